@@ -1,0 +1,51 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Which folders may not know which; each says why. */
+const boundary = (files, patterns) => ({
+  files,
+  rules: {
+    'no-restricted-imports': ['error', { patterns }],
+  },
+});
+
+export default defineConfig(
+  globalIgnores(['dist']),
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // Nest's modules are classes with nothing but a decorator.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // DTO classes describe shapes, for the document and the validator; plain objects have them too.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  boundary(
+    ['src/tours/**'],
+    [
+      {
+        group: ['**/auth/**', '**/day-tours/**', '**/night-tours/**'],
+        message: 'tours/ is what both lists share: it knows neither of them, nor who a caller is.',
+      },
+    ],
+  ),
+  boundary(
+    ['src/auth/**'],
+    [
+      {
+        group: ['**/tours/**', '**/day-tours/**', '**/night-tours/**'],
+        message:
+          'auth/ says who a caller is; what callers own enters itself in owner/owned-lists.ts.',
+      },
+    ],
+  ),
+  boundary(
+    ['src/tours/calendar.ts'],
+    [{ regex: '.', message: 'The site imports this file: it has no imports of its own.' }],
+  ),
+);

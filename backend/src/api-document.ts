@@ -1,0 +1,20 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+
+/** The API's own description: its page, its committed copy and the site's types all come from here. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
+  const settings = new DocumentBuilder()
+    .setTitle('New York on Foot')
+    .setDescription(
+      'Accounts, guests and the two lists of tour bookings. A token comes in the Authorization header, bare or after `Bearer`, or in the cookie that signing up, signing in and becoming a guest set. Tour calls without either work on the open list.',
+    )
+    .setVersion('1.0.0')
+    .addBearerAuth()
+    .addCookieAuth('access_token')
+    .build();
+  return SwaggerModule.createDocument(app, settings, {
+    operationIdFactory: (controller, method) =>
+      controller.replace(/Controller$/, '').replace(/^./, (letter) => letter.toLowerCase()) +
+      method.replace(/^./, (letter) => letter.toUpperCase()),
+  });
+}

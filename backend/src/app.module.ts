@@ -1,0 +1,23 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module';
+import { CONFIG, type Config } from './config';
+import { DatabaseModule } from './database/database.module';
+import { DayToursModule } from './day-tours/day-tours.module';
+import { HealthController } from './health.controller';
+import { NightToursModule } from './night-tours/night-tours.module';
+import { OwnerModule } from './owner/owner.module';
+
+@Global()
+@Module({
+  imports: [DatabaseModule, OwnerModule, AuthModule, DayToursModule, NightToursModule],
+  controllers: [HealthController],
+})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      providers: [{ provide: CONFIG, useValue: config }],
+      exports: [CONFIG],
+    };
+  }
+}

@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCookieAuth,
+  ApiNoContentResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseGuard } from '../database/database.guard';
+import { ApiProblems } from '../http/api-problems';
+import { AuthAnswer, LoginInput, SessionAnswer, SignUpInput } from './auth.dto';
+import { AuthService, type SignedIn } from './auth.service';
+import type { Caller } from './caller';
+import { CallerGuard, OptionalCallerGuard } from './guards';
+import { clearTokenCookie, setTokenCookie } from './token-transport';
+
+type CallerRequest = FastifyRequest & { user: Caller };
+
+@ApiTags('Auth')
+@Controller()
+@UseGuards(DatabaseGuard)
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Post('signup')
+  @UseGuards(OptionalCallerGuard)
+  @ApiOperation({ summary: 'Make an account and sign in. A guest’s bookings come along.' })
+  @ApiProblems(400, 403, 409, 413, 415)
+  async signUp(
+    @Body() input: SignUpInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuthAnswer> {
+    return answer(await this.auth.signUp(input, request.user ?? null), request, reply);
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @UseGuards(OptionalCallerGuard)
+  @ApiOperation({ summary: 'Sign in. A guest’s bookings come along.' })
+  @ApiProblems(400, 401, 403, 413, 415, 429)
+  async logIn(
+    @Body() input: LoginInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuthAnswer> {
+    return answer(await this.auth.logIn(input, request.ip, request.user ?? null), request, reply);
+  }
+
+  @Post('guest')
+  @HttpCode(204)
+  @UseGuards(OptionalCallerGuard)
+  @ApiOperation({ summary: 'Become a guest: sets a cookie, unless the caller has a guest’s.' })
+  @ApiNoContentResponse({ description: 'The caller is a guest.' })
+  @ApiProblems(403)
+  async beGuest(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const issued = await this.auth.beGuest(request.user ?? null);
+    if (issued) setTokenCookie(request, reply, issued);
+  }
+
+  @Get('session')
+  @UseGuards(CallerGuard)
+  @ApiBearerAuth()
+  @ApiCookieAuth()
+  @ApiOperation({ summary: 'Who is signed in.' })
+  @ApiProblems(401)
+  async session(@Req() { user }: CallerRequest): Promise<SessionAnswer> {
+    return { user: await this.auth.userOf(user) };
+  }
+
+  @Delete('logout')
+  @HttpCode(204)
+  @UseGuards(CallerGuard)
+  @ApiBearerAuth()
+  @ApiCookieAuth()
+  @ApiOperation({ summary: 'Sign out: the token is worth nothing from now on.' })
+  @ApiNoContentResponse({ description: 'Signed out.' })
+  @ApiProblems(401, 403)
+  async logOut(
+    @Req() request: CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.auth.logOut(request.user);
+    clearTokenCookie(request, reply);
+  }
+}
+
+function answer(
+  { issued, user }: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): AuthAnswer {
+  setTokenCookie(request, reply, issued);
+  return { accessToken: issued.token, user };
+}

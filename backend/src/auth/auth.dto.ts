@@ -1,0 +1,100 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
+
+const USERNAME_MIN = 3;
+const USERNAME_MAX = 30;
+const USERNAME_PATTERN = /^[A-Za-z0-9_.-]+$/;
+const EMAIL_MAX = 254;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
+/** Half a surrogate pair has no UTF-8 form: all of them would be the same password. */
+const WELL_FORMED = /^\P{Cs}*$/u;
+
+const USERNAME_RULE = `Username must be ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits or the characters _ . -`;
+const PASSWORD_RULE = `Password must be ${String(PASSWORD_MIN)} to ${String(PASSWORD_MAX)} characters long.`;
+
+const trimmed = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim() : value,
+);
+
+export class SignUpInput {
+  @ApiProperty({
+    description: 'Unique whatever its case.',
+    minLength: USERNAME_MIN,
+    maxLength: USERNAME_MAX,
+    pattern: USERNAME_PATTERN.source,
+    example: 'walker',
+  })
+  @Length(USERNAME_MIN, USERNAME_MAX, { message: USERNAME_RULE })
+  @Matches(USERNAME_PATTERN, { message: USERNAME_RULE })
+  @trimmed
+  username!: string;
+
+  @ApiProperty({
+    description: 'Unique whatever its case.',
+    format: 'email',
+    maxLength: EMAIL_MAX,
+    example: 'walker@example.com',
+  })
+  @IsEmail(
+    { allow_utf8_local_part: false },
+    { message: 'Email must be an address like name@example.com.' },
+  )
+  @MaxLength(EMAIL_MAX, { message: `Email must be at most ${String(EMAIL_MAX)} characters long.` })
+  @trimmed
+  email!: string;
+
+  @ApiProperty({
+    description: 'Any characters; taken as they are.',
+    format: 'password',
+    minLength: PASSWORD_MIN,
+    maxLength: PASSWORD_MAX,
+  })
+  @Matches(WELL_FORMED, { message: PASSWORD_RULE })
+  @Length(PASSWORD_MIN, PASSWORD_MAX, { message: PASSWORD_RULE })
+  password!: string;
+}
+
+export class LoginInput {
+  @ApiProperty({
+    description: 'The username, or the email in its place.',
+    minLength: 1,
+    maxLength: EMAIL_MAX,
+    example: 'walker',
+  })
+  @Length(1, EMAIL_MAX, { message: 'Username is required.' })
+  @trimmed
+  username!: string;
+
+  @ApiProperty({
+    format: 'password',
+    minLength: PASSWORD_MIN,
+    maxLength: PASSWORD_MAX,
+    description: 'The password.',
+  })
+  @Matches(WELL_FORMED, { message: PASSWORD_RULE })
+  @Length(PASSWORD_MIN, PASSWORD_MAX, { message: PASSWORD_RULE })
+  password!: string;
+}
+
+export class PublicUser {
+  @ApiProperty({ description: 'As it was typed at sign-up.', example: 'walker' })
+  username!: string;
+
+  @ApiProperty({ description: 'As it was typed at sign-up.', example: 'walker@example.com' })
+  email!: string;
+}
+
+export class AuthAnswer {
+  @ApiProperty({ description: 'A JSON Web Token; also set as an HttpOnly cookie.' })
+  accessToken!: string;
+
+  @ApiProperty({ type: PublicUser })
+  user!: PublicUser;
+}
+
+export class SessionAnswer {
+  @ApiProperty({ type: PublicUser })
+  user!: PublicUser;
+}

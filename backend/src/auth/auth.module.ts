@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PassportModule } from '@nestjs/passport';
+import { CONFIG, type Config } from '../config';
+import { AuthController } from './auth.controller';
+import { failedSignInsSchema, revokedTokenSchema, userSchema } from './auth.schemas';
+import { AuthService } from './auth.service';
+import { GuessingService } from './guessing.service';
+import { jwtKey, TOKEN_ISSUER } from './jwt-key';
+import { JwtStrategy } from './jwt.strategy';
+import { PasswordsService } from './passwords.service';
+import { TokensService } from './tokens.service';
+
+@Module({
+  imports: [
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => ({
+        secret: jwtKey(config),
+        signOptions: { algorithm: 'HS256', issuer: TOKEN_ISSUER },
+      }),
+    }),
+    MongooseModule.forFeature([
+      { name: 'User', schema: userSchema },
+      { name: 'RevokedToken', schema: revokedTokenSchema },
+      { name: 'FailedSignIns', schema: failedSignInsSchema },
+    ]),
+  ],
+  controllers: [AuthController],
+  providers: [AuthService, GuessingService, JwtStrategy, PasswordsService, TokensService],
+})
+export class AuthModule {}

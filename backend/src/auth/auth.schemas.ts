@@ -1,0 +1,54 @@
+import { Schema, type Types } from 'mongoose';
+
+/** Compares names and addresses whatever their case; queries must name it to use the indexes below. */
+export const ANY_CASE = { locale: 'en', strength: 2 } as const;
+
+export interface User {
+  _id: Types.ObjectId;
+  /** As its owner typed it; unique whatever its case. */
+  username: string;
+  /** As its owner typed it; unique whatever its case. */
+  email: string;
+  /** Argon2id in PHC's string format. */
+  passwordHash: string;
+  createdAt: Date;
+}
+
+export const userSchema = new Schema<User>(
+  {
+    username: { type: String, required: true },
+    email: { type: String, required: true },
+    passwordHash: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'users' },
+)
+  .index({ username: 1 }, { unique: true, collation: ANY_CASE })
+  .index({ email: 1 }, { unique: true, collation: ANY_CASE });
+
+/** A token that was signed out before its time; kept until it would have expired. */
+export interface RevokedToken {
+  _id: string;
+  expiresAt: Date;
+}
+
+export const revokedTokenSchema = new Schema<RevokedToken>(
+  { _id: String, expiresAt: { type: Date, required: true } },
+  { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
+).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+/** Failed sign-ins for an account and address, or for an address, within one window of time. */
+export interface FailedSignIns {
+  _id: string;
+  count: number;
+  expiresAt: Date;
+}
+
+export const failedSignInsSchema = new Schema<FailedSignIns>(
+  {
+    _id: String,
+    count: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'failed_sign_ins' },
+).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,115 @@
+import { HttpStatus, Injectable, UnauthorizedException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { duplicateFields } from '../database/database-errors';
+import { FieldsException } from '../http/problem';
+import { OwnedLists } from '../owner/owned-lists';
+import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
+import { ANY_CASE, type User } from './auth.schemas';
+import { ownerKey, type Caller } from './caller';
+import { GuessingService } from './guessing.service';
+import { PasswordsService } from './passwords.service';
+import { TokensService, type IssuedToken } from './tokens.service';
+
+export interface SignedIn {
+  issued: IssuedToken;
+  user: PublicUser;
+}
+
+const TAKEN = {
+  username: 'This username is taken. Please choose another.',
+  email: 'This email has an account already. Please sign in.',
+};
+
+/** Accounts and sessions. Signing up or in takes along what the caller booked as a guest. */
+@Injectable()
+export class AuthService {
+  constructor(
+    @InjectModel('User') private readonly users: Model<User>,
+    private readonly passwords: PasswordsService,
+    private readonly guessing: GuessingService,
+    private readonly tokens: TokensService,
+    private readonly lists: OwnedLists,
+  ) {}
+
+  /** @throws FieldsException 409 if the username or the email is taken, whatever its case */
+  async signUp(
+    { username, email, password }: SignUpInput,
+    before: Caller | null,
+  ): Promise<SignedIn> {
+    const passwordHash = await this.passwords.hash(password);
+    const user = await this.create({ username, email, passwordHash, createdAt: new Date() });
+    return this.signIn(user, before);
+  }
+
+  /**
+   * @throws UnauthorizedException if there is no such account or the password is wrong: which, is not said
+   * @throws TooManyGuesses if this account or address has failed too often
+   */
+  async logIn(
+    { username, password }: LoginInput,
+    address: string,
+    before: Caller | null,
+  ): Promise<SignedIn> {
+    // No username has an @, so it tells an email from a username.
+    const user = await this.users
+      .findOne(username.includes('@') ? { email: username } : { username })
+      .collation(ANY_CASE)
+      .lean();
+    const account = user ? String(user._id) : username;
+    await this.guessing.check(account, address);
+    if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
+      await this.guessing.fail(account, address);
+      throw new UnauthorizedException('Invalid credentials');
+    }
+    return this.signIn(user, before);
+  }
+
+  /** A token for a guest; undefined for a caller who has one that is good for a while yet. */
+  async beGuest(before: Caller | null): Promise<IssuedToken | undefined> {
+    if (before?.kind !== 'guest') return this.tokens.issue('guest', randomUUID());
+    return this.tokens.isHalfSpent(before.token)
+      ? this.tokens.issue('guest', before.id)
+      : undefined;
+  }
+
+  /** @throws UnauthorizedException if the caller is a guest, or the account is gone */
+  async userOf(caller: Caller): Promise<PublicUser> {
+    const user = caller.kind === 'user' ? await this.users.findById(caller.id).lean() : null;
+    if (!user) throw new UnauthorizedException('Please sign in first.');
+    return toPublic(user);
+  }
+
+  async logOut({ token }: Caller): Promise<void> {
+    await this.tokens.revoke(token);
+  }
+
+  private async create(fields: Omit<User, '_id'>): Promise<User> {
+    try {
+      return await this.users.create(fields);
+    } catch (error) {
+      const [taken] = duplicateFields(error);
+      if (taken === undefined) throw error;
+      const field = taken === 'email' ? 'email' : 'username';
+      throw new FieldsException([{ field, message: TAKEN[field] }], HttpStatus.CONFLICT);
+    }
+  }
+
+  private async signIn(user: User, before: Caller | null): Promise<SignedIn> {
+    const id = String(user._id);
+    if (before?.kind === 'guest') await this.takeAlong(before, ownerKey({ kind: 'user', id }));
+    return { issued: await this.tokens.issue('user', id), user: toPublic(user) };
+  }
+
+  /** Moves first, so that a crash loses nothing, and again for what the guest booked meanwhile. */
+  private async takeAlong(guest: Caller, toKey: string): Promise<void> {
+    await this.lists.moveAll(ownerKey(guest), toKey);
+    await this.tokens.revoke(guest.token);
+    await this.lists.moveAll(ownerKey(guest), toKey);
+  }
+}
+
+function toPublic({ username, email }: User): PublicUser {
+  return { username, email };
+}

@@ -1,0 +1,25 @@
+/** Somebody with a valid token. A caller without one is nobody, and may use the open list. */
+export interface Caller {
+  kind: 'user' | 'guest';
+  /** The user's id in the database, or the guest's random one. */
+  id: string;
+  token: Token;
+}
+
+export interface Token {
+  /** Unique for each token that was ever issued (`jti`). */
+  id: string;
+  expiresAt: Date;
+}
+
+/** The key under which a caller owns things. */
+export function ownerKey({ kind, id }: Pick<Caller, 'kind' | 'id'>): string {
+  return `${kind}:${id}`;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guards; null where a route also serves nobody. */
+    user?: Caller | null;
+  }
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../config';
+import type { Owner } from '../owner/owner';
+import { ownerKey, type Caller } from './caller';
+import { refuseCrossSite, tokenOf } from './token-transport';
+
+const HOUR_MS = 60 * 60 * 1000;
+const ENDED = 'Your session has ended. Please sign in again.';
+
+/** Lets somebody pass, whoever it is: `request.user` is a {@link Caller}. */
+@Injectable()
+export class CallerGuard extends AuthGuard('jwt') {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    refuseCrossSite(context.switchToHttp().getRequest<FastifyRequest>());
+    return (await super.canActivate(context)) as boolean;
+  }
+
+  override handleRequest<T>(error: unknown, caller: T | false): T {
+    if (error) throw error as Error;
+    if (!caller) throw new UnauthorizedException(ENDED);
+    return caller;
+  }
+}
+
+/** Lets everybody pass; `request.user` is null for nobody, and for whoever's token is no longer good. */
+@Injectable()
+export class OptionalCallerGuard extends CallerGuard {
+  override handleRequest<T>(error: unknown, caller: T | false): T {
+    if (error) throw error as Error;
+    return (caller || null) as T;
+  }
+}
+
+/**
+ * Finds whose list a call works on: the caller's own, or the open one for nobody, if that is on. Whoever
+ * comes with a token that is no longer good is told so, and not sent to the open list.
+ */
+@Injectable()
+export class OwnerGuard extends CallerGuard {
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (tokenOf(request) === null) {
+      if (!this.config.openList) throw new UnauthorizedException('Please sign in first.');
+      request.owner = this.openList();
+      return true;
+    }
+    await super.canActivate(context);
+    if (request.user) request.owner = this.ownerOf(request.user);
+    return true;
+  }
+
+  private ownerOf(caller: Caller): Owner {
+    const owner = { key: ownerKey(caller), maxBookings: this.config.maxBookings };
+    return caller.kind === 'user'
+      ? owner
+      : { ...owner, keepMs: this.config.guestDays * 24 * HOUR_MS };
+  }
+
+  private openList(): Owner {
+    return {
+      key: 'open',
+      maxBookings: this.config.openListMax,
+      keepMs: this.config.openListHours * HOUR_MS,
+    };
+  }
+}

@@ -1,0 +1,101 @@
+import { HttpException, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { FailedSignIns } from './auth.schemas';
+
+const WINDOW_MS = 15 * 60 * 1000;
+const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
+const MAX_PER_ADDRESS = 50;
+
+/** A 429 that says when to come back. */
+export class TooManyGuesses extends HttpException {
+  constructor(readonly retryAfterSeconds: number) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    super(
+      `Too many failed attempts to sign in. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
+      429,
+    );
+  }
+}
+
+/** Counts failed sign-ins where all replicas see them, and stops whoever is guessing. */
+@Injectable()
+export class GuessingService {
+  constructor(@InjectModel('FailedSignIns') private readonly failures: Model<FailedSignIns>) {}
+
+  /**
+   * To be called before a password is looked at.
+   *
+   * @param account what the sign-in is for: a user's id, or the name as typed where there is no user
+   * @throws TooManyGuesses if this account or address has failed too often
+   */
+  async check(account: string, address: string): Promise<void> {
+    const limits = limitsFor(account, address);
+    const counts = await this.failures
+      .find({ _id: { $in: [...limits.keys()] }, expiresAt: { $gt: new Date() } })
+      .lean();
+    refuse(counts.filter(({ _id, count }) => count >= (limits.get(_id) ?? Infinity)));
+  }
+
+  /**
+   * Counts one failure.
+   *
+   * @throws TooManyGuesses if it is one too many: of attempts that race, no more than the limit learn
+   * that they were wrong
+   */
+  async fail(account: string, address: string): Promise<void> {
+    const limits = limitsFor(account, address);
+    const counts = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
+    refuse(counts.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity)));
+  }
+
+  private increment(key: string): Promise<FailedSignIns> {
+    const now = new Date();
+    // MongoDB deletes what has expired up to a minute late: until then the window starts anew here.
+    const running = { $gt: ['$expiresAt', now] };
+    return this.failures
+      .findOneAndUpdate(
+        { _id: key },
+        [
+          {
+            $set: {
+              count: { $cond: [running, { $add: ['$count', 1] }, 1] },
+              expiresAt: { $cond: [running, '$expiresAt', new Date(now.getTime() + WINDOW_MS)] },
+            },
+          },
+        ],
+        { upsert: true, returnDocument: 'after', updatePipeline: true },
+      )
+      .lean<FailedSignIns>()
+      .orFail();
+  }
+}
+
+function limitsFor(account: string, address: string): Map<string, number> {
+  const network = networkOf(address);
+  // Hashed: a name that somebody typed by mistake may be a password.
+  const who = createHash('sha256').update(account.toLowerCase()).digest('base64url');
+  return new Map([
+    [`account ${who} ${network}`, MAX_PER_ACCOUNT_AND_ADDRESS],
+    [`address ${network}`, MAX_PER_ADDRESS],
+  ]);
+}
+
+/** One customer of an IPv6 provider has at least a /64, and so 2^64 addresses. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  return [...groups, ...Array<string>(address.includes('::') ? missing : 0).fill('0')]
+    .slice(0, 4)
+    .join(':');
+}
+
+function refuse(exceeded: FailedSignIns[]): void {
+  if (exceeded.length === 0) return;
+  const until = Math.max(...exceeded.map(({ expiresAt }) => expiresAt.getTime()));
+  throw new TooManyGuesses(Math.max(1, Math.ceil((until - Date.now()) / 1000)));
+}

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { jwtKey, TOKEN_ISSUER } from './jwt-key';
+import { CONFIG, type Config } from '../config';
+import type { Caller } from './caller';
+import { tokenOf } from './token-transport';
+import { TokensService, type TokenPayload } from './tokens.service';
+
+/** The one way to be somebody: a valid token that was not taken back. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly tokens: TokensService,
+  ) {
+    const options: StrategyOptionsWithoutRequest = {
+      jwtFromRequest: tokenOf,
+      secretOrKey: jwtKey(config),
+      algorithms: ['HS256'],
+      issuer: TOKEN_ISSUER,
+      audience: ['user', 'guest'],
+    };
+    super(options);
+  }
+
+  async validate({ sub, aud, jti, exp }: TokenPayload): Promise<Caller | false> {
+    if (await this.tokens.isRevoked(jti)) return false;
+    return { kind: aud, id: sub, token: { id: jti, expiresAt: new Date(exp * 1000) } };
+  }
+}

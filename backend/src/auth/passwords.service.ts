@@ -1,0 +1,46 @@
+import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { promise as queueOf } from 'fastq';
+import { availableParallelism } from 'node:os';
+
+/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id. */
+const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** The event loop and the other requests keep at least half of the machine. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** Further callers are turned away at once, rather than after a wait in vain. */
+const MAX_WAITING = 64;
+
+/** Hashes and checks passwords off the event loop, a few at a time. */
+@Injectable()
+export class PasswordsService {
+  private readonly queue = queueOf((job: () => Promise<unknown>) => job(), AT_ONCE);
+  private decoy?: Promise<string>;
+
+  /** @throws HttpException 503 when too many are waiting */
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, PARAMETERS));
+  }
+
+  /**
+   * Whether a password belongs to a hash. Without a hash the answer is no, after as long a computation,
+   * so that its duration doesn't tell whether an account exists.
+   *
+   * @throws HttpException 503 when too many are waiting
+   */
+  async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
+    this.decoy ??= hash('nobody’s password', PARAMETERS);
+    const against = passwordHash ?? (await this.decoy);
+    const matches = await this.inTurn(() => verify(against, password));
+    return matches && passwordHash !== undefined;
+  }
+
+  private async inTurn<T>(job: () => Promise<T>): Promise<T> {
+    if (this.queue.length() >= MAX_WAITING) {
+      throw new HttpException(
+        'Too many people are signing in just now. Please try again in a few seconds.',
+        HttpStatus.SERVICE_UNAVAILABLE,
+      );
+    }
+    return (await this.queue.push(job)) as T;
+  }
+}

@@ -1,0 +1,60 @@
+import { ForbiddenException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IssuedToken } from './tokens.service';
+
+/** How a token travels: in the Authorization header, else in a cookie that scripts can't read. */
+
+const COOKIE = 'access_token';
+const COOKIE_OPTIONS = { path: '/api', httpOnly: true, sameSite: 'lax' } as const;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The token of a request, from the header bare or after "Bearer", else from the cookie. */
+export function tokenOf(request: FastifyRequest): string | null {
+  return headerToken(request) ?? cookieToken(request);
+}
+
+export function headerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization?.trim() ?? '';
+  return header.replace(/^Bearer(\s+|$)/i, '') || null;
+}
+
+export function cookieToken(request: FastifyRequest): string | null {
+  return request.cookies[COOKIE] ?? null;
+}
+
+export function setTokenCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, maxAgeSeconds }: IssuedToken,
+): void {
+  void reply.setCookie(COOKIE, token, {
+    ...COOKIE_OPTIONS,
+    secure: request.protocol === 'https',
+    maxAge: maxAgeSeconds,
+  });
+}
+
+export function clearTokenCookie(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, { ...COOKIE_OPTIONS, secure: request.protocol === 'https' });
+}
+
+/**
+ * Refuses a call that changes something and that another site made this visitor's browser send. A call
+ * with an Authorization header can't be one: no other site knows the token.
+ *
+ * @throws ForbiddenException
+ */
+export function refuseCrossSite(request: FastifyRequest): void {
+  if (SAFE_METHODS.has(request.method) || headerToken(request) !== null) return;
+  if (isSameOrigin(request)) return;
+  throw new ForbiddenException('This call came from another site, so it was refused.');
+}
+
+/** Browsers send Sec-Fetch-Site, older ones Origin; other programs send neither. */
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

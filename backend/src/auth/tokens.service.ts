@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { CONFIG, type Config } from '../config';
+import type { RevokedToken } from './auth.schemas';
+import type { Caller, Token } from './caller';
+
+const SECONDS_PER_DAY = 24 * 60 * 60;
+
+/** What a token says, besides who issued it. */
+export interface TokenPayload {
+  sub: string;
+  /** Who it is for: a guest's token is no user's. */
+  aud: Caller['kind'];
+  jti: string;
+  /** Seconds since 1970. */
+  exp: number;
+}
+
+export interface IssuedToken {
+  token: string;
+  maxAgeSeconds: number;
+}
+
+/** Issues tokens and takes them back, for all replicas at once. */
+@Injectable()
+export class TokensService {
+  constructor(
+    private readonly jwt: JwtService,
+    @InjectModel('RevokedToken') private readonly revoked: Model<RevokedToken>,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async issue(kind: Caller['kind'], id: string): Promise<IssuedToken> {
+    const maxAgeSeconds = this.lifeOf(kind);
+    const token = await this.jwt.signAsync(
+      {},
+      { subject: id, audience: kind, jwtid: randomUUID(), expiresIn: maxAgeSeconds },
+    );
+    return { token, maxAgeSeconds };
+  }
+
+  /** Whether a guest's token is so old that it's time for another. */
+  isHalfSpent({ expiresAt }: Token): boolean {
+    return expiresAt.getTime() - Date.now() < (this.lifeOf('guest') * 1000) / 2;
+  }
+
+  /** From now on the token is nobody's. */
+  async revoke({ id, expiresAt }: Token): Promise<void> {
+    await this.revoked.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true });
+  }
+
+  async isRevoked(id: string): Promise<boolean> {
+    return (await this.revoked.exists({ _id: id })) !== null;
+  }
+
+  private lifeOf(kind: Caller['kind']): number {
+    const days = kind === 'user' ? this.config.sessionDays : this.config.guestDays;
+    return days * SECONDS_PER_DAY;
+  }
+}

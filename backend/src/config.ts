@@ -1,0 +1,132 @@
+import { mongo } from 'mongoose';
+
+/** Every setting of the API, read once from the environment. `.env.example` says what each is for. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  mongodbUri: string;
+  jwtSecret: string;
+  /** The built site, which the API then serves itself; undefined where nginx does. */
+  siteDir: string | undefined;
+  /** How many proxies in front of the API are believed about the visitor's address and scheme. */
+  trustedProxies: number;
+  /** Whether callers with neither token nor cookie share a list. */
+  openList: boolean;
+  openListMax: number;
+  openListHours: number;
+  /** Bookings that one owner may have in a list. */
+  maxBookings: number;
+  sessionDays: number;
+  guestDays: number;
+  logLevel: string;
+}
+
+/** The injection token of {@link Config}. */
+export const CONFIG = Symbol('config');
+
+/** A setting that is missing or makes no sense; the message says which and what to do. */
+export class ConfigError extends Error {}
+
+const MIN_SECRET_LENGTH = 32;
+/** Fewer different characters than this is a pattern, not a secret. */
+const MIN_SECRET_VARIETY = 12;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads and checks all settings.
+ *
+ * @throws ConfigError naming the first setting that is wrong
+ */
+export function readConfig(env: Environment): Config {
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    host: text(env, 'HOST', '127.0.0.1'),
+    port: wholeNumber(env, 'PORT', 3000, 0, 65535),
+    mongodbUri: mongodbUri(env, production),
+    jwtSecret: jwtSecret(env, production),
+    siteDir: env.SITE_DIR?.trim() === '' ? undefined : env.SITE_DIR,
+    trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
+    openList: onOrOff(env, 'OPEN_LIST', true),
+    openListMax: wholeNumber(env, 'OPEN_LIST_MAX', 500, 1, 10_000),
+    openListHours: wholeNumber(env, 'OPEN_LIST_HOURS', 24, 1, 24 * 365),
+    maxBookings: wholeNumber(env, 'MAX_BOOKINGS', 200, 1, 10_000),
+    sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
+    guestDays: wholeNumber(env, 'GUEST_DAYS', 30, 1, 365),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
+  };
+}
+
+function text(env: Environment, name: string, standard: string): string {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? standard : value;
+}
+
+function wholeNumber(
+  env: Environment,
+  name: string,
+  standard: number,
+  min: number,
+  max: number,
+): number {
+  const value = text(env, name, String(standard));
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new ConfigError(
+      `${name} must be a whole number from ${String(min)} to ${String(max)}, not "${value}".`,
+    );
+  }
+  return number;
+}
+
+function onOrOff(env: Environment, name: string, standard: boolean): boolean {
+  const value = text(env, name, standard ? 'on' : 'off');
+  if (value !== 'on' && value !== 'off') {
+    throw new ConfigError(`${name} must be on or off, not "${value}".`);
+  }
+  return value === 'on';
+}
+
+function oneOf(env: Environment, name: string, standard: string, values: string[]): string {
+  const value = text(env, name, standard);
+  if (!values.includes(value)) {
+    throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+  }
+  return value;
+}
+
+function mongodbUri(env: Environment, production: boolean): string {
+  const uri = text(env, 'MONGODB_URI', production ? '' : 'mongodb://127.0.0.1:27017/tours');
+  if (uri === '') {
+    throw new ConfigError(
+      'MONGODB_URI is missing: set it to the address of the database, as in mongodb://user:password@host/tours.',
+    );
+  }
+  try {
+    // The driver's own parser; it opens no connection. Its message may quote the password: not passed on.
+    new mongo.MongoClient(uri);
+  } catch {
+    throw new ConfigError(
+      'MONGODB_URI is malformed: it must look like mongodb://user:password@host/tours or mongodb+srv://…, with special characters of the password percent-encoded.',
+    );
+  }
+  return uri;
+}
+
+function jwtSecret(env: Environment, production: boolean): string {
+  const secret = text(env, 'JWT_SECRET', production ? '' : 'for development only, never deployed');
+  const remedy = 'Make one with: openssl rand -base64 48';
+  if (secret === '') throw new ConfigError(`JWT_SECRET is missing. ${remedy}`);
+  if (production && secret.length < MIN_SECRET_LENGTH) {
+    throw new ConfigError(
+      `JWT_SECRET is too weak: it needs at least ${String(MIN_SECRET_LENGTH)} characters. ${remedy}`,
+    );
+  }
+  if (production && new Set(secret).size < MIN_SECRET_VARIETY) {
+    throw new ConfigError(`JWT_SECRET is too weak: its characters repeat too much. ${remedy}`);
+  }
+  return secret;
+}

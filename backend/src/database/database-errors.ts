@@ -1,0 +1,20 @@
+import { MongooseError, mongo } from 'mongoose';
+
+/** Server errors that pass by themselves: it is shutting down, stepping down or starting up. */
+const PASSING_CODES = new Set([
+  6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031, 50,
+]);
+const DUPLICATE_KEY = 11000;
+
+/** Whether an error means "the database can't be used now" and not "this call is wrong". */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof mongo.MongoServerError) return PASSING_CODES.has(Number(error.code));
+  if (error instanceof mongo.MongoError) return true;
+  return error instanceof MongooseError && error.name === 'MongooseError';
+}
+
+/** The unique fields that a write would have doubled; none where the error is another one. */
+export function duplicateFields(error: unknown): string[] {
+  if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return [];
+  return Object.keys((error.keyPattern as Record<string, unknown> | undefined) ?? {});
+}

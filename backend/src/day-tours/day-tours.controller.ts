@@ -1,0 +1,50 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { OwnerGuard } from '../auth/guards';
+import { DatabaseGuard } from '../database/database.guard';
+import { CurrentOwner, type Owner } from '../owner/owner';
+import { ApiCreateTour, ApiListTours, ApiRemoveTour, ApiUpdateTour } from '../tours/tour-list.docs';
+import { ToursService } from '../tours/tours.service';
+import { DayTourInput, DayTourRecord } from './day-tours.dto';
+
+@ApiTags('Day tours')
+@Controller()
+@UseGuards(DatabaseGuard, OwnerGuard)
+export class DayToursController {
+  constructor(private readonly tours: ToursService) {}
+
+  @Get('all')
+  @ApiListTours(DayTourRecord)
+  list(@CurrentOwner() owner: Owner) {
+    return this.tours.list(owner);
+  }
+
+  @Post('new')
+  @ApiCreateTour(DayTourRecord)
+  create(@CurrentOwner() owner: Owner, @Body() input: DayTourInput) {
+    return this.tours.create(owner, input);
+  }
+
+  @Put('editour/:id')
+  @ApiUpdateTour(DayTourRecord)
+  update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: DayTourInput) {
+    return this.tours.update(owner, id, input);
+  }
+
+  @Delete('deletetour/:id')
+  @HttpCode(204)
+  @ApiRemoveTour()
+  remove(@CurrentOwner() owner: Owner, @Param('id') id: string) {
+    return this.tours.remove(owner, id);
+  }
+}

@@ -1,0 +1,32 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { Problem } from './problem';
+
+/** What each status means on our routes, for the API's document. */
+const MEANINGS = {
+  400: 'The body is not what it must be; `errors` says which fields.',
+  401: 'The token is not, or no longer, good.',
+  403: 'Another site made the browser send this call.',
+  404: 'The caller has no such booking.',
+  409: 'It clashes with what is there already.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  429: 'Too many failed attempts; `Retry-After` says when to come back.',
+  500: 'A failure of the server.',
+  503: 'The service is away for a moment; `Retry-After` says when to come back.',
+} as const;
+
+/** Declares the errors that a route can answer with, beside the two that every route can. */
+export function ApiProblems(...statuses: (keyof typeof MEANINGS)[]) {
+  const all = [...statuses, 500, 503] as const;
+  return applyDecorators(
+    ApiExtraModels(Problem),
+    ...all.map((status) =>
+      ApiResponse({
+        status,
+        description: MEANINGS[status],
+        content: { 'application/problem+json': { schema: { $ref: getSchemaPath(Problem) } } },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { BadRequestException, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { FieldsException } from './problem';
+
+/** Checks bodies against their DTO: unknown fields are dropped, bad ones answered with all their errors. */
+export class BodyPipe extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      validationError: { target: false, value: false },
+      stopAtFirstError: true,
+      exceptionFactory: (errors) => new FieldsException(errors.map(toFieldError)),
+    });
+  }
+
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    // An array would be checked element by element, and pass when empty.
+    if (metadata.type === 'body' && (typeof value !== 'object' || Array.isArray(value))) {
+      throw new BadRequestException('The body must be a JSON object.');
+    }
+    return super.transform(value, metadata);
+  }
+}
+
+function toFieldError({ property, constraints = {} }: ValidationError) {
+  return { field: property, message: Object.values(constraints)[0] ?? `${property} is not valid.` };
+}

@@ -1,0 +1,136 @@
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import { PROBLEM_TYPE } from './problem';
+import { problemOf } from './problem.filter';
+
+/** The largest body of any call, in bytes: four short fields. */
+const BODY_LIMIT = 16 * 1024;
+/** A client has its answer within 3 s, if only "not now". */
+const HANDLER_TIMEOUT_MS = 2800;
+/** An id from outside is taken over only if it can't be mistaken for anything else in a log. */
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+const API_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+/** The document's page brings styles and pictures inside its HTML. */
+const DOCS_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+
+/** How Fastify is made: limits, time-outs and whom it believes. */
+export function fastifyOptions(config: Config): FastifyServerOptions {
+  return {
+    genReqId: (request) => requestId(request, config),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    requestTimeout: 10_000,
+    // Longer than nginx keeps idle connections to us, so that it never sends into one that just closed.
+    keepAliveTimeout: 75_000,
+    // Shutting down waits for running requests, not for idle connections.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerBadAddress,
+  };
+}
+
+/** What every request and answer goes through before and after our own code. */
+export function configureHttp(fastify: FastifyInstance, logger: Logger): void {
+  acceptJsonOnly(fastify);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ ...API_HEADERS, 'X-Request-Id': request.id });
+    if (request.url.startsWith('/api/docs')) {
+      void reply.header('Content-Security-Policy', DOCS_POLICY);
+    }
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    // The route as it is declared, not the address: that may hold anything.
+    logger.info({
+      id: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+    done();
+  });
+}
+
+function requestId({ headers }: IncomingMessage, { trustedProxies }: Config): string {
+  const given = headers['x-request-id'];
+  return trustedProxies > 0 && typeof given === 'string' && REQUEST_ID.test(given)
+    ? given
+    : randomUUID();
+}
+
+/** No forms, no plain text: what other sites can send without asking first is not understood. */
+function acceptJsonOnly(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (body.length === 0) {
+        done(null, undefined);
+        return;
+      }
+      try {
+        void parse(request, utf8.decode(body), done);
+      } catch (error) {
+        done(Object.assign(error as Error, { statusCode: 400 }));
+      }
+    },
+  );
+}
+
+/** An address that can't be decoded fails before there is a route, and so before Nest's filter. */
+function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  void reply
+    .status(status)
+    .headers({ ...API_HEADERS, 'X-Request-Id': request.id, 'Content-Type': PROBLEM_TYPE })
+    .send(problemOf(status, status === 400 ? 'The address is malformed.' : undefined));
+}
+
+/** What Node can't read as HTTP never becomes a request; it is answered on the bare connection. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(problemOf(status, UNREADABLE[status]));
+  socket.end(
+    [
+      `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
+      `Content-Type: ${PROBLEM_TYPE}`,
+      `Content-Length: ${String(Buffer.byteLength(body))}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+const UNREADABLE: Record<number, string> = {
+  400: 'This is not a request that the server can read.',
+  431: 'The headers of the request are too large.',
+};

@@ -1,0 +1,45 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, stdTimeFunctions, type Logger } from 'pino';
+
+/** One JSON object a line, on standard output. */
+export function jsonLogger(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  });
+}
+
+/** What Nest lists at each start: every module and every route. */
+const CHATTY = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
+
+/** Lets Nest's own messages out through the same logger. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    const level = context !== undefined && CHATTY.has(context) ? 'debug' : 'info';
+    this.logger[level](toFields(message, context));
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.logger.warn(toFields(message, context));
+  }
+
+  error(message: unknown, ...rest: string[]): void {
+    this.logger.error(toFields(message, rest.at(-1)));
+  }
+
+  fatal(message: unknown, context?: string): void {
+    this.logger.fatal(toFields(message, context));
+  }
+
+  debug(message: unknown, context?: string): void {
+    this.logger.debug(toFields(message, context));
+  }
+}
+
+function toFields(message: unknown, context?: string): object {
+  return typeof message === 'object' ? { context, ...message } : { context, msg: message };
+}

@@ -1,0 +1,100 @@
+import {
+  Catch,
+  HttpException,
+  Logger,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { TooManyGuesses } from '../auth/guessing.service';
+import { UNAVAILABLE } from '../database/database.guard';
+import { isDatabaseUnavailable } from '../database/database-errors';
+import { FieldsException, PROBLEM_TYPE, type FieldError, type Problem } from './problem';
+
+/** Sentences for what the HTTP layer refuses before any of our own code has seen it. */
+const SENTENCES: Record<number, string> = {
+  400: 'The request could not be read: its body must be valid JSON in UTF-8.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not know that method.',
+  408: 'The request took too long to arrive. Please try again.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'The body must be JSON, sent as application/json.',
+  503: UNAVAILABLE,
+};
+const FAILURE = 'Something went wrong on our side. Please try again.';
+/** Seconds that a client is asked to wait when the service is away. */
+const RETRY_AFTER = 5;
+
+/** Turns whatever was thrown into the one error shape, and lets nothing internal out. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const problem = toProblem(error);
+    if (problem.status >= 500 && !(error instanceof HttpException)) {
+      this.logger.error(describe(error, request.id));
+    }
+    if (reply.sent || reply.raw.headersSent) return;
+    if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
+    if (error instanceof TooManyGuesses) void reply.header('Retry-After', error.retryAfterSeconds);
+    if (problem.status === 503 && !reply.hasHeader('Retry-After')) {
+      void reply.header('Retry-After', RETRY_AFTER);
+    }
+    void reply.status(problem.status).header('Content-Type', PROBLEM_TYPE).send(problem);
+  }
+}
+
+/** A problem of a status, with the standard sentence for it where none is given. */
+export function problemOf(status: number, sentence?: string, errors?: FieldError[]): Problem {
+  const detail =
+    sentence ?? SENTENCES[status] ?? (status >= 500 ? FAILURE : (STATUS_CODES[status] ?? FAILURE));
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    errorMessage: detail,
+    ...(errors && { errors }),
+  };
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof FieldsException) {
+    return problemOf(error.getStatus(), error.message, error.errors);
+  }
+  if (error instanceof HttpException) return problemOf(error.getStatus(), ownSentence(error));
+  if (isDatabaseUnavailable(error)) return problemOf(503);
+  return problemOf(statusOf(error) ?? 500);
+}
+
+/** The sentences that Nest and Fastify give unasked quote the request, or speak to programmers. */
+function ownSentence(error: HttpException): string | undefined {
+  const theirs = error.cause !== undefined || /^Cannot [A-Z]+ /.test(error.message);
+  return theirs ? undefined : error.message;
+}
+
+/** Fastify's errors carry the status to answer with. */
+function statusOf(error: unknown): number | undefined {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status <= 599 ? status : undefined;
+}
+
+function describe(error: unknown, id: string) {
+  if (!(error instanceof Error)) return { id, error: 'unknown' };
+  // A driver's message can quote stored values; its stack begins with the message.
+  const trace = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8);
+  return {
+    id,
+    error: error.name,
+    message: isDatabaseUnavailable(error) ? error.message : undefined,
+    trace,
+  };
+}

@@ -1,0 +1,47 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+/** What is wrong with one field of a request. */
+export class FieldError {
+  @ApiProperty({ description: 'The field’s name in the request.', example: 'people' })
+  field!: string;
+
+  @ApiProperty({ description: 'A sentence to show beside it.', example: 'People must be …' })
+  message!: string;
+}
+
+/** The one shape of every error: RFC 9457, and a sentence for a person. */
+export class Problem {
+  @ApiProperty({
+    description: 'Always `about:blank`: the status says it all.',
+    example: 'about:blank',
+  })
+  type!: string;
+
+  @ApiProperty({ description: 'The status in words.', example: 'Bad Request' })
+  title!: string;
+
+  @ApiProperty({ description: 'The HTTP status.', type: 'integer', example: 400 })
+  status!: number;
+
+  @ApiProperty({ description: 'What went wrong in this case, and what to do.' })
+  detail!: string;
+
+  @ApiProperty({ description: 'The sentence to show a person; the same as `detail`.' })
+  errorMessage!: string;
+
+  @ApiPropertyOptional({ description: 'For bad fields: which, and why.', type: [FieldError] })
+  errors?: FieldError[];
+}
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** An answer that says which fields are wrong; 400 unless the clash is with what is there already. */
+export class FieldsException extends HttpException {
+  constructor(
+    readonly errors: FieldError[],
+    status: HttpStatus = HttpStatus.BAD_REQUEST,
+  ) {
+    super(errors.map(({ message }) => message).join(' '), status);
+  }
+}

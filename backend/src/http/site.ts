@@ -1,0 +1,61 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+
+/** What nginx sends with the site where nginx serves it. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Serves the built site from a folder, as nginx does elsewhere: /about is the file about.html. */
+export async function serveSite(fastify: FastifyInstance, folder: string): Promise<void> {
+  const root = resolve(folder);
+  const notFoundPage = readFileSync(join(root, '404.html'));
+  await fastify.register(fastifyStatic, { root, serve: false });
+
+  // A route for each file there is, so that no address can reach anything else.
+  for (const file of filesBelow(root)) {
+    fastify.get(addressOf(file), (_, reply) => {
+      asPage(reply);
+      return file.startsWith('assets/')
+        ? reply.sendFile(file, { maxAge: YEAR_SECONDS * 1000, immutable: true })
+        : reply.sendFile(file, { cacheControl: false });
+    });
+  }
+  fastify.get('/api/*', (_, reply) => {
+    reply.callNotFound();
+  });
+  fastify.get('/*', (_, reply) => {
+    asPage(reply);
+    return reply.status(404).type('text/html; charset=utf-8').send(notFoundPage);
+  });
+}
+
+function asPage(reply: FastifyReply): void {
+  void reply.headers({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  });
+}
+
+function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((file) => file.split(sep).join('/'));
+}
+
+function addressOf(file: string): string {
+  return `/${file}`.replace(/(index)?\.html$/, '');
+}

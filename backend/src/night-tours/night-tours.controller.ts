@@ -1,0 +1,50 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { OwnerGuard } from '../auth/guards';
+import { DatabaseGuard } from '../database/database.guard';
+import { CurrentOwner, type Owner } from '../owner/owner';
+import { ApiCreateTour, ApiListTours, ApiRemoveTour, ApiUpdateTour } from '../tours/tour-list.docs';
+import { ToursService } from '../tours/tours.service';
+import { NightTourInput, NightTourRecord } from './night-tours.dto';
+
+@ApiTags('Night tours')
+@Controller()
+@UseGuards(DatabaseGuard, OwnerGuard)
+export class NightToursController {
+  constructor(private readonly tours: ToursService) {}
+
+  @Get('allTwo')
+  @ApiListTours(NightTourRecord)
+  list(@CurrentOwner() owner: Owner) {
+    return this.tours.list(owner);
+  }
+
+  @Post('newTwo')
+  @ApiCreateTour(NightTourRecord)
+  create(@CurrentOwner() owner: Owner, @Body() input: NightTourInput) {
+    return this.tours.create(owner, input);
+  }
+
+  @Put('editourTwo/:id')
+  @ApiUpdateTour(NightTourRecord)
+  update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: NightTourInput) {
+    return this.tours.update(owner, id, input);
+  }
+
+  @Delete('deletetourTwo/:id')
+  @HttpCode(204)
+  @ApiRemoveTour()
+  remove(@CurrentOwner() owner: Owner, @Param('id') id: string) {
+    return this.tours.remove(owner, id);
+  }
+}

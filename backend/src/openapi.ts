@@ -1,0 +1,27 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiDocument } from './api-document';
+import { AppModule } from './app.module';
+import { readConfig } from './config';
+
+/** Writes openapi.json, without a database; with --check, fails where the committed one is stale. */
+const FILE = join(__dirname, '..', 'openapi.json');
+
+async function main(): Promise<void> {
+  const app = await NestFactory.create(AppModule.with(readConfig({})), new FastifyAdapter(), {
+    preview: true,
+    logger: ['error'],
+  });
+  app.setGlobalPrefix('api');
+  const text = `${JSON.stringify(apiDocument(app), null, 2)}\n`;
+  if (!process.argv.includes('--check')) {
+    writeFileSync(FILE, text);
+  } else if (readFileSync(FILE, 'utf8') !== text) {
+    console.error('backend/openapi.json is stale: run `make generate` and commit the result.');
+    process.exitCode = 1;
+  }
+}
+
+void main();

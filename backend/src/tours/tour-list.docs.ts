@@ -1,0 +1,58 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCookieAuth,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+} from '@nestjs/swagger';
+import { ApiProblems } from '../http/api-problems';
+import type { TourRecord } from './tour.dto';
+
+/** What the API's document says of a list's four calls; `record` is the list's own record. */
+
+type RecordClass = Type<TourRecord>;
+
+const auth = applyDecorators(ApiBearerAuth(), ApiCookieAuth());
+const ApiId = () =>
+  ApiParam({
+    name: 'id',
+    description: 'The booking’s `_id`.',
+    example: '65f0c0ffee0123456789abcd',
+  });
+
+export const ApiListTours = (record: RecordClass) =>
+  applyDecorators(
+    auth,
+    ApiOperation({ summary: 'The caller’s bookings, oldest first.' }),
+    ApiOkResponse({ type: [record] }),
+    ApiProblems(401),
+  );
+
+export const ApiCreateTour = (record: RecordClass) =>
+  applyDecorators(
+    auth,
+    ApiOperation({ summary: 'Book a tour.' }),
+    ApiCreatedResponse({ type: record }),
+    ApiProblems(400, 401, 403, 409, 413, 415),
+  );
+
+export const ApiUpdateTour = (record: RecordClass) =>
+  applyDecorators(
+    auth,
+    ApiOperation({ summary: 'Change a booking.' }),
+    ApiId(),
+    ApiOkResponse({ type: record }),
+    ApiProblems(400, 401, 403, 404, 413, 415),
+  );
+
+export const ApiRemoveTour = () =>
+  applyDecorators(
+    auth,
+    ApiOperation({ summary: 'Delete a booking.' }),
+    ApiId(),
+    ApiNoContentResponse({ description: 'Deleted.' }),
+    ApiProblems(401, 403, 404),
+  );

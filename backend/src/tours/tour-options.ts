@@ -1,0 +1,25 @@
+/** What can be booked: the places of each list and the size of a party. Days stand in calendar.ts. */
+
+export const DAY_PLACES = [
+  'Central Park',
+  'Empire State Building',
+  'Rockefeller Center',
+  'Brooklyn Bridge',
+  'Walk around Wall Street',
+  'Walk through LES',
+  'SOHO AND VILLAGES',
+  'Statue of Liberty',
+] as const;
+
+export const NIGHT_PLACES = [
+  'Yankee Stadium',
+  'Empire State Building',
+  'Times Square',
+  'Statue of Liberty',
+  'Rockefeller Center',
+  'Grand Station',
+  'One World Trade Center',
+] as const;
+
+export const MIN_PEOPLE = 1;
+export const MAX_PEOPLE = 100;

@@ -1,0 +1,73 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { DAYS, DAYS_AHEAD, type Day } from './calendar';
+import { MAX_PEOPLE, MIN_PEOPLE } from './tour-options';
+
+const PEOPLE_RANGE = `People must be a whole number from ${String(MIN_PEOPLE)} to ${String(MAX_PEOPLE)}.`;
+
+/** What a list's own input adds to is its `place`: each list offers other ones. */
+export abstract class TourInput {
+  abstract place: string;
+
+  @ApiProperty({ enum: DAYS, enumName: 'Day', description: 'The weekday of the tour.' })
+  @IsIn(DAYS, { message: `Day must be one of ${DAYS.join(', ')}.` })
+  day!: Day;
+
+  @ApiProperty({
+    description: 'The size of the party. A numeric string is taken as the number.',
+    type: 'integer',
+    minimum: MIN_PEOPLE,
+    maximum: MAX_PEOPLE,
+    example: 2,
+  })
+  @Transform(({ value }: { value: unknown }) => numberFromInput(value))
+  @IsInt({ message: PEOPLE_RANGE })
+  @Min(MIN_PEOPLE, { message: PEOPLE_RANGE })
+  @Max(MAX_PEOPLE, { message: PEOPLE_RANGE })
+  people!: number;
+
+  @ApiPropertyOptional({
+    description: `The date that the day stands for, in New York: after today, at most ${String(DAYS_AHEAD)} days ahead, and on that weekday. Without it: the next such weekday after today; a change that keeps the day keeps its date.`,
+    format: 'date',
+    example: '2030-01-07',
+  })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsString({ message: 'Date must be written as YYYY-MM-DD.' })
+  date?: string;
+}
+
+/** A booking as callers see it; each list's own record adds its `place`. */
+export abstract class TourRecord {
+  @ApiProperty({
+    description: 'The booking’s id: 24 hexadecimal digits.',
+    example: '65f0c0ffee0123456789abcd',
+  })
+  _id!: string;
+
+  abstract place: string;
+
+  @ApiProperty({ enum: DAYS, enumName: 'Day', description: 'The weekday of the tour.' })
+  day!: Day;
+
+  @ApiProperty({
+    description: 'The size of the party.',
+    type: 'integer',
+    minimum: MIN_PEOPLE,
+    maximum: MAX_PEOPLE,
+    example: 2,
+  })
+  people!: number;
+
+  @ApiProperty({
+    description: 'The date of the tour in New York.',
+    format: 'date',
+    example: '2030-01-07',
+  })
+  date!: string;
+}
+
+/** An `<input>` gives its number as text. */
+function numberFromInput(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,46 @@
+import { Schema, type Types } from 'mongoose';
+import { DAYS, type Day } from './calendar';
+import { MAX_PEOPLE, MIN_PEOPLE } from './tour-options';
+
+/** A booking as it is stored. */
+export interface Tour {
+  _id: Types.ObjectId;
+  /** {@link Owner.key} of whoever may see and change it. */
+  owner: string;
+  /** This booking's number among its owner's; unique there, which is how the cap holds in a race. */
+  slot: number;
+  place: string;
+  day: Day;
+  /** The date that `day` stands for, `YYYY-MM-DD` in New York's calendar. */
+  date: string;
+  people: number;
+  createdAt: Date;
+  /** When MongoDB deletes it; never where it is missing. */
+  expiresAt?: Date;
+}
+
+/** The schema of a list that offers the given places. */
+export function tourSchema(places: readonly string[]): Schema<Tour> {
+  return new Schema<Tour>(
+    {
+      owner: { type: String, required: true },
+      slot: { type: Number, required: true },
+      place: { type: String, required: true, enum: places },
+      day: { type: String, required: true, enum: DAYS },
+      date: { type: String, required: true, match: /^\d{4}-\d\d-\d\d$/ },
+      people: {
+        type: Number,
+        required: true,
+        min: MIN_PEOPLE,
+        max: MAX_PEOPLE,
+        validate: Number.isInteger,
+      },
+      createdAt: { type: Date, required: true },
+      expiresAt: { type: Date },
+    },
+    { versionKey: false, strict: 'throw' },
+  )
+    .index({ owner: 1, createdAt: 1, _id: 1 })
+    .index({ owner: 1, slot: 1 }, { unique: true })
+    .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+}
