@@ -13,7 +13,7 @@ import { AuthAnswer, LoginInput, SessionAnswer, SignUpInput } from './auth.dto';
 import { AuthService, type SignedIn } from './auth.service';
 import type { Caller } from './caller';
 import { CallerGuard, OptionalCallerGuard } from './guards';
-import { clearTokenCookie, setTokenCookie } from './token-transport';
+import { clearTokenCookie, restoreTokenCookie, setTokenCookie } from './token-transport';
 
 type CallerRequest = FastifyRequest & { user: Caller };
 
@@ -66,10 +66,16 @@ export class AuthController {
   @UseGuards(CallerGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Who is signed in.' })
+  @ApiOperation({ summary: 'Who is signed in. A token in the header is set as the cookie again.' })
   @ApiProblems(401)
-  async session(@Req() { user }: CallerRequest): Promise<SessionAnswer> {
-    return { user: await this.auth.userOf(user) };
+  async session(
+    @Req() request: CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionAnswer> {
+    const user = await this.auth.userOf(request.user);
+    // The site keeps its token beside the cookie: where that was lost or replaced, both agree again.
+    restoreTokenCookie(request, reply, request.user.token.expiresAt);
+    return { user };
   }
 
   @Delete('logout')

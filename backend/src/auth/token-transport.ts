@@ -13,12 +13,12 @@ export function tokenOf(request: FastifyRequest): string | null {
   return headerToken(request) ?? cookieToken(request);
 }
 
-export function headerToken(request: FastifyRequest): string | null {
+function headerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization?.trim() ?? '';
   return header.replace(/^Bearer(\s+|$)/i, '') || null;
 }
 
-export function cookieToken(request: FastifyRequest): string | null {
+function cookieToken(request: FastifyRequest): string | null {
   return request.cookies[COOKIE] ?? null;
 }
 
@@ -32,6 +32,18 @@ export function setTokenCookie(
     secure: request.protocol === 'https',
     maxAge: maxAgeSeconds,
   });
+}
+
+/** Sets the cookie to the header's token, where there is one and the cookie has another or is gone. */
+export function restoreTokenCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  expiresAt: Date,
+): void {
+  const token = headerToken(request);
+  if (token === null || token === cookieToken(request)) return;
+  const maxAgeSeconds = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
+  setTokenCookie(request, reply, { token, maxAgeSeconds });
 }
 
 export function clearTokenCookie(request: FastifyRequest, reply: FastifyReply): void {
