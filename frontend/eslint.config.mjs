@@ -1,0 +1,42 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const FEATURES = ['about', 'contact', 'gallery', 'home', 'not-found', 'tours'];
+
+/** Which folders may not know which; each says why. */
+const boundary = (folder, others, message) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ group: others.map((other) => `**/${other}/**`), message }] },
+    ],
+  },
+});
+
+export default defineConfig(
+  globalIgnores(['dist', 'src/api/schema.ts', 'src/api/limits.ts']),
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  { rules: { '@typescript-eslint/method-signature-style': 'error' } },
+  { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  ...['api', 'ui'].map((folder) =>
+    boundary(folder, [...FEATURES, 'auth', 'layout'], `${folder}/ knows no feature.`),
+  ),
+  boundary('auth', [...FEATURES, 'layout'], 'auth/ serves the features, and knows none.'),
+  boundary('layout', FEATURES, 'layout/ goes around all pages, and knows none.'),
+  ...FEATURES.map((folder) =>
+    boundary(
+      folder,
+      [...FEATURES.filter((other) => other !== folder), 'layout'],
+      'Features do not know each other; what they share goes to ui/ or api/.',
+    ),
+  ),
+);

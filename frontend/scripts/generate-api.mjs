@@ -1,0 +1,42 @@
+// Writes src/api/schema.ts (types) and src/api/limits.ts (lengths and ranges) from the API's document;
+// with --check, fails where the committed ones are stale.
+import openapi, { astToString } from 'openapi-typescript';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const HEADER = '// Generated from backend/openapi.json by `make generate`. Not to be edited.\n\n';
+const DOCUMENT = new URL('../../backend/openapi.json', import.meta.url);
+const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+
+const schema = astToString(
+  await openapi(document, {
+    alphabetize: true,
+    enumValues: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  }),
+);
+
+const KEYWORDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern'];
+const limits = {};
+for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
+  if (!name.endsWith('Input')) continue;
+  for (const [field, rules] of Object.entries(properties)) {
+    const known = Object.entries(rules).filter(([keyword]) => KEYWORDS.includes(keyword));
+    if (known.length > 0) (limits[name] ??= {})[field] = Object.fromEntries(known);
+  }
+}
+
+write('schema.ts', HEADER + schema);
+write('limits.ts', `${HEADER}export const limits = ${JSON.stringify(limits, null, 2)} as const;\n`);
+
+function write(name, text) {
+  const file = new URL(`../src/api/${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text);
+  } else if (readFileSync(file, 'utf8') !== text) {
+    console.error(
+      `frontend/src/api/${name} is stale: run \`make generate\` and commit the result.`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,71 @@
+import { noteServerTime } from './clock';
+import type { Problem } from './schema';
+
+/** What the specification has us say where the server gave no sentence of its own. */
+const NO_SENTENCE = 'Internal server error. Please check your server';
+const OFFLINE = 'The server can’t be reached. Check your connection and try again.';
+const TIMEOUT_MS = 20_000;
+
+/** A call that did not succeed, whatever the reason; `message` can be shown. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  constructor(
+    /** The HTTP status; 0 where no answer came. */
+    readonly status: number,
+    /** The server's own sentence, if it gave one. */
+    readonly sentence?: string,
+    /** Sentences for single fields, by the field's name. */
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(sentence ?? NO_SENTENCE);
+  }
+}
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: object;
+  /** Sent in the Authorization header; other calls are known by their cookie. */
+  token?: string;
+}
+
+/**
+ * Makes one call of the API. The answer is taken to be what the API's document says it is.
+ *
+ * @param path the path below /api
+ * @throws ApiError for every answer but a 2xx, and where no answer comes
+ */
+export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
+  const response = await send(path, call);
+  noteServerTime(response.headers.get('Date'));
+  if (!response.ok) throw await toError(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function send(path: string, { method = 'GET', body, token }: Call): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(token !== undefined && { Authorization: token }),
+      },
+      body: body ? JSON.stringify(body) : undefined,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    throw new ApiError(0, OFFLINE);
+  }
+}
+
+async function toError(response: Response): Promise<ApiError> {
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  const fields = (problem?.errors ?? []).map(({ field, message }) => [field, message] as const);
+  const sentence = problem?.errorMessage === '' ? undefined : problem?.errorMessage;
+  return new ApiError(response.status, sentence, Object.fromEntries(fields));
+}
+
+/** The sentence to show for whatever was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : NO_SENTENCE;
+}

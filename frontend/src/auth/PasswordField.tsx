@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Field } from '../ui/Field';
+
+interface Props {
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
+  limits: { minLength: number; maxLength: number };
+  hint?: string;
+  error?: string;
+}
+
+/** A password, with an eye that shows or hides it. */
+export function PasswordField({ autoComplete, value, onChange, limits, hint, error }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label="Password" hint={hint} error={error}>
+      {(props) => (
+        <div className="password">
+          <input
+            {...props}
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            minLength={limits.minLength}
+            maxLength={limits.maxLength}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+          <button
+            type="button"
+            className="password-eye"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
+              <circle cx="12" cy="12" r="3" />
+              {shown && <path d="m4 4 16 16" />}
+            </svg>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

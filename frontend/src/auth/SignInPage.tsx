@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../api/client';
+import { limits } from '../api/limits';
+import { Alert } from '../ui/Alert';
+import { Field } from '../ui/Field';
+import { PasswordField } from './PasswordField';
+import { useSession } from './session';
+import { useSubmit } from '../ui/use-submit';
+import './auth.css';
+
+const INVALID = 'Invalid credentials';
+
+export function SignInPage() {
+  const { signIn } = useSession();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const { sending, error, submit } = useSubmit(() => signIn({ username, password }));
+
+  return (
+    <form className="auth-form card" aria-busy={sending} onSubmit={submit}>
+      <h1>Sign in</h1>
+      <Field label="Username" hint="Your email works too.">
+        {(props) => (
+          <input
+            {...props}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={limits.LoginInput.username.maxLength}
+            value={username}
+            onChange={(event) => {
+              setUsername(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <PasswordField
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        limits={limits.LoginInput.password}
+      />
+      {error !== null && <Alert>{sentenceFor(error)}</Alert>}
+      <button className="button" type="submit" disabled={sending}>
+        Sign in
+      </button>
+      <p>
+        New here? <Link to="/signup">Sign up</Link>
+      </p>
+    </form>
+  );
+}
+
+/** Whoever typed something wrong isn't told what; whoever can't sign in for other reasons is. */
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof ApiError) || error.sentence === undefined) return INVALID;
+  return error.status === 400 || error.status === 401 ? INVALID : error.sentence;
+}

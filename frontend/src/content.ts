@@ -1,0 +1,73 @@
+/**
+ * The site's words, apart from the labels of its controls. Whoever runs the site changes them here: name,
+ * contact data, the story of the guide and the captions of the pictures.
+ */
+export const content = {
+  siteName: 'New York on Foot',
+
+  contact: {
+    phone: '+1 212 555 0142',
+    email: 'hello@example.com',
+    city: 'New York, USA',
+  },
+
+  home: {
+    title: 'New York at walking pace',
+    tagline: 'Book your tour',
+    blurb:
+      'Bridges in the morning light, brownstone streets with a story on every stoop, skylines that switch on at dusk: New York opens up to those who walk it. Pick a place and a day, and come along.',
+    picture:
+      'A guide with a raised yellow umbrella points out the Manhattan skyline to a small walking group on a riverside promenade, with the Brooklyn Bridge sweeping in from the right.',
+    day: {
+      title: 'By day',
+      text: 'Parks, bridges, markets and the streets where the city began.',
+    },
+    night: {
+      title: 'By night',
+      text: 'Lit towers, big stages and views that only come out after dark.',
+    },
+  },
+
+  about: {
+    title: 'A guide, a city, five years on foot',
+    lead: 'I have spent five years walking New York, and I still turn corners I have never turned before.',
+    story: [
+      'It began with a map and a free afternoon. I wanted to know why Broadway runs crooked through a city of straight lines, so I followed it, block after block, and asked everybody who would talk to me. The answer was older than the city itself, and the way there was the best day I had had in years.',
+      'That is still how I guide. My tours are recreation first: fresh air, an easy pace, time to sit on a bench in Central Park or to watch the ferries from the Brooklyn Bridge. And they are history all the way: who laid these stones, who lived behind these windows, what burned down here and what was built in its place.',
+      'I keep groups together and questions welcome. You do not need to know anything about New York before you come. Bring shoes that you like walking in, and tell me what you are curious about; the city will do the rest.',
+    ],
+  },
+
+  gallery: {
+    title: 'Customer gallery',
+    lead: 'Five places that our walks lead to.',
+    /** `name` is the picture's file in frontend/photos, without its ending. */
+    photos: [
+      {
+        name: 'brooklyn-bridge',
+        alt: 'A granite tower of the Brooklyn Bridge at dawn, its two pointed arches and fan of cables against the rising sun.',
+        caption: 'Brooklyn Bridge at dawn',
+      },
+      {
+        name: 'bow-bridge',
+        alt: 'Bow Bridge in Central Park in autumn, mirrored in the lake, with a rowing boat and two towers behind the trees.',
+        caption: 'Bow Bridge, Central Park',
+      },
+      {
+        name: 'times-square',
+        alt: 'Times Square by night: glowing billboards, yellow cabs and people on wet asphalt.',
+        caption: 'Times Square by night',
+      },
+      {
+        name: 'statue-of-liberty',
+        alt: 'The Statue of Liberty seen over the rail of the ferry, with gulls and the skyline far off.',
+        caption: 'The Statue of Liberty from the ferry',
+      },
+      {
+        name: 'soho',
+        alt: 'Cast-iron façades in SoHo in late sun, with fire escapes throwing diagonal shadows on a stone street.',
+        caption: 'Cast iron in SoHo',
+      },
+    ],
+  },
+} as const;

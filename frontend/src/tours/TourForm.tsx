@@ -1,0 +1,152 @@
+import { useId, useState, type Ref } from 'react';
+import {
+  bookableDates,
+  formatDate,
+  formatDayAndDate,
+  nextDate,
+  type Day,
+} from '../../../backend/src/tours/calendar';
+import { ApiError, sentenceOf } from '../api/client';
+import { limits } from '../api/limits';
+import { dayValues } from '../api/schema';
+import { Alert } from '../ui/Alert';
+import { Field } from '../ui/Field';
+import { useSubmit } from '../ui/use-submit';
+import type { TourKind } from './tour-kinds';
+import type { Tour, TourInput } from './tours-api';
+
+const PEOPLE = limits.DayTourInput.people;
+
+interface Props {
+  kind: TourKind;
+  /** The booking to change; a new one is made where there is none. */
+  editing: Tour | null;
+  /** Today's date in New York. */
+  today: string;
+  /** Saves; what it throws is shown, and what was typed is kept. */
+  onSave: (input: TourInput) => Promise<void>;
+  onCancel: () => void;
+  /** Where the focus goes when the form starts anew. */
+  firstFieldRef: Ref<HTMLSelectElement>;
+}
+
+/** Makes a booking or changes one. To start anew, give it another `key`. */
+export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef }: Props) {
+  const [place, setPlace] = useState(editing?.place ?? '');
+  const [day, setDay] = useState<Day | ''>(editing?.day ?? '');
+  const [date, setDate] = useState(editing?.date ?? '');
+  const [people, setPeople] = useState(editing ? String(editing.people) : '');
+  const titleId = useId();
+
+  const dates = day === '' ? [] : bookableDates(day, today);
+  // A date that has gone by can't be kept.
+  const chosenDate = dates.includes(date) ? date : (dates[0] ?? '');
+  const complete = place !== '' && day !== '' && people.trim() !== '';
+  const {
+    sending: saving,
+    error,
+    submit,
+  } = useSubmit(async () => {
+    if (day !== '') await onSave({ place, day, people: Number(people), date: chosenDate });
+  });
+  const fieldErrors = error instanceof ApiError ? error.fields : {};
+
+  return (
+    <form className="tour-form card" aria-labelledby={titleId} aria-busy={saving} onSubmit={submit}>
+      <h2 id={titleId}>Creat your tour to your favorite attraction</h2>
+      <Field label="Place" error={fieldErrors.place}>
+        {(props) => (
+          <select
+            {...props}
+            ref={firstFieldRef}
+            required
+            value={place}
+            onChange={(event) => {
+              setPlace(event.target.value);
+            }}
+          >
+            <option value="" disabled>
+              Choose a place
+            </option>
+            {kind.places.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Day" error={fieldErrors.day}>
+        {(props) => (
+          <select
+            {...props}
+            required
+            value={day}
+            onChange={(event) => {
+              setDay(event.target.value as Day);
+              setDate('');
+            }}
+          >
+            <option value="" disabled>
+              Choose a day
+            </option>
+            {dayValues.map((name) => (
+              <option key={name} value={name}>
+                {formatDayAndDate(nextDate(name, today))}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {day !== '' && (
+        <Field label="Week" hint="A later week works too." error={fieldErrors.date}>
+          {(props) => (
+            <select
+              {...props}
+              value={chosenDate}
+              onChange={(event) => {
+                setDate(event.target.value);
+              }}
+            >
+              {dates.map((option, index) => (
+                <option key={option} value={option}>
+                  {index === 0 ? `Next ${day}, ${formatDate(option)}` : formatDayAndDate(option)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field label="Number of People" error={fieldErrors.people}>
+        {(props) => (
+          <input
+            {...props}
+            type="number"
+            inputMode="numeric"
+            required
+            min={PEOPLE.minimum}
+            max={PEOPLE.maximum}
+            step={1}
+            value={people}
+            onChange={(event) => {
+              setPeople(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      {error !== null && Object.keys(fieldErrors).length === 0 && (
+        <Alert>
+          {editing ? 'The tour was not updated.' : 'The tour was not created.'} {sentenceOf(error)}
+        </Alert>
+      )}
+      <div className="actions">
+        <button className="button" type="submit" disabled={!complete || saving}>
+          {editing ? 'Update Tour' : 'Create Tour'}
+        </button>
+        {editing && (
+          <button className="button quiet" type="button" disabled={saving} onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

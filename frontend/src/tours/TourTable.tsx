@@ -1,0 +1,116 @@
+import { formatDayAndDate } from '../../../backend/src/tours/calendar';
+import { photo } from '../photos';
+import { Alert } from '../ui/Alert';
+import type { Tour } from './tours-api';
+import type { ToursState } from './tours-state';
+
+interface Props {
+  state: ToursState;
+  onEdit: (tour: Tour) => void;
+  onDelete: (tour: Tour, index: number) => void;
+  onRetry: () => void;
+}
+
+/** The visitor's bookings, or what stands in their place while there are none to show. */
+export function TourTable({ state, onEdit, onDelete, onRetry }: Props) {
+  if (state.status === 'failed') {
+    return (
+      <div className="tour-list-failed card">
+        <Alert>Your tours could not be loaded. {state.sentence}</Alert>
+        <button className="button" type="button" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  return (
+    <table className="tour-table card" aria-labelledby="tour-table-title">
+      <thead>
+        <tr>
+          <th scope="col">Place</th>
+          <th scope="col">Day</th>
+          <th scope="col">People</th>
+          <th scope="col">Options</th>
+        </tr>
+      </thead>
+      <tbody>
+        {state.status === 'loading' && <LoadingRow />}
+        {state.status === 'ready' && state.tours.length === 0 && <EmptyRow />}
+        {state.status === 'ready' &&
+          state.tours.map((tour, index) => (
+            <TourRow
+              key={tour._id}
+              tour={tour}
+              onEdit={() => {
+                onEdit(tour);
+              }}
+              onDelete={() => {
+                onDelete(tour, index);
+              }}
+            />
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  tour: Tour;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function TourRow({ tour, onEdit, onDelete }: RowProps) {
+  const when = formatDayAndDate(tour.date);
+  const which = `${tour.place}, ${when}`;
+  return (
+    <tr>
+      <td data-label="Place">{tour.place}</td>
+      <td data-label="Day">{when}</td>
+      <td data-label="People">{tour.people}</td>
+      <td data-label="Options" className="options">
+        <button
+          className="button small"
+          type="button"
+          aria-label={`Edit ${which}`}
+          onClick={onEdit}
+        >
+          Edit
+        </button>
+        <button
+          className="button small danger"
+          type="button"
+          aria-label={`Delete ${which}`}
+          onClick={onDelete}
+        >
+          Delete
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function LoadingRow() {
+  return (
+    <tr className="tour-table-state">
+      <td colSpan={4}>
+        <div className="skeleton" role="status" aria-label="Loading your tours">
+          <span />
+          <span />
+          <span />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function EmptyRow() {
+  return (
+    <tr className="tour-table-state">
+      <td colSpan={4}>
+        <img src={photo('no-tours')} alt="" width="800" height="500" />
+        <p>No tours yet. Pick a place and a day, and your first walk will stand here.</p>
+      </td>
+    </tr>
+  );
+}

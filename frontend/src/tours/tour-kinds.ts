@@ -1,0 +1,24 @@
+import { dayPlaceValues, nightPlaceValues } from '../api/schema';
+
+/** All that differs between the two lists. */
+export interface TourKind {
+  title: string;
+  places: readonly string[];
+  paths: { list: string; create: string; update: string; remove: string };
+  /** What the modal says after a booking was created. */
+  created: string;
+}
+
+export const dayTours: TourKind = {
+  title: 'Day services',
+  places: dayPlaceValues,
+  paths: { list: '/all', create: '/new', update: '/editour', remove: '/deletetour' },
+  created: 'The tour has been created ✅',
+};
+
+export const nightTours: TourKind = {
+  title: 'Night services',
+  places: nightPlaceValues,
+  paths: { list: '/allTwo', create: '/newTwo', update: '/editourTwo', remove: '/deletetourTwo' },
+  created: 'The record has been created ✅',
+};
