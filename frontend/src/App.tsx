@@ -1,9 +1,10 @@
+// First, so that what components say of themselves comes later and wins.
+import './styles/tokens.css';
+import './styles/base.css';
 import { Route, Routes } from 'react-router-dom';
 import { SessionProvider } from './auth/session';
 import { Layout } from './layout/Layout';
 import { notFoundPage, pages } from './routes';
-import './styles/tokens.css';
-import './styles/base.css';
 
 /** The site, inside whichever router it is given. */
 export function App() {

@@ -45,28 +45,28 @@ export const content = {
     photos: [
       {
         name: 'brooklyn-bridge',
-        alt: 'A granite tower of the Brooklyn Bridge at dawn, its two pointed arches and fan of cables against the rising sun.',
-        caption: 'Brooklyn Bridge at dawn',
+        alt: 'The wooden walkway of the Brooklyn Bridge leads to a granite tower with two pointed arches, cables fanning out on both sides and the sun rising behind it.',
+        caption: 'Brooklyn Bridge, first light',
       },
       {
         name: 'bow-bridge',
-        alt: 'Bow Bridge in Central Park in autumn, mirrored in the lake, with a rowing boat and two towers behind the trees.',
-        caption: 'Bow Bridge, Central Park',
+        alt: 'A couple rows past the low arch of Bow Bridge, mirrored in Central Park’s lake, with autumn trees and the twin towers of the San Remo behind.',
+        caption: 'Bow Bridge in October',
       },
       {
         name: 'times-square',
-        alt: 'Times Square by night: glowing billboards, yellow cabs and people on wet asphalt.',
-        caption: 'Times Square by night',
+        alt: 'People on the red steps look down Times Square at night, a canyon of glowing screens with yellow cabs on wet asphalt.',
+        caption: 'Times Square after dark',
       },
       {
         name: 'statue-of-liberty',
-        alt: 'The Statue of Liberty seen over the rail of the ferry, with gulls and the skyline far off.',
-        caption: 'The Statue of Liberty from the ferry',
+        alt: 'A woman and a child at the ferry rail look across at the Statue of Liberty on its pedestal and fort, with gulls above and the skyline far off.',
+        caption: 'Liberty, from the ferry',
       },
       {
         name: 'soho',
-        alt: 'Cast-iron façades in SoHo in late sun, with fire escapes throwing diagonal shadows on a stone street.',
-        caption: 'Cast iron in SoHo',
+        alt: 'Late sun fills a SoHo street of cast-iron façades and fire escapes while a cyclist and a woman in a yellow coat pass over the paving blocks.',
+        caption: 'SoHo, last sun',
       },
     ],
   },

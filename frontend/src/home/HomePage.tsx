@@ -7,19 +7,19 @@ const { title, tagline, blurb, picture, day, night } = content.home;
 
 export function HomePage() {
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section className="hero" aria-labelledby="hero-heading">
       <picture className="hero-picture">
         <source media="(prefers-color-scheme: dark)" srcSet={nightPhoto('hero')} />
         <img src={photo('hero')} alt={picture} width="1600" height="1000" fetchPriority="high" />
       </picture>
-      <div className="hero-words">
-        <h1 id="hero-title">{title}</h1>
+      <div className="hero-title">
+        <h1 id="hero-heading">{title}</h1>
         <p className="tagline">{tagline}</p>
+      </div>
+      <div className="hero-offer">
         <p className="blurb">{blurb}</p>
-        <div className="hero-tours">
-          <TourLink to="/serviceone" {...day} />
-          <TourLink to="/servicetwo" {...night} />
-        </div>
+        <TourLink to="/serviceone" {...day} />
+        <TourLink to="/servicetwo" {...night} />
       </div>
     </section>
   );

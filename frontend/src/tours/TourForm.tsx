@@ -97,7 +97,7 @@ export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef
         )}
       </Field>
       {day !== '' && (
-        <Field label="Week" hint="A later week works too." error={fieldErrors.date}>
+        <Field label="Date" hint="A later week works too." error={fieldErrors.date}>
           {(props) => (
             <select
               {...props}
@@ -106,9 +106,9 @@ export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef
                 setDate(event.target.value);
               }}
             >
-              {dates.map((option, index) => (
+              {dates.map((option) => (
                 <option key={option} value={option}>
-                  {index === 0 ? `Next ${day}, ${formatDate(option)}` : formatDayAndDate(option)}
+                  {formatDate(option)}
                 </option>
               ))}
             </select>

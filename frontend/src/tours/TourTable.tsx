@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatDayAndDate } from '../../../backend/src/tours/calendar';
 import { photo } from '../photos';
 import { Alert } from '../ui/Alert';
@@ -61,26 +62,26 @@ interface RowProps {
 }
 
 function TourRow({ tour, onEdit, onDelete }: RowProps) {
-  const when = formatDayAndDate(tour.date);
-  const which = `${tour.place}, ${when}`;
+  const id = useId();
+  // The buttons of all rows have the same names; these tell them apart.
+  const which = `${id}-place ${id}-day`;
   return (
     <tr>
-      <td data-label="Place">{tour.place}</td>
-      <td data-label="Day">{when}</td>
+      <td data-label="Place" id={`${id}-place`}>
+        {tour.place}
+      </td>
+      <td data-label="Day" id={`${id}-day`}>
+        {formatDayAndDate(tour.date)}
+      </td>
       <td data-label="People">{tour.people}</td>
       <td data-label="Options" className="options">
-        <button
-          className="button small"
-          type="button"
-          aria-label={`Edit ${which}`}
-          onClick={onEdit}
-        >
+        <button className="button small" type="button" aria-describedby={which} onClick={onEdit}>
           Edit
         </button>
         <button
           className="button small danger"
           type="button"
-          aria-label={`Delete ${which}`}
+          aria-describedby={which}
           onClick={onDelete}
         >
           Delete
