@@ -1,0 +1,101 @@
+# Everything that people and CI run. `make` alone lists the targets.
+# Settings are variables, as in `make start PORT=8081 DATA=/srv/walks`, or lines in .env.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help start dev test test-unit test-api test-browser test-start lint generate format clean check-node
+
+# npm writes these files last, so their age tells when the packages were installed.
+BACKEND_PACKAGES := backend/node_modules/.package-lock.json
+FRONTEND_PACKAGES := frontend/node_modules/.package-lock.json
+PACKAGES := $(BACKEND_PACKAGES) $(FRONTEND_PACKAGES)
+
+API := backend/dist/main.js
+PAGES := frontend/dist/index.html
+
+# Folders are listed too: their age tells of files removed.
+API_SOURCES := $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
+PAGES_SOURCES := backend/openapi.json backend/src/tours/calendar.ts \
+	$(shell find frontend/src frontend/public frontend/photos -type d 2>/dev/null) \
+	$(shell find frontend \( -name node_modules -o -name dist -o -name e2e -o -name test-results \
+	-o -name playwright-report \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null)
+
+NPM_CI := npm ci --no-audit --no-fund --loglevel=error
+TIDY := scripts .github '*.md' '*.yml' '*.json'
+
+help:
+	@echo 'New York on Foot'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+start: $(API) $(PAGES) ## the site at http://localhost:8080 (PORT=… for another, DATA=… for other data)
+	@node scripts/start.mjs
+
+dev: $(API) $(PACKAGES) ## the same with reload on change
+	@node scripts/dev.mjs
+
+test: test-unit test-api test-start test-browser ## all tests
+
+test-unit: $(PACKAGES) ## unit tests of backend and frontend
+	@echo 'Unit tests of the backend …'
+	@cd backend && npm run test:unit
+	@echo 'Unit tests of the frontend …'
+	@cd frontend && npm run test:unit
+
+test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB
+	@echo 'Tests of the API …'
+	@cd backend && node ../scripts/with-mongod.mjs npm run test:api
+
+test-start: $(API) $(PAGES) ## what make start does, its failures included
+	@echo 'Tests of the scripts …'
+	@node --test --test-reporter=spec --test-timeout=120000 scripts/test/*.test.mjs
+
+test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Playwright)
+	@echo 'Tests in the browser …'
+	@node scripts/test-browser.mjs $(ARGS)
+
+lint: $(PACKAGES) ## types, lint, format, stale generated files
+	@echo 'Checking the scripts …'
+	@sh -n scripts/check-node.sh
+	@backend/node_modules/.bin/tsc -p scripts/jsconfig.json
+	@backend/node_modules/.bin/prettier --check --no-error-on-unmatched-pattern $(TIDY)
+	@echo 'Checking the backend …'
+	@cd backend && npm run lint && npm run generate:check
+	@echo 'Checking the frontend …'
+	@cd frontend && npm run lint && npm run generate:check
+
+generate: $(PACKAGES) ## openapi.json from the API, types and limits from openapi.json
+	@cd backend && npm run generate
+	@cd frontend && npm run generate
+
+format: $(PACKAGES) ## put all files into their format
+	@backend/node_modules/.bin/prettier --write --log-level warn --no-error-on-unmatched-pattern $(TIDY)
+	@cd backend && npm run format
+	@cd frontend && npm run format
+
+clean: ## remove what was installed and built; data in .data stay
+	rm -rf backend/node_modules backend/dist backend/coverage
+	rm -rf frontend/node_modules frontend/dist frontend/coverage frontend/test-results frontend/playwright-report
+
+check-node:
+	@sh scripts/check-node.sh
+
+$(BACKEND_PACKAGES): backend/package-lock.json | check-node
+	@echo 'Installing the packages of the backend …'
+	@cd backend && $(NPM_CI)
+	@touch $@
+
+$(FRONTEND_PACKAGES): frontend/package-lock.json | check-node
+	@echo 'Installing the packages of the frontend …'
+	@cd frontend && $(NPM_CI)
+	@touch $@
+
+$(API): $(BACKEND_PACKAGES) $(API_SOURCES)
+	@echo 'Building the API …'
+	@cd backend && npm run --silent build
+	@touch $@
+
+$(PAGES): $(FRONTEND_PACKAGES) $(PAGES_SOURCES)
+	@echo 'Building the pages …'
+	@cd frontend && npm run --silent build
+	@touch $@

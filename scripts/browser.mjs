@@ -1,0 +1,115 @@
+// @ts-check
+// Finds a browser for the tests: one that is installed, else one that is downloaded or installed.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { onPath } from './executables.mjs';
+import { PlainError } from './plain-error.mjs';
+import { probe } from './probe.mjs';
+import { FRONTEND } from './project.mjs';
+import { capture } from './tether.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
+const isRoot = process.getuid?.() === 0;
+
+/** @returns {Promise<string>} the path of a Chromium or Chrome that really starts here */
+export async function findBrowser() {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM) {
+    const reason = await flaw(CHROMIUM);
+    if (reason) throw new PlainError(`CHROMIUM is set to '${CHROMIUM}', but ${reason}.`);
+    return CHROMIUM;
+  }
+
+  const reasons = [];
+  for (const way of [installed, playwrights, fromApt]) {
+    try {
+      return await way();
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  throw new PlainError(
+    [
+      'No browser for the tests to be had. Any one of these brings one:',
+      `  1. CHROMIUM=/path/to/chromium (now: not set)`,
+      `  2. an installed chromium or google-chrome (now: ${reasons[0]})`,
+      `  3. Playwright's own download (now: ${reasons[1]})`,
+      `  4. apt-get install chromium, as root (now: ${reasons[2]})`,
+    ].join('\n'),
+  );
+}
+
+async function installed() {
+  const found = NAMES.map(onPath).filter((path) => path !== undefined);
+  const reasons = [];
+  for (const path of found) {
+    const reason = await flaw(path);
+    if (!reason) return path;
+    reasons.push(`${path}: ${reason}`);
+  }
+  throw new Error(reasons.join('; ') || 'none on PATH');
+}
+
+async function playwrights() {
+  const require = createRequire(join(FRONTEND, 'package.json'));
+  /** @type {string} */
+  const path = require('@playwright/test').chromium.executablePath();
+  if (!existsSync(path)) {
+    const { PLAYWRIGHT_CHROMIUM_DOWNLOAD_HOST, PLAYWRIGHT_DOWNLOAD_HOST } = process.env;
+    const host = PLAYWRIGHT_CHROMIUM_DOWNLOAD_HOST || PLAYWRIGHT_DOWNLOAD_HOST || PLAYWRIGHT_HOST;
+    await probe(host);
+    console.error("Fetching Chromium from Playwright's own site (about 180 MB), once …");
+    const cli = join(FRONTEND, 'node_modules', '.bin', 'playwright');
+    await mustWork(cli, ['install', '--no-shell', 'chromium']);
+  }
+  const reason = await flaw(path);
+  if (reason) throw new Error(`${path}: ${reason}`);
+  return path;
+}
+
+async function fromApt() {
+  if (!onPath('apt-get')) throw new Error('no apt-get here');
+  if (!isRoot) throw new Error('not root');
+  console.error('Installing Chromium and fonts with apt-get (about 100 MB) …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await mustWork('apt-get', ['update', '-q'], env);
+  const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
+  await mustWork('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], env);
+  return installed();
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function mustWork(command, args, env = process.env) {
+  const { code, output } = await capture(command, args, { env, show: true });
+  if (code !== 0) throw new Error(output.split('\n').at(-1) || `${command} ended with ${code}`);
+}
+
+/**
+ * Why a browser will not do; undefined when it opens a page. A package may leave a command that
+ * only says where else to look, and a download may lack the system's libraries.
+ * @param {string} path
+ */
+async function flaw(path) {
+  const version = await capture(path, ['--version'], { timeoutMs: 30_000 });
+  if (version.code !== 0) return `it does not run (${version.output.split('\n').at(-1)})`;
+  const profile = await temporaryFolder();
+  const page = await capture(
+    path,
+    [
+      '--headless',
+      '--disable-gpu',
+      `--user-data-dir=${profile}`,
+      ...(isRoot ? ['--no-sandbox'] : []),
+      ...['--dump-dom', 'about:blank'],
+    ],
+    { timeoutMs: 60_000 },
+  );
+  return page.output.includes('<html') ? undefined : 'it opens no page';
+}

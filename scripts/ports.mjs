@@ -1,0 +1,49 @@
+// @ts-check
+import { createServer } from 'node:net';
+import { PlainError, reasonOf } from './plain-error.mjs';
+
+/** `localhost` may mean either; in a browser the other program must not answer in our place. */
+const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
+
+/**
+ * @param {number} port
+ */
+export async function assertPortIsFree(port) {
+  for (const host of LOCAL_ADDRESSES) {
+    try {
+      await listenOnce(port, host);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === 'EADDRINUSE') {
+        throw new PlainError(`Port ${port} is in use: choose another, as in PORT=${port + 1}.`);
+      }
+      if (reason === 'EACCES') {
+        throw new PlainError(
+          `Port ${port} is not allowed to you: choose another, as in PORT=8080.`,
+        );
+      }
+      if (host === '127.0.0.1') throw error; // a machine without IPv6 is fine
+    }
+  }
+}
+
+/** A port that is free now. */
+export function freePort() {
+  return listenOnce(0, '127.0.0.1');
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number>}
+ */
+function listenOnce(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(port, host, () => {
+      const { port: got } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(got));
+    });
+  });
+}

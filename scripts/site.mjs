@@ -1,0 +1,104 @@
+// @ts-check
+// The whole site on this machine: a mongod, and the API that also serves the built pages.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openLog } from './log-file.mjs';
+import { findMongod } from './mongod.mjs';
+import { PlainError, reasonOf } from './plain-error.mjs';
+import { assertPortIsFree } from './ports.mjs';
+import { BACKEND, FRONTEND } from './project.mjs';
+import { runMongod } from './run-mongod.mjs';
+import { keptSecret } from './secret.mjs';
+import { tether } from './tether.mjs';
+
+const DATABASE = 'new-york-on-foot';
+const PATIENCE_MS = 60_000;
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @returns {Promise<{ url: string, unexpectedEnd: Promise<string> }>} once it answers
+ */
+export async function startSite({ port, data, env }) {
+  await assertPortIsFree(port);
+  const { apiEnv, mongodEnd } = await prepareApi({ data, env });
+
+  const log = openLog(join(data, 'api.log'));
+  const api = tether(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
+    env: {
+      ...apiEnv,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_DIR: join(FRONTEND, 'dist'),
+    },
+    stdout: log.fd,
+    stderr: 'pipe',
+  });
+  api.process.stderr?.on('data', (bytes) => {
+    process.stderr.write(bytes);
+    log.append(bytes);
+  });
+
+  const unexpectedEnd = Promise.race([
+    mongodEnd,
+    api.ended.then((code) => `The API ended (exit code ${code}); its log: ${log.path}`),
+  ]);
+  await Promise.race([
+    untilReady(`http://127.0.0.1:${port}/api/health/ready`, log.path),
+    unexpectedEnd.then((sentence) => {
+      throw new PlainError(sentence);
+    }),
+  ]);
+  return { url: `http://localhost:${port}`, unexpectedEnd };
+}
+
+/**
+ * What the API needs before it starts: the folder, the secret and MongoDB.
+ * @param {{ data: string, env: NodeJS.ProcessEnv }} settings
+ * @returns {Promise<{ apiEnv: NodeJS.ProcessEnv, mongodEnd: Promise<string> }>}
+ */
+export async function prepareApi({ data, env }) {
+  try {
+    await mkdir(data, { recursive: true, mode: 0o700 });
+    const JWT_SECRET = env.JWT_SECRET || (await keptSecret(data));
+    if (env.MONGODB_URI) {
+      return { apiEnv: { ...env, JWT_SECRET }, mongodEnd: new Promise(() => {}) };
+    }
+    const mongod = await runMongod(await findMongod(env), data);
+    return {
+      apiEnv: { ...env, JWT_SECRET, MONGODB_URI: mongod.uri(DATABASE) },
+      mongodEnd: mongod.tether.ended.then(
+        (code) => `MongoDB ended (exit code ${code}); its log: ${join(data, 'mongod.log')}`,
+      ),
+    };
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(`The data folder ${data} cannot be used (${reasonOf(error)}).`);
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {string} log
+ */
+export async function untilReady(url, log) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isReady(url))) {
+    if (Date.now() > deadline) {
+      throw new PlainError(
+        `The API was not ready within ${PATIENCE_MS / 1000} s (is MongoDB reachable?); its log: ${log}`,
+      );
+    }
+    await sleep(100);
+  }
+}
+
+/** @param {string} url */
+async function isReady(url) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+// @ts-check
+// make start: the site in the foreground until Ctrl-C.
+import { main } from './main.mjs';
+import { PlainError } from './plain-error.mjs';
+import { readSettings } from './settings.mjs';
+import { startSite } from './site.mjs';
+
+await main(
+  async () => {
+    const settings = readSettings();
+    const { url, unexpectedEnd } = await startSite(settings);
+    console.log(`New York on Foot is at ${url}  (Ctrl-C stops it)`);
+    const kept = settings.env.MONGODB_URI ? 'Secret and logs' : 'Data, secret and logs';
+    console.log(`${kept} are in ${settings.data}`);
+    throw new PlainError(await unexpectedEnd);
+  },
+  () => {
+    console.log('Stopped.');
+    return 0;
+  },
+);

@@ -1,0 +1,23 @@
+// @ts-check
+// make test-browser: the built site with data of its own, and Playwright's tests against it.
+// Further arguments go to Playwright.
+import { findBrowser } from './browser.mjs';
+import { main } from './main.mjs';
+import { freePort } from './ports.mjs';
+import { FRONTEND } from './project.mjs';
+import { startSite } from './site.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+import { tether } from './tether.mjs';
+
+await main(
+  async () => {
+    const CHROMIUM = await findBrowser();
+    const site = { port: await freePort(), data: await temporaryFolder(), env: process.env };
+    const { url } = await startSite(site);
+    return tether('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
+      cwd: FRONTEND,
+      env: { ...process.env, BASE_URL: url, CHROMIUM },
+    }).ended;
+  },
+  () => 130,
+);

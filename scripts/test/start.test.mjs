@@ -1,0 +1,163 @@
+// @ts-check
+// make start with what it really starts: the built API and pages, and a mongod.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { freePort } from '../ports.mjs';
+import {
+  environment,
+  folder,
+  processesOf,
+  processOf,
+  run,
+  START,
+  startSite,
+  stoppedCleanly,
+  until,
+} from './helpers.mjs';
+
+const VISITOR = { username: 'walker', email: 'walker@example.org', password: 'a long walk uptown' };
+
+describe('make start', { concurrency: false }, () => {
+  test('serves site and API, and Ctrl-C stops both cleanly', async () => {
+    const site = await startSite();
+    assert.match(site.output, new RegExp(`http://localhost:${site.port} `));
+    assert.match(await (await fetch(site.url)).text(), /<html|<!doctype html/i);
+    assert.equal((await fetch(`${site.url}/api/health/ready`)).status, 200);
+
+    const before = Date.now();
+    process.kill(-site.pid, 'SIGINT'); // as the terminal does, to the whole group
+    assert.equal(await site.code, 0);
+    assert.match(site.output, /\nStopped\.\n$/);
+    assert.ok(Date.now() - before < 10_000);
+    assert.ok(stoppedCleanly(site.data));
+    assert.deepEqual(processesOf(site.data), []);
+  });
+
+  test('keeps accounts, sessions and the secret from one start to the next', async () => {
+    const first = await startSite();
+    const joined = await post(`${first.url}/api/signup`, VISITOR);
+    assert.equal(joined.status, 201);
+    const { accessToken } = /** @type {{ accessToken: string }} */ (await joined.json());
+    process.kill(first.pid, 'SIGTERM');
+    await first.code;
+
+    const file = join(first.data, 'jwt-secret');
+    const secret = readFileSync(file, 'utf8');
+    assert.match(secret, /^[\w-]{64}$/);
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    assert.equal(statSync(first.data).mode & 0o777, 0o700);
+
+    const second = await startSite({ data: first.data });
+    assert.equal(readFileSync(file, 'utf8'), secret);
+    assert.equal((await post(`${second.url}/api/login`, VISITOR)).status, 200);
+    const session = await fetch(`${second.url}/api/session`, {
+      headers: { Authorization: accessToken },
+    });
+    assert.equal(session.status, 200);
+    process.kill(second.pid, 'SIGTERM');
+    await second.code;
+  });
+
+  test('runs twice side by side, and refuses data that the other holds', async () => {
+    const one = await startSite();
+    const other = await startSite();
+    assert.equal((await post(`${one.url}/api/signup`, VISITOR)).status, 201);
+    assert.equal((await post(`${other.url}/api/login`, VISITOR)).status, 401);
+
+    const third = run(START, environment({ PORT: String(await freePort()), DATA: one.data }));
+    assert.equal(await third.code, 1);
+    assert.match(third.output, /^The data folder .* is in use by another mongod: .*\n$/);
+
+    for (const site of [one, other]) {
+      assert.equal((await fetch(`${site.url}/api/health/ready`)).status, 200);
+      process.kill(site.pid, 'SIGTERM');
+      assert.equal(await site.code, 0);
+      assert.deepEqual(processesOf(site.data), []);
+    }
+  });
+
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
+    test(`stops cleanly when make gets a ${signal}`, async () => {
+      const site = await startSite({ command: ['make', 'start'] });
+      process.kill(site.pid, signal);
+      await until(() => processesOf(site.data).length === 0);
+      assert.ok(stoppedCleanly(site.data));
+    });
+  }
+
+  test('leaves no process when it is killed outright', async () => {
+    const site = await startSite();
+    const api = processOf(site.data, /main\.js\0/);
+    const mongod = processOf(site.data, /^[^\0]*mongod[^\0]*\0--dbpath/);
+    assert.notEqual(api, mongod);
+    process.kill(site.pid, 'SIGKILL');
+    await until(() => processesOf(site.data).length === 0);
+    assert.ok(stoppedCleanly(site.data));
+  });
+
+  for (const [name, command] of /** @type {const} */ ([
+    ['MongoDB', /^[^\0]*mongod[^\0]*\0--dbpath/],
+    ['The API', /^[^\0]*node\0[^\0]*main\.js\0/],
+  ])) {
+    test(`says so and ends when ${name} ends by itself`, async () => {
+      const site = await startSite();
+      process.kill(processOf(site.data, command), 'SIGKILL');
+      assert.equal(await site.code, 1);
+      assert.match(site.output, new RegExp(`\n${name} ended \\(exit code 137\\).*\n$`));
+      assert.deepEqual(processesOf(site.data), []);
+    });
+  }
+
+  test("passes on the API's own sentence when a setting is wrong", async () => {
+    const data = join(folder(), 'data');
+    const env = environment({ PORT: String(await freePort()), DATA: data, JWT_SECRET: 'weak' });
+    const site = run(START, env);
+    assert.equal(await site.code, 1);
+    assert.match(site.output, /JWT_SECRET/);
+    assert.ok(!existsSync(join(data, 'jwt-secret')));
+    assert.deepEqual(processesOf(data), []);
+  });
+
+  test('refuses a port in use before anything is started', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.on('listening', resolve));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    const data = join(folder(), 'data');
+    const site = run(START, environment({ PORT: String(port), DATA: data }));
+    assert.equal(await site.code, 1);
+    assert.match(site.output, new RegExp(`^Port ${port} is in use: choose another, .*PORT=.*\n$`));
+    assert.ok(!existsSync(data));
+    server.close();
+  });
+
+  for (const port of ['0', '65536', 'http', '80 80', '-1']) {
+    test(`refuses PORT='${port}'`, async () => {
+      const data = join(folder(), 'data');
+      const site = run(START, environment({ PORT: port, DATA: data }));
+      assert.equal(await site.code, 1);
+      assert.match(site.output, /^PORT=.* is no port: .* from 1 to 65535.*\n$/);
+      assert.ok(!existsSync(data));
+    });
+  }
+
+  test('refuses a data folder that cannot be one', async () => {
+    const file = join(folder(), 'a file');
+    writeFileSync(file, '');
+    const env = environment({ PORT: String(await freePort()), DATA: join(file, 'data') });
+    const site = run(START, env);
+    assert.equal(await site.code, 1);
+    assert.match(site.output, /^The data folder .* cannot be used \(ENOTDIR\)\.\n$/);
+  });
+});
+
+/**
+ * @param {string} url
+ * @param {unknown} body
+ */
+function post(url, body) {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
