@@ -1,0 +1,12 @@
+// What needs a browser is tested in a real one (e2e/); these are tests of plain logic.
+const jsc = {
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic' } },
+  target: 'es2022',
+};
+
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: { '\\.[jt]sx?$': ['@swc/jest', { jsc, module: { type: 'commonjs' } }] },
+};
