@@ -4,6 +4,7 @@ import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
 import { Alert } from '../ui/Alert';
 import { Field } from '../ui/Field';
+import { NeedsScript } from '../ui/NeedsScript';
 import { PasswordField } from './PasswordField';
 import { useSession } from './session';
 import { useSubmit } from '../ui/use-submit';
@@ -12,14 +13,15 @@ import './auth.css';
 const INVALID = 'Invalid credentials';
 
 export function SignInPage() {
-  const { signIn } = useSession();
+  const { status, signIn } = useSession();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const { sending, error, submit } = useSubmit(() => signIn({ username, password }));
 
   return (
-    <form className="auth-form card" aria-busy={sending} onSubmit={submit}>
+    <form className="auth-form card" method="post" aria-busy={sending} onSubmit={submit}>
       <h1>Sign in</h1>
+      <NeedsScript />
       <Field label="Username" hint="Your email works too.">
         {(props) => (
           <input
@@ -44,7 +46,7 @@ export function SignInPage() {
         limits={limits.LoginInput.password}
       />
       {error !== null && <Alert>{sentenceFor(error)}</Alert>}
-      <button className="button" type="submit" disabled={sending}>
+      <button className="button" type="submit" disabled={sending || status === 'starting'}>
         Sign in
       </button>
       <p>

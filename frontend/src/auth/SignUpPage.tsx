@@ -4,6 +4,7 @@ import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
 import { Alert } from '../ui/Alert';
 import { Field } from '../ui/Field';
+import { NeedsScript } from '../ui/NeedsScript';
 import { PasswordField } from './PasswordField';
 import { useSession } from './session';
 import { useSubmit } from '../ui/use-submit';
@@ -17,7 +18,7 @@ const {
 } = limits.SignUpInput;
 
 export function SignUpPage() {
-  const { signUp } = useSession();
+  const { status, signUp } = useSession();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -32,8 +33,9 @@ export function SignUpPage() {
   const fields = error instanceof ApiError ? error.fields : {};
 
   return (
-    <form className="auth-form card" aria-busy={sending} onSubmit={submit}>
+    <form className="auth-form card" method="post" aria-busy={sending} onSubmit={submit}>
       <h1>Sign up</h1>
+      <NeedsScript />
       <Field
         label="Username"
         hint={`${String(usernameLimits.minLength)} to ${String(usernameLimits.maxLength)} letters, digits, or _ . -`}
@@ -81,7 +83,7 @@ export function SignUpPage() {
         error={fields.password}
       />
       {error !== null && Object.keys(fields).length === 0 && <Alert>{sentenceFor(error)}</Alert>}
-      <button className="button" type="submit" disabled={sending}>
+      <button className="button" type="submit" disabled={sending || status === 'starting'}>
         Sign up
       </button>
       <p>

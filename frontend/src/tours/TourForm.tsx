@@ -11,6 +11,7 @@ import { limits } from '../api/limits';
 import { dayValues } from '../api/schema';
 import { Alert } from '../ui/Alert';
 import { Field } from '../ui/Field';
+import { NeedsScript } from '../ui/NeedsScript';
 import { useSubmit } from '../ui/use-submit';
 import type { TourKind } from './tour-kinds';
 import type { Tour, TourInput } from './tours-api';
@@ -21,8 +22,8 @@ interface Props {
   kind: TourKind;
   /** The booking to change; a new one is made where there is none. */
   editing: Tour | null;
-  /** Today's date in New York. */
-  today: string;
+  /** Today's date in New York; null while it isn't known yet. */
+  today: string | null;
   /** Saves; what it throws is shown, and what was typed is kept. */
   onSave: (input: TourInput) => Promise<void>;
   onCancel: () => void;
@@ -38,7 +39,7 @@ export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef
   const [people, setPeople] = useState(editing ? String(editing.people) : '');
   const titleId = useId();
 
-  const dates = day === '' ? [] : bookableDates(day, today);
+  const dates = day === '' || today === null ? [] : bookableDates(day, today);
   // A date that has gone by can't be kept.
   const chosenDate = dates.includes(date) ? date : (dates[0] ?? '');
   const complete = place !== '' && day !== '' && people.trim() !== '';
@@ -54,6 +55,7 @@ export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef
   return (
     <form className="tour-form card" aria-labelledby={titleId} aria-busy={saving} onSubmit={submit}>
       <h2 id={titleId}>Creat your tour to your favorite attraction</h2>
+      <NeedsScript />
       <Field label="Place" error={fieldErrors.place}>
         {(props) => (
           <select
@@ -90,7 +92,7 @@ export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef
             </option>
             {dayValues.map((name) => (
               <option key={name} value={name}>
-                {formatDayAndDate(nextDate(name, today))}
+                {today === null ? name : formatDayAndDate(nextDate(name, today))}
               </option>
             ))}
           </select>

@@ -1,0 +1,8 @@
+/** Says what a form needs, to visitors whose browser runs no scripts. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className="notice">This form needs JavaScript, which is switched off in your browser.</p>
+    </noscript>
+  );
+}
