@@ -14,7 +14,7 @@ import { serveSite } from './http/site';
 /** The whole API, ready to listen; main and the tests start the same one. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = jsonLogger(config.logLevel);
-  const adapter = new FastifyAdapter(fastifyOptions(config));
+  const adapter = new FastifyAdapter(fastifyOptions(config, logger));
   const fastify = adapter.getInstance();
   configureHttp(fastify, logger);
 

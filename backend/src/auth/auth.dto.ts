@@ -8,10 +8,11 @@ const USERNAME_PATTERN = /^[A-Za-z0-9_.-]+$/;
 const EMAIL_MAX = 254;
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
-/** Half a surrogate pair has no UTF-8 form: all of them would be the same password. */
+/** Half a surrogate pair has no UTF-8 form: as a password all would be one, and IsEmail throws. */
 const WELL_FORMED = /^\P{Cs}*$/u;
 
 const USERNAME_RULE = `Username must be ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits or the characters _ . -`;
+const EMAIL_RULE = 'Email must be an address like name@example.com.';
 const PASSWORD_RULE = `Password must be ${String(PASSWORD_MIN)} to ${String(PASSWORD_MAX)} characters long.`;
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
@@ -37,11 +38,9 @@ export class SignUpInput {
     maxLength: EMAIL_MAX,
     example: 'walker@example.com',
   })
-  @IsEmail(
-    { allow_utf8_local_part: false },
-    { message: 'Email must be an address like name@example.com.' },
-  )
+  @IsEmail({ allow_utf8_local_part: false }, { message: EMAIL_RULE })
   @MaxLength(EMAIL_MAX, { message: `Email must be at most ${String(EMAIL_MAX)} characters long.` })
+  @Matches(WELL_FORMED, { message: EMAIL_RULE })
   @trimmed
   email!: string;
 

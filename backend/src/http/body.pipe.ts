@@ -15,12 +15,22 @@ export class BodyPipe extends ValidationPipe {
   }
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type !== 'body') return super.transform(value, metadata);
     // An array would be checked element by element, and pass when empty.
-    if (metadata.type === 'body' && (typeof value !== 'object' || Array.isArray(value))) {
+    if (typeof value !== 'object' || Array.isArray(value)) {
       throw new BadRequestException('The body must be a JSON object.');
     }
-    return super.transform(value, metadata);
+    return super.transform(flat(value ?? {}), metadata);
   }
+}
+
+/** No field of ours holds more than one value, and what is deep enough would exhaust the stack. */
+function flat(body: object): object {
+  const fields = Object.entries(body).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'object' && value !== null ? {} : value,
+  ]);
+  return Object.fromEntries(fields) as object;
 }
 
 function toFieldError({ property, constraints = {} }: ValidationError) {

@@ -6,7 +6,7 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import { maxHeaderSize, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
@@ -31,20 +31,26 @@ const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
 /** How Fastify is made: limits, time-outs and whom it believes. */
-export function fastifyOptions(config: Config): FastifyServerOptions {
+export function fastifyOptions(config: Config, logger: Logger): FastifyServerOptions {
   return {
     genReqId: (request) => requestId(request, config),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
+    // As long as an address can be: an id that is too long is as unknown as any other.
+    routerOptions: { maxParamLength: maxHeaderSize },
     handlerTimeout: HANDLER_TIMEOUT_MS,
     requestTimeout: 10_000,
     // Longer than nginx keeps idle connections to us, so that it never sends into one that just closed.
     keepAliveTimeout: 75_000,
     // Shutting down waits for running requests, not for idle connections.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Whoever's connection is still open meanwhile is served, too, and told to use another.
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: (error, request, reply) => {
+      answerBadAddress(error, request, reply);
+      logRequest(logger, request, reply);
+    },
   };
 }
 
@@ -59,15 +65,19 @@ export function configureHttp(fastify: FastifyInstance, logger: Logger): void {
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    // The route as it is declared, not the address: that may hold anything.
-    logger.info({
-      id: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? null,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    });
+    logRequest(logger, request, reply);
     done();
+  });
+}
+
+function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  logger.info({
+    id: request.id,
+    method: request.method,
+    // The route as it is declared, not the address: that may hold anything.
+    route: request.routeOptions.url ?? null,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
   });
 }
 
@@ -123,6 +133,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
       `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
       `Content-Type: ${PROBLEM_TYPE}`,
       `Content-Length: ${String(Buffer.byteLength(body))}`,
+      `X-Request-Id: ${randomUUID()}`,
       'Connection: close',
       '',
       body,

@@ -15,7 +15,8 @@ import type { TourRecord } from './tour.dto';
 
 type RecordClass = Type<TourRecord>;
 
-const auth = applyDecorators(ApiBearerAuth(), ApiCookieAuth());
+/** Made anew for each route: the decorators collect what they were applied to. */
+const ApiAuth = () => applyDecorators(ApiBearerAuth(), ApiCookieAuth());
 const ApiId = () =>
   ApiParam({
     name: 'id',
@@ -25,7 +26,7 @@ const ApiId = () =>
 
 export const ApiListTours = (record: RecordClass) =>
   applyDecorators(
-    auth,
+    ApiAuth(),
     ApiOperation({ summary: 'The caller’s bookings, oldest first.' }),
     ApiOkResponse({ type: [record] }),
     ApiProblems(401),
@@ -33,7 +34,7 @@ export const ApiListTours = (record: RecordClass) =>
 
 export const ApiCreateTour = (record: RecordClass) =>
   applyDecorators(
-    auth,
+    ApiAuth(),
     ApiOperation({ summary: 'Book a tour.' }),
     ApiCreatedResponse({ type: record }),
     ApiProblems(400, 401, 403, 409, 413, 415),
@@ -41,7 +42,7 @@ export const ApiCreateTour = (record: RecordClass) =>
 
 export const ApiUpdateTour = (record: RecordClass) =>
   applyDecorators(
-    auth,
+    ApiAuth(),
     ApiOperation({ summary: 'Change a booking.' }),
     ApiId(),
     ApiOkResponse({ type: record }),
@@ -50,7 +51,7 @@ export const ApiUpdateTour = (record: RecordClass) =>
 
 export const ApiRemoveTour = () =>
   applyDecorators(
-    auth,
+    ApiAuth(),
     ApiOperation({ summary: 'Delete a booking.' }),
     ApiId(),
     ApiNoContentResponse({ description: 'Deleted.' }),

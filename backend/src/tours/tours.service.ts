@@ -39,7 +39,7 @@ export class ToursService implements OwnedList {
   /**
    * Adds a booking.
    *
-   * @throws BadRequestException if the date can't be booked
+   * @throws FieldsException if the date can't be booked
    * @throws ConflictException if the owner has as many bookings in this list as are allowed
    */
   async create(owner: Owner, input: TourInput): Promise<TourRecord> {
@@ -72,7 +72,7 @@ export class ToursService implements OwnedList {
    * the date it has, as long as that lies ahead.
    *
    * @throws NotFoundException if the owner has no such booking
-   * @throws BadRequestException if the date can't be booked
+   * @throws FieldsException if the date can't be booked
    */
   async update(owner: Owner, id: string, input: TourInput): Promise<TourRecord> {
     const which = bookingOf(owner, id);

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
 import { Alert } from '../ui/Alert';
-import { Field } from '../ui/Field';
 import { NeedsScript } from '../ui/NeedsScript';
+import { useSubmit } from '../ui/use-submit';
 import { PasswordField } from './PasswordField';
 import { useSession } from './session';
-import { useSubmit } from '../ui/use-submit';
+import { UsernameField } from './UsernameField';
 import './auth.css';
 
 const INVALID = 'Invalid credentials';
@@ -22,23 +22,12 @@ export function SignInPage() {
     <form className="auth-form card" method="post" aria-busy={sending} onSubmit={submit}>
       <h1>Sign in</h1>
       <NeedsScript />
-      <Field label="Username" hint="Your email works too.">
-        {(props) => (
-          <input
-            {...props}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={limits.LoginInput.username.maxLength}
-            value={username}
-            onChange={(event) => {
-              setUsername(event.target.value);
-            }}
-          />
-        )}
-      </Field>
+      <UsernameField
+        hint="Your email works too."
+        maxLength={limits.LoginInput.username.maxLength}
+        value={username}
+        onChange={setUsername}
+      />
       <PasswordField
         autoComplete="current-password"
         value={password}

@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
 import { Alert } from '../ui/Alert';
-import { Field } from '../ui/Field';
 import { NeedsScript } from '../ui/NeedsScript';
+import { TextField } from '../ui/TextField';
+import { useSubmit } from '../ui/use-submit';
 import { PasswordField } from './PasswordField';
 import { useSession } from './session';
-import { useSubmit } from '../ui/use-submit';
+import { UsernameField } from './UsernameField';
 import './auth.css';
 
 const UNSUCCESSFUL = 'Signup was unsuccessful! Please check the console.';
@@ -36,44 +37,24 @@ export function SignUpPage() {
     <form className="auth-form card" method="post" aria-busy={sending} onSubmit={submit}>
       <h1>Sign up</h1>
       <NeedsScript />
-      <Field
-        label="Username"
+      <UsernameField
         hint={`${String(usernameLimits.minLength)} to ${String(usernameLimits.maxLength)} letters, digits, or _ . -`}
         error={fields.username}
-      >
-        {(props) => (
-          <input
-            {...props}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            minLength={usernameLimits.minLength}
-            maxLength={usernameLimits.maxLength}
-            value={username}
-            onChange={(event) => {
-              setUsername(event.target.value);
-            }}
-          />
-        )}
-      </Field>
-      <Field label="Email" error={fields.email}>
-        {(props) => (
-          <input
-            {...props}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={emailLimits.maxLength}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-            }}
-          />
-        )}
-      </Field>
+        minLength={usernameLimits.minLength}
+        maxLength={usernameLimits.maxLength}
+        value={username}
+        onChange={setUsername}
+      />
+      <TextField
+        label="Email"
+        error={fields.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={emailLimits.maxLength}
+        value={email}
+        onChange={setEmail}
+      />
       <PasswordField
         autoComplete="new-password"
         value={password}

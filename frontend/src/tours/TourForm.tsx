@@ -12,6 +12,7 @@ import { dayValues } from '../api/schema';
 import { Alert } from '../ui/Alert';
 import { Field } from '../ui/Field';
 import { NeedsScript } from '../ui/NeedsScript';
+import { TextField } from '../ui/TextField';
 import { useSubmit } from '../ui/use-submit';
 import type { TourKind } from './tour-kinds';
 import type { Tour, TourInput } from './tours-api';
@@ -117,23 +118,17 @@ export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef
           )}
         </Field>
       )}
-      <Field label="Number of People" error={fieldErrors.people}>
-        {(props) => (
-          <input
-            {...props}
-            type="number"
-            inputMode="numeric"
-            required
-            min={PEOPLE.minimum}
-            max={PEOPLE.maximum}
-            step={1}
-            value={people}
-            onChange={(event) => {
-              setPeople(event.target.value);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Number of People"
+        error={fieldErrors.people}
+        type="number"
+        inputMode="numeric"
+        min={PEOPLE.minimum}
+        max={PEOPLE.maximum}
+        step={1}
+        value={people}
+        onChange={setPeople}
+      />
       {error !== null && Object.keys(fieldErrors).length === 0 && (
         <Alert>
           {editing ? 'The tour was not updated.' : 'The tour was not created.'} {sentenceOf(error)}

@@ -1,0 +1,165 @@
+import { readConfig } from './config';
+
+const SECRET = 'Gm3hZ0x8Q1vT7sYbW4kLr9nPaD2eUcJfXoIi';
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: SECRET, MONGODB_URI: 'mongodb://db/tours' };
+
+/** The sentence that an environment is refused with. */
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('It was accepted.');
+}
+
+it('needs no settings in development', () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    mongodbUri: 'mongodb://127.0.0.1:27017/tours',
+    jwtSecret: expect.any(String) as unknown,
+    siteDir: undefined,
+    trustedProxies: 0,
+    openList: true,
+    openListMax: 500,
+    openListHours: 24,
+    maxBookings: 200,
+    sessionDays: 7,
+    guestDays: 30,
+    logLevel: 'info',
+  });
+});
+
+it('needs the database and the secret in production', () => {
+  expect(readConfig(PRODUCTION)).toMatchObject({
+    production: true,
+    jwtSecret: SECRET,
+    mongodbUri: 'mongodb://db/tours',
+  });
+});
+
+it('takes every setting', () => {
+  expect(
+    readConfig({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      SITE_DIR: '/srv/site',
+      TRUST_PROXY: '1',
+      OPEN_LIST: 'off',
+      OPEN_LIST_MAX: '5',
+      OPEN_LIST_HOURS: '6',
+      MAX_BOOKINGS: '7',
+      SESSION_DAYS: '8',
+      GUEST_DAYS: '9',
+      LOG_LEVEL: 'warn',
+    }),
+  ).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    siteDir: '/srv/site',
+    trustedProxies: 1,
+    openList: false,
+    openListMax: 5,
+    openListHours: 6,
+    maxBookings: 7,
+    sessionDays: 8,
+    guestDays: 9,
+    logLevel: 'warn',
+  });
+});
+
+it('takes an empty setting, as an env file leaves them, for none', () => {
+  const names = ['HOST', 'PORT', 'MONGODB_URI', 'JWT_SECRET', 'SITE_DIR', 'OPEN_LIST', 'LOG_LEVEL'];
+  for (const empty of ['', '  ']) {
+    const env = Object.fromEntries(names.map((name) => [name, empty]));
+    expect(readConfig(env)).toEqual(readConfig({}));
+  }
+});
+
+describe('JWT_SECRET', () => {
+  it.each([
+    ['missing', {}, 'JWT_SECRET is missing.'],
+    ['empty', { JWT_SECRET: ' ' }, 'JWT_SECRET is missing.'],
+    ['short', { JWT_SECRET: SECRET.slice(0, 31) }, 'JWT_SECRET is too weak'],
+    ['a pattern', { JWT_SECRET: 'abcdefg'.repeat(10) }, 'JWT_SECRET is too weak'],
+    ['known to everybody', { JWT_SECRET: readConfig({}).jwtSecret }, 'JWT_SECRET is too weak'],
+  ])('in production, may not be %s', (_, setting, sentence) => {
+    const { JWT_SECRET: _secret, ...rest } = PRODUCTION;
+    const message = refusal({ ...rest, ...setting });
+    expect(message).toContain(sentence);
+    expect(message).toContain('openssl rand');
+    if (setting.JWT_SECRET?.trim()) expect(message).not.toContain(setting.JWT_SECRET);
+  });
+
+  it('may be 32 characters of a random text', () => {
+    const secret = SECRET.slice(0, 32);
+    expect(readConfig({ ...PRODUCTION, JWT_SECRET: secret }).jwtSecret).toBe(secret);
+  });
+});
+
+describe('MONGODB_URI', () => {
+  it('may not be missing in production', () => {
+    const { MONGODB_URI: _, ...rest } = PRODUCTION;
+    expect(refusal(rest)).toMatch(/^MONGODB_URI is missing/);
+  });
+
+  it.each([
+    'localhost:27017/tours',
+    'http://db/tours',
+    'postgres://walker:p4ssw0rd@db/tours',
+    'mongodb://',
+    'mongodb:///tours',
+    'mongodb://walker:p4ss:w0rd@db/tours',
+    'mongodb://walker:p4ssw0rd/@db/tours',
+    'mongodb://walker:p4ss%w0rd@db/tours',
+    'mongodb://walker:p4ssw0rd@db:port/tours',
+    'mongodb://walker:p4ssw0rd@db/tours?nonsense=p4ssw0rd',
+    'mongodb+srv://walker:p4ssw0rd@db:27017/tours',
+  ])('may not be malformed, and is not quoted: %s', (uri) => {
+    const message = refusal({ MONGODB_URI: uri });
+    expect(message).toMatch(/^MONGODB_URI is malformed/);
+    expect(message).not.toMatch(/p4ss|w0rd/);
+  });
+
+  it.each([
+    'mongodb://db/tours',
+    'mongodb://%2Ftmp%2Fmongod.sock/tours',
+    'mongodb://walker:p%40ss@a:27017,b:27018/tours?replicaSet=rs0&authSource=admin',
+    'mongodb+srv://walker:secret@cluster.example.net/tours',
+  ])('may be %s', (uri) => {
+    expect(readConfig({ MONGODB_URI: uri }).mongodbUri).toBe(uri);
+  });
+});
+
+describe.each([
+  ['PORT', 0, 65535],
+  ['TRUST_PROXY', 0, 10],
+  ['OPEN_LIST_MAX', 1, 10_000],
+  ['OPEN_LIST_HOURS', 1, 8760],
+  ['MAX_BOOKINGS', 1, 10_000],
+  ['SESSION_DAYS', 1, 365],
+  ['GUEST_DAYS', 1, 365],
+])('%s', (name, min, max) => {
+  it.each([String(min - 1), String(max + 1), 'many', '1.5', '1e2', '0x10', '5 6', 'true', 'Infinity'])(
+    'may not be %s',
+    (value) => {
+      const message = refusal({ [name]: value });
+      expect(message).toMatch(new RegExp(`^${name} must be a whole number from`));
+      expect(message).toContain(value);
+    },
+  );
+
+  it.each([min, max])('may be %d', (value) => {
+    expect(Object.values(readConfig({ [name]: String(value) }))).toContain(value);
+  });
+});
+
+it.each(['yes', 'true', '1', 'On', 'OFF'])('OPEN_LIST may not be %s', (value) => {
+  expect(refusal({ OPEN_LIST: value })).toBe(`OPEN_LIST must be on or off, not "${value}".`);
+});
+
+it.each(['verbose', 'INFO', 'trace'])('LOG_LEVEL may not be %s', (value) => {
+  expect(refusal({ LOG_LEVEL: value })).toMatch(/^LOG_LEVEL must be one of /);
+});
