@@ -54,7 +54,7 @@ test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Play
 	@echo 'Tests in the browser …'
 	@node scripts/test-browser.mjs $(ARGS)
 
-lint: $(PACKAGES) ## types, lint, format, stale generated files
+lint: $(PACKAGES) ## types, lint, import rules, unused code, format, stale generated files
 	@echo 'Checking the scripts …'
 	@sh -n scripts/check-node.sh
 	@backend/node_modules/.bin/tsc -p scripts/jsconfig.json

@@ -33,7 +33,7 @@ export async function findBrowser() {
   }
   throw new PlainError(
     [
-      'No browser for the tests to be had. Any one of these brings one:',
+      'No browser was found for the tests. Any one of these brings one:',
       `  1. CHROMIUM=/path/to/chromium (now: not set)`,
       `  2. an installed chromium or google-chrome (now: ${reasons[0]})`,
       `  3. Playwright's own download (now: ${reasons[1]})`,

@@ -39,7 +39,9 @@ await main(
     ]);
     await Promise.race([
       untilReady(`${apiUrl}/api/health/ready`, 'above').then(() => untilAccepts(settings.port)),
-      unexpectedEnd,
+      unexpectedEnd.then((sentence) => {
+        throw new PlainError(sentence);
+      }),
     ]);
     console.log(`New York on Foot is at http://localhost:${settings.port}  (Ctrl-C stops it)`);
     throw new PlainError(await unexpectedEnd);

@@ -51,7 +51,7 @@ export async function findMongod({ MONGOD } = process.env) {
 
   throw new PlainError(
     [
-      `No mongod to be had. Any one of these brings MongoDB ${OLDEST}.0 or later:`,
+      `No mongod was found. Any one of these brings MongoDB ${OLDEST}.0 or later:`,
       `  1. MONGODB_URI=mongodb://… for a server that runs already (now: not set)`,
       `  2. mongod on PATH, or MONGOD=/path/to/mongod (now: ${notInstalled})`,
       `  3. the download from MongoDB's own site (now: ${reasons[0]})`,

@@ -19,7 +19,7 @@ export async function assertPortIsFree(port) {
       }
       if (reason === 'EACCES') {
         throw new PlainError(
-          `Port ${port} is not allowed to you: choose another, as in PORT=8080.`,
+          `You may not use port ${port}: choose another, as in PORT=8080.`,
         );
       }
       if (host === '127.0.0.1') throw error; // a machine without IPv6 is fine

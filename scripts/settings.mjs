@@ -17,7 +17,12 @@ import { ROOT } from './project.mjs';
  * @returns {Settings}
  */
 export function readSettings(file = join(ROOT, '.env')) {
-  const env = { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env };
+  // An empty setting is none, and hides none.
+  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  const env = {
+    ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))),
+    ...Object.fromEntries(given),
+  };
 
   const port = env.PORT || '8080';
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {

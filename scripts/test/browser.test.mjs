@@ -49,7 +49,7 @@ describe('finding a browser', () => {
 
   test('names the four ways when each is blocked', async () => {
     const { code, output } = await findBrowser({ chromium: '#!/bin/sh\necho no snap; exit 1\n' });
-    assert.match(output, /No browser for the tests to be had/);
+    assert.match(output, /No browser was found for the tests/);
     assert.match(output, /1\. CHROMIUM=.*not set/);
     assert.match(output, /2\. .*\/chromium: it does not run \(no snap\)/);
     assert.match(output, /3\. .*127\.0\.0\.1:9 does not answer/);

@@ -35,7 +35,7 @@ describe('finding a mongod', () => {
     const { env, cache } = bare({ MONGOMS_DOWNLOAD_MIRROR: 'http://127.0.0.1:9' });
     const { code, output } = await finished(run([...WITH_MONGOD, 'true'], env));
     assert.equal(code, 1);
-    assert.match(output, /^No mongod to be had\./m);
+    assert.match(output, /^No mongod was found\./m);
     assert.match(output, /1\. MONGODB_URI.*not set/);
     assert.match(output, /2\. mongod on PATH, or MONGOD=.*none on PATH/);
     assert.match(output, /3\. the download.*127\.0\.0\.1:9 does not answer/);
