@@ -11,6 +11,8 @@ const compiled = [
   'brace-expansion',
   'balanced-match',
   'minipass',
+  // CommonJS, but it loads node:os with import(), which Jest's loader can't do either:
+  'mongodb',
 ];
 const jsc = {
   parser: { syntax: 'typescript', decorators: true },
@@ -21,6 +23,9 @@ const jsc = {
 
 module.exports = {
   testEnvironment: 'node',
+  testTimeout: 30_000,
+  // Each brings an API, and all share one mongod.
+  maxWorkers: 2,
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
   transform: { '\\.[jt]s$': ['@swc/jest', { jsc, module: { type: 'commonjs' } }] },
   // (.*/)? reaches nested copies.

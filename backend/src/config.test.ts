@@ -1,10 +1,14 @@
 import { readConfig } from './config';
 
 const SECRET = 'Gm3hZ0x8Q1vT7sYbW4kLr9nPaD2eUcJfXoIi';
-const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: SECRET, MONGODB_URI: 'mongodb://db/tours' };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  JWT_SECRET: SECRET,
+  MONGODB_URI: 'mongodb://db/tours',
+};
 
 /** The sentence that an environment is refused with. */
-function refusal(env: Record<string, string>): string {
+function refusal(env: Record<string, string | undefined>): string {
   try {
     readConfig(env);
   } catch (error) {
@@ -79,15 +83,14 @@ it('takes an empty setting, as an env file leaves them, for none', () => {
 });
 
 describe('JWT_SECRET', () => {
-  it.each([
+  it.each<[string, { JWT_SECRET?: string }, string]>([
     ['missing', {}, 'JWT_SECRET is missing.'],
     ['empty', { JWT_SECRET: ' ' }, 'JWT_SECRET is missing.'],
     ['short', { JWT_SECRET: SECRET.slice(0, 31) }, 'JWT_SECRET is too weak'],
     ['a pattern', { JWT_SECRET: 'abcdefg'.repeat(10) }, 'JWT_SECRET is too weak'],
     ['known to everybody', { JWT_SECRET: readConfig({}).jwtSecret }, 'JWT_SECRET is too weak'],
   ])('in production, may not be %s', (_, setting, sentence) => {
-    const { JWT_SECRET: _secret, ...rest } = PRODUCTION;
-    const message = refusal({ ...rest, ...setting });
+    const message = refusal({ ...PRODUCTION, JWT_SECRET: undefined, ...setting });
     expect(message).toContain(sentence);
     expect(message).toContain('openssl rand');
     if (setting.JWT_SECRET?.trim()) expect(message).not.toContain(setting.JWT_SECRET);
@@ -101,8 +104,7 @@ describe('JWT_SECRET', () => {
 
 describe('MONGODB_URI', () => {
   it('may not be missing in production', () => {
-    const { MONGODB_URI: _, ...rest } = PRODUCTION;
-    expect(refusal(rest)).toMatch(/^MONGODB_URI is missing/);
+    expect(refusal({ ...PRODUCTION, MONGODB_URI: undefined })).toMatch(/^MONGODB_URI is missing/);
   });
 
   it.each([
@@ -142,14 +144,21 @@ describe.each([
   ['SESSION_DAYS', 1, 365],
   ['GUEST_DAYS', 1, 365],
 ])('%s', (name, min, max) => {
-  it.each([String(min - 1), String(max + 1), 'many', '1.5', '1e2', '0x10', '5 6', 'true', 'Infinity'])(
-    'may not be %s',
-    (value) => {
-      const message = refusal({ [name]: value });
-      expect(message).toMatch(new RegExp(`^${name} must be a whole number from`));
-      expect(message).toContain(value);
-    },
-  );
+  it.each([
+    String(min - 1),
+    String(max + 1),
+    'many',
+    '1.5',
+    '1e2',
+    '0x10',
+    '5 6',
+    'true',
+    'Infinity',
+  ])('may not be %s', (value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} must be a whole number from`));
+    expect(message).toContain(value);
+  });
 
   it.each([min, max])('may be %d', (value) => {
     expect(Object.values(readConfig({ [name]: String(value) }))).toContain(value);

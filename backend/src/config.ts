@@ -31,6 +31,7 @@ export class ConfigError extends Error {}
 const MIN_SECRET_LENGTH = 32;
 /** Fewer different characters than this is a pattern, not a secret. */
 const MIN_SECRET_VARIETY = 12;
+const DEVELOPMENT_SECRET = 'for development only, never deployed';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 type Environment = Record<string, string | undefined>;
@@ -117,13 +118,16 @@ function mongodbUri(env: Environment, production: boolean): string {
 }
 
 function jwtSecret(env: Environment, production: boolean): string {
-  const secret = text(env, 'JWT_SECRET', production ? '' : 'for development only, never deployed');
+  const secret = text(env, 'JWT_SECRET', production ? '' : DEVELOPMENT_SECRET);
   const remedy = 'Make one with: openssl rand -base64 48';
   if (secret === '') throw new ConfigError(`JWT_SECRET is missing. ${remedy}`);
   if (production && secret.length < MIN_SECRET_LENGTH) {
     throw new ConfigError(
       `JWT_SECRET is too weak: it needs at least ${String(MIN_SECRET_LENGTH)} characters. ${remedy}`,
     );
+  }
+  if (production && secret === DEVELOPMENT_SECRET) {
+    throw new ConfigError(`JWT_SECRET is too weak: it is the one for development. ${remedy}`);
   }
   if (production && new Set(secret).size < MIN_SECRET_VARIETY) {
     throw new ConfigError(`JWT_SECRET is too weak: its characters repeat too much. ${remedy}`);

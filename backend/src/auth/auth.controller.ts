@@ -28,7 +28,6 @@ export class AuthController {
   @Post('signup')
   @UseGuards(OptionalCallerGuard)
   @ApiOperation({ summary: 'Make an account and sign in. A guest’s bookings come along.' })
-  @ApiCreatedResponse({ type: AuthAnswer })
   @ApiCreatedResponse({ type: AuthAnswer, description: 'The account is made and signed in.' })
   @ApiProblems(400, 403, 409, 413, 415)
   async signUp(
@@ -43,7 +42,6 @@ export class AuthController {
   @HttpCode(200)
   @UseGuards(OptionalCallerGuard)
   @ApiOperation({ summary: 'Sign in. A guest’s bookings come along.' })
-  @ApiOkResponse({ type: AuthAnswer })
   @ApiOkResponse({ type: AuthAnswer, description: 'Signed in.' })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   async logIn(
@@ -73,7 +71,6 @@ export class AuthController {
   @ApiBearerAuth()
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Who is signed in. A token in the header is set as the cookie again.' })
-  @ApiOkResponse({ type: SessionAnswer })
   @ApiOkResponse({ type: SessionAnswer, description: 'The user whose token this is.' })
   @ApiProblems(401)
   async session(

@@ -9,6 +9,8 @@ const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Further callers are turned away at once, rather than after a wait in vain. */
 const MAX_WAITING = 64;
+/** Nor does anybody wait for so long that the answer would come too late for what is then done. */
+const MAX_WAIT_MS = 1800;
 
 /** Hashes and checks passwords off the event loop, a few at a time. */
 @Injectable()
@@ -35,12 +37,16 @@ export class PasswordsService {
   }
 
   private async inTurn<T>(job: () => Promise<T>): Promise<T> {
-    if (this.queue.length() >= MAX_WAITING) {
-      throw new HttpException(
-        'Too many people are signing in just now. Please try again in a few seconds.',
-        HttpStatus.SERVICE_UNAVAILABLE,
-      );
-    }
-    return (await this.queue.push(job)) as T;
+    if (this.queue.length() >= MAX_WAITING) throw tooBusy();
+    const latest = performance.now() + MAX_WAIT_MS;
+    const inTime = () => (performance.now() > latest ? Promise.reject(tooBusy()) : job());
+    return (await this.queue.push(inTime)) as T;
   }
+}
+
+function tooBusy(): HttpException {
+  return new HttpException(
+    'Too many people are signing in just now. Please try again in a few seconds.',
+    HttpStatus.SERVICE_UNAVAILABLE,
+  );
 }

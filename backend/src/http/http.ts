@@ -1,3 +1,4 @@
+import { ServiceUnavailableException } from '@nestjs/common';
 import type {
   FastifyError,
   FastifyInstance,
@@ -10,13 +11,14 @@ import { maxHeaderSize, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import { UNAVAILABLE } from '../database/database.guard';
 import { PROBLEM_TYPE } from './problem';
 import { problemOf } from './problem.filter';
 
 /** The largest body of any call, in bytes: four short fields. */
 const BODY_LIMIT = 16 * 1024;
 /** A client has its answer within 3 s, if only "not now". */
-const HANDLER_TIMEOUT_MS = 2800;
+const ANSWER_WITHIN_MS = 2500;
 /** An id from outside is taken over only if it can't be mistaken for anything else in a log. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -38,7 +40,6 @@ export function fastifyOptions(config: Config, logger: Logger): FastifyServerOpt
     bodyLimit: BODY_LIMIT,
     // As long as an address can be: an id that is too long is as unknown as any other.
     routerOptions: { maxParamLength: maxHeaderSize },
-    handlerTimeout: HANDLER_TIMEOUT_MS,
     requestTimeout: 10_000,
     // Longer than nginx keeps idle connections to us, so that it never sends into one that just closed.
     keepAliveTimeout: 75_000,
@@ -57,6 +58,8 @@ export function fastifyOptions(config: Config, logger: Logger): FastifyServerOpt
 /** What every request and answer goes through before and after our own code. */
 export function configureHttp(fastify: FastifyInstance, logger: Logger): void {
   acceptJsonOnly(fastify);
+  answerInTime(fastify);
+  hangUpWhenClosing(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ ...API_HEADERS, 'X-Request-Id': request.id });
     if (request.url.startsWith('/api/docs')) {
@@ -86,6 +89,32 @@ function requestId({ headers }: IncomingMessage, { trustedProxies }: Config): st
   return trustedProxies > 0 && typeof given === 'string' && REQUEST_ID.test(given)
     ? given
     : randomUUID();
+}
+
+/** Fastify's own handlerTimeout is no help: it forgets its timer as soon as a body has been read. */
+function answerInTime(fastify: FastifyInstance): void {
+  fastify.addHook('preHandler', (_, reply, done) => {
+    const timer = setTimeout(() => {
+      if (!reply.sent) void reply.send(new ServiceUnavailableException(UNAVAILABLE));
+    }, ANSWER_WITHIN_MS);
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+    });
+    done();
+  });
+}
+
+/** A connection kept for more requests after its last answer would hold up the shutdown as long. */
+function hangUpWhenClosing(fastify: FastifyInstance): void {
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  fastify.addHook('onSend', (_, reply, payload, done) => {
+    if (closing) void reply.header('Connection', 'close');
+    done(null, payload);
+  });
 }
 
 /** No forms, no plain text: what other sites can send without asking first is not understood. */

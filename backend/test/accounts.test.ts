@@ -1,0 +1,404 @@
+import { useApp } from './support/app';
+import { accountInput, tourInput } from './support/factories';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import { useReplica } from './support/process';
+import { forgeToken, payloadOf } from './support/tokens';
+import { parseSetCookie, type Answer } from './support/visitor';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+describe('an account', () => {
+  const app = useApp();
+  const replica = useReplica(() => app.mongodbUri);
+
+  const session = (token: string) => app.visitor().get('/api/session', { Authorization: token });
+  const logOut = (token: string) => app.visitor().delete('/api/logout', { Authorization: token });
+  const logIn = (username: string, password: string) =>
+    app.visitor().post('/api/login', { username, password });
+
+  describe('is made by signing up', () => {
+    it('answers 201 with a token, and the user without the password', async () => {
+      const { username, email, password } = accountInput();
+      const answer = await app.visitor().post('/api/signup', { username, email, password });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toEqual({
+        accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as unknown,
+        user: { username, email },
+      });
+    });
+
+    it('stores the password as Argon2id with OWASP’s parameters, and nothing else of it', async () => {
+      const { username, password } = await app.visitor().signUp();
+      const user = await app.database.collection('users').findOne({ username });
+      expect(Object.keys(user ?? {}).sort()).toEqual([
+        '_id',
+        'createdAt',
+        'email',
+        'passwordHash',
+        'username',
+      ]);
+      expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(JSON.stringify(user)).not.toContain(password);
+    });
+
+    it.each(['username', 'email'] as const)(
+      'refuses a taken %s, whatever its case',
+      async (field) => {
+        const taken = await app.visitor().signUp();
+        for (const value of [taken[field], taken[field].toUpperCase()]) {
+          const answer = await app.visitor().post('/api/signup', accountInput({ [field]: value }));
+          expectFieldErrors(answer, 409, [field]);
+          expect(answer.headers.getSetCookie()).toEqual([]);
+        }
+      },
+    );
+
+    it('lets one of 50 simultaneous sign-ups of a name win', async () => {
+      const username = 'everybody';
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, async (_, i) => {
+          const account = accountInput({ username: i % 2 ? username : 'EveryBody' });
+          const visitor = app.visitor();
+          let answer: Answer;
+          // A slow machine asks some to come back: without having made them an account.
+          do answer = await visitor.post('/api/signup', account);
+          while (answer.status === 503);
+          return answer;
+        }),
+      );
+      expect(countByStatus(answers)).toEqual({ 201: 1, 409: 49 });
+      const users = app.database.collection('users').find({ username: /^everybody$/i });
+      expect(await users.toArray()).toHaveLength(1);
+    });
+
+    it.each([
+      ['username', 'ab'],
+      ['username', 'a'.repeat(31)],
+      ['username', 'two words'],
+      ['username', 'walker@home'],
+      ['username', 'spaziergänger'],
+      ['username', 'walker\n'.repeat(2)],
+      ['username', '$where'],
+      ['email', 'walker'],
+      ['email', 'walker@'],
+      ['email', '@example.com'],
+      ['email', 'a@b@example.com'],
+      ['email', `${'a'.repeat(250)}@example.com`],
+      ['password', 'a'.repeat(7)],
+      ['password', 'a'.repeat(129)],
+      ['password', '\uFE0F'.repeat(5000)],
+    ])('refuses the %s %j', async (field, value) => {
+      const answer = await app.visitor().post('/api/signup', accountInput({ [field]: value }));
+      expectFieldErrors(answer, 400, [field]);
+    });
+
+    it.each([
+      ['username', 'abc'],
+      ['username', 'a'.repeat(30)],
+      ['username', '_.-'],
+      ['password', 'a'.repeat(8)],
+      ['password', 'a'.repeat(128)],
+      ['password', '🗽'.repeat(8)],
+      ['password', '  spaces  '],
+    ])('takes the %s %j, and it signs in', async (field, value) => {
+      const { username, password } = await app.visitor().signUp({ [field]: value });
+      expect((await logIn(username, password)).status).toBe(200);
+    });
+
+    it('takes spaces around username and email away, and none from the password', async () => {
+      const { username, email, password } = accountInput({ password: ' 12345678 ' });
+      const { body } = await app
+        .visitor()
+        .post('/api/signup', { username: ` ${username} `, email: ` ${email}\t`, password });
+      expect(body.user).toEqual({ username, email });
+      expect((await logIn(username, password.trim())).status).toBe(401);
+    });
+  });
+
+  describe('signs in', () => {
+    it('answers 200 with a token and the user', async () => {
+      const { username, email, password } = await app.visitor().signUp();
+      const answer = await logIn(username, password);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        accessToken: expect.any(String) as unknown,
+        user: { username, email },
+      });
+    });
+
+    it('by username or by email, whatever their case', async () => {
+      const { username, email, password } = await app.visitor().signUp();
+      for (const name of [username, username.toUpperCase(), email, email.toUpperCase()]) {
+        const answer = await logIn(name, password);
+        expect(answer).toMatchObject({ status: 200, body: { user: { username, email } } });
+      }
+    });
+
+    it('does not tell a wrong password from an unknown name', async () => {
+      const { username, email } = await app.visitor().signUp();
+      const wrong = await logIn(username, 'wrong password');
+      expectProblem(wrong, 401);
+      expect(wrong.body.errorMessage).toBe('Invalid credentials');
+      expect(wrong.headers.get('www-authenticate')).toBe('Bearer');
+      expect(wrong.headers.getSetCookie()).toEqual([]);
+      for (const name of [email, 'nobody', 'nobody@example.com']) {
+        const answer = await logIn(name, 'wrong password');
+        expect(answer.body).toEqual(wrong.body);
+      }
+    });
+
+    it.each(['.*', '', 'walker-', '\u0000', '\ud800'])('not by the name %j', async (name) => {
+      await app.visitor().signUp();
+      expect([400, 401]).toContain((await logIn(name, 'a walk in the park')).status);
+    });
+  });
+
+  describe('has a session', () => {
+    it.each(['%s', 'Bearer %s', 'bearer %s', 'Bearer   %s', ' %s '])(
+      'with the header "%s"',
+      async (format) => {
+        const { username, email, token } = await app.visitor().signUp();
+        const answer = await session(format.replace('%s', token));
+        expect(answer).toMatchObject({ status: 200 });
+        expect(answer.body).toEqual({ user: { username, email } });
+      },
+    );
+
+    it('with the cookie alone', async () => {
+      const visitor = app.visitor();
+      const { username, email } = await visitor.signUp();
+      const answer = await visitor.get('/api/session');
+      expect(answer.body).toEqual({ user: { username, email } });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    });
+
+    it('of the header, where the cookie is another’s', async () => {
+      const visitor = app.visitor();
+      await visitor.signUp();
+      const other = await app.visitor().signUp();
+      const { body } = await visitor.get('/api/session', { Authorization: other.token });
+      expect(body.user?.username).toBe(other.username);
+    });
+
+    it('and no other where the header’s token is no good', async () => {
+      const visitor = app.visitor();
+      await visitor.signUp();
+      expectProblem(await visitor.get('/api/session', { Authorization: 'x' }), 401);
+      expectProblem(await visitor.get('/api/all', { Authorization: 'x' }), 401);
+    });
+
+    it('that restores a lost cookie from the header', async () => {
+      const { token } = await app.visitor().signUp();
+      const visitor = app.visitor();
+      const { headers } = await visitor.get('/api/session', { Authorization: `Bearer ${token}` });
+      expect(visitor.cookie).toBe(token);
+      const [line = ''] = headers.getSetCookie();
+      const maxAge = Number(parseSetCookie(line).attributes['max-age']);
+      expect(maxAge).toBeLessThanOrEqual(7 * DAY_SECONDS);
+      expect(maxAge).toBeGreaterThan(7 * DAY_SECONDS - 60);
+    });
+
+    it('not without a token', async () => {
+      const answer = await app.visitor().get('/api/session');
+      expectProblem(answer, 401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    });
+
+    it('not as a guest', async () => {
+      const guest = app.visitor();
+      await guest.becomeGuest();
+      expectProblem(await guest.get('/api/session'), 401);
+    });
+
+    it('not when the account is gone', async () => {
+      const { username, token } = await app.visitor().signUp();
+      await app.database.collection('users').deleteOne({ username });
+      expectProblem(await session(token), 401);
+    });
+  });
+
+  describe('signs out', () => {
+    it('and the token is worth nothing from then on, on every replica', async () => {
+      const visitor = app.visitor();
+      const { token } = await visitor.signUp();
+      const elsewhere = replica().visitor();
+      const seen = () => elsewhere.get('/api/session', { Authorization: token });
+      expect((await seen()).status).toBe(200);
+
+      const answer = await logOut(token);
+      expect(answer).toMatchObject({ status: 204, text: '' });
+      expectProblem(await session(token), 401);
+      expectProblem(await seen(), 401);
+      expectProblem(await elsewhere.get('/api/all', { Authorization: token }), 401);
+      expectProblem(await logOut(token), 401);
+      expectProblem(await visitor.get('/api/all'), 401);
+    });
+
+    it('and the cookie goes', async () => {
+      const visitor = app.visitor();
+      await visitor.signUp();
+      const { headers } = await visitor.delete('/api/logout');
+      const [line = ''] = headers.getSetCookie();
+      expect(parseSetCookie(line)).toMatchObject({
+        name: 'access_token',
+        value: '',
+        attributes: { path: '/api', httponly: '', samesite: 'Lax' },
+      });
+      expect(visitor.cookie).toBeUndefined();
+    });
+
+    it('on this browser alone', async () => {
+      const { username, password, token } = await app.visitor().signUp();
+      const { body } = await logIn(username, password);
+      await logOut(token);
+      expect((await session(String(body.accessToken))).status).toBe(200);
+    });
+
+    it('and what is remembered of the token goes when it would have expired', async () => {
+      const { token } = await app.visitor().signUp();
+      await logOut(token);
+      const { jti, exp } = payloadOf(token) as { jti: string; exp: number };
+      const revoked = await app.database
+        .collection<{ _id: string }>('revoked_tokens')
+        .findOne({ _id: jti });
+      expect(revoked).toEqual({ _id: jti, expiresAt: new Date(exp * 1000) });
+      expect(JSON.stringify(revoked)).not.toContain(token);
+    });
+
+    it('not without a token', async () => {
+      expectProblem(await app.visitor().delete('/api/logout'), 401);
+    });
+  });
+
+  describe('has tokens', () => {
+    it('that last 7 days and carry nothing personal', async () => {
+      const { token } = await app.visitor().signUp();
+      const payload = payloadOf(token) as { iat: number; exp: number };
+      expect(payload.exp - payload.iat).toBe(7 * DAY_SECONDS);
+      expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
+    });
+
+    it('that can be made with the secret, as the others below are without', async () => {
+      const { token } = await app.visitor().signUp();
+      expect((await session(forgeToken(payloadOf(token)))).status).toBe(200);
+    });
+
+    type Forgery = (payload: Record<string, unknown>) => string;
+    it.each<[string, Forgery]>([
+      ['signed with another secret', (p) => forgeToken(p, { secret: 'x'.repeat(40) })],
+      ['unsigned', (p) => forgeToken(p, { alg: 'none' })],
+      ['of another algorithm', (p) => forgeToken(p, { alg: 'HS512' })],
+      ['with another signature', (p) => `${forgeToken(p).slice(0, -8)}AAAAAAAA`],
+      ['with another body', (p) => withBody(forgeToken(p), { ...p, sub: '0'.repeat(24) })],
+      ['that expired', (p) => forgeToken({ ...p, exp: Math.floor(Date.now() / 1000) - 1 })],
+      ['that is not good yet', (p) => forgeToken({ ...p, nbf: Number(p.exp) - 1 })],
+      ['of another issuer', (p) => forgeToken({ ...p, iss: 'somebody' })],
+      ['of no issuer', (p) => forgeToken({ ...p, iss: undefined })],
+      ['for another audience', (p) => forgeToken({ ...p, aud: 'admin' })],
+      ['for no audience', (p) => forgeToken({ ...p, aud: undefined })],
+      ['for a guest', (p) => forgeToken({ ...p, aud: 'guest' })],
+      ['cut short', (p) => forgeToken(p).slice(0, 40)],
+    ])('but none %s', async (_, forge) => {
+      const { token } = await app.visitor().signUp();
+      const answer = await session(forge(payloadOf(token)));
+      expectProblem(answer, 401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    });
+  });
+
+  describe.each([
+    ['a revoked', (token: string) => logOut(token).then(() => token)],
+    ['an expired', (token: string) => forgeToken({ ...payloadOf(token), exp: 1_700_000_000 })],
+    ['a meaningless', () => 'x'],
+  ])('is at hand with %s cookie still in the browser', (_, spoil) => {
+    it('for signing in, signing up and becoming a guest, but for nothing else', async () => {
+      const account = await app.visitor().signUp();
+      const cookie = await spoil(account.token);
+      const returning = () => app.visitor().useCookie(cookie);
+
+      expectProblem(await returning().get('/api/all'), 401);
+      expectProblem(await returning().post('/api/new', tourInput()), 401);
+      const login = returning();
+      expect((await login.post('/api/login', account)).status).toBe(200);
+      expect((await login.get('/api/all')).status).toBe(200);
+      const signup = returning();
+      expect((await signup.post('/api/signup', accountInput())).status).toBe(201);
+      expect((await signup.get('/api/all')).status).toBe(200);
+      const guest = returning();
+      expect((await guest.post('/api/guest')).status).toBe(204);
+      expect((await guest.get('/api/all')).status).toBe(200);
+    });
+  });
+});
+
+describe('the cookie', () => {
+  const HTTPS = { 'X-Forwarded-Proto': 'https' };
+  const expected = {
+    'max-age': String(7 * DAY_SECONDS),
+    path: '/api',
+    httponly: '',
+    samesite: 'Lax',
+  };
+  const attributesAfter = (answer: Answer) => {
+    const lines = answer.headers.getSetCookie();
+    expect(lines).toHaveLength(1);
+    return parseSetCookie(lines[0] ?? '').attributes;
+  };
+
+  describe('behind a proxy', () => {
+    const app = useApp({ TRUST_PROXY: '1' });
+
+    it('is for this site alone, hidden from scripts, and as lasting as its token', async () => {
+      const visitor = app.visitor();
+      const account = accountInput();
+      const signup = await visitor.post('/api/signup', account);
+      expect(attributesAfter(signup)).toEqual(expected);
+      expect(visitor.cookie).toBe(signup.body.accessToken);
+      expect(attributesAfter(await visitor.post('/api/login', account))).toEqual(expected);
+    });
+
+    it('is Secure for visitors who came over https', async () => {
+      const account = accountInput();
+      const secure = { ...expected, secure: '' };
+      const visitor = app.visitor();
+      expect(attributesAfter(await visitor.post('/api/signup', account, HTTPS))).toEqual(secure);
+      expect(attributesAfter(await visitor.post('/api/login', account, HTTPS))).toEqual(secure);
+      expect(attributesAfter(await visitor.delete('/api/logout', HTTPS))).toHaveProperty('secure');
+      expect(attributesAfter(await visitor.post('/api/guest', undefined, HTTPS))).toHaveProperty(
+        'secure',
+      );
+    });
+  });
+
+  describe('without a proxy', () => {
+    const app = useApp();
+
+    it('does not become Secure because a visitor says so', async () => {
+      const answer = await app.visitor().post('/api/signup', accountInput(), HTTPS);
+      expect(attributesAfter(answer)).toEqual(expected);
+    });
+  });
+
+  describe('with a setting', () => {
+    const app = useApp({ SESSION_DAYS: '1' });
+
+    it('lasts as long as is set, like its token', async () => {
+      const answer = await app.visitor().post('/api/signup', accountInput());
+      expect(attributesAfter(answer)['max-age']).toBe(String(DAY_SECONDS));
+      const { iat, exp } = payloadOf(String(answer.body.accessToken)) as Record<string, number>;
+      expect(Number(exp) - Number(iat)).toBe(DAY_SECONDS);
+    });
+  });
+});
+
+function countByStatus(answers: Answer[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+function withBody(token: string, payload: Record<string, unknown>): string {
+  const [header, , signature] = token.split('.');
+  const [, body] = forgeToken(payload).split('.');
+  return [header, body, signature].join('.');
+}

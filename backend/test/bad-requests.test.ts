@@ -1,0 +1,398 @@
+import { useApp } from './support/app';
+import { accountInput, tourInput } from './support/factories';
+import { DAY_LIST, LISTS } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import { sendRaw } from './support/raw';
+import type { Booking, Visitor } from './support/visitor';
+
+interface WriteRoute {
+  name: string;
+  method: string;
+  path: string;
+  good: object;
+  fields: string[];
+}
+
+const { username, email, password } = accountInput();
+const ROUTES: WriteRoute[] = [
+  {
+    name: 'signup',
+    method: 'POST',
+    path: '/api/signup',
+    good: { username, email, password },
+    fields: ['username', 'email', 'password'],
+  },
+  {
+    name: 'login',
+    method: 'POST',
+    path: '/api/login',
+    good: { username, password },
+    fields: ['username', 'password'],
+  },
+  ...LISTS.flatMap((list) => [
+    {
+      name: list.create,
+      method: 'POST',
+      path: list.create,
+      good: tourInput(),
+      fields: ['place', 'day', 'people'],
+    },
+    {
+      name: list.update,
+      method: 'PUT',
+      path: `${list.update}/:id`,
+      good: tourInput(),
+      fields: ['place', 'day', 'people'],
+    },
+  ]),
+];
+
+/** What is right in no field. */
+const WRONG: [string, unknown][] = [
+  ['null', null],
+  ['true', true],
+  ['an empty text', ''],
+  ['spaces', '   '],
+  ['an operator', { $gt: '' }],
+  ['another operator', { $ne: null }],
+  ['a pattern', { $regex: '.*' }],
+  ['a list', ['Monday']],
+  ['an empty list', []],
+  ['an object', {}],
+  ['a text in an object', { toString: 'Monday' }],
+  ['a negative number', -1],
+  ['zero', 0],
+  ['a fraction', 1.5],
+  ['a large number', 1e300],
+  ['a long text', 'a'.repeat(5000)],
+];
+
+const WRONG_TEXTS: [string, unknown][] = [
+  ['half a character', '\ud800'],
+  ['a null byte', '\u0000'],
+];
+
+describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) => {
+  const app = useApp({ TRUST_PROXY: '1' });
+  let visitor: Visitor;
+  let booking: Booking;
+  let where: string;
+  beforeAll(async () => {
+    visitor = app.visitor();
+    await visitor.signUp();
+    const list = LISTS.find(({ update }) => path.startsWith(update)) ?? DAY_LIST;
+    booking = (await visitor.post(list.create, tourInput())).body as Booking;
+    where = path.replace(':id', booking._id);
+  });
+
+  const send = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+    visitor.send(method, where, { body, headers: { 'Content-Type': type } });
+
+  /** All that the API keeps of visitors, to see that nothing came in. */
+  async function stored() {
+    const names = ['users', 'day_tours', 'night_tours', 'failed_sign_ins'];
+    return Promise.all(names.map((name) => app.database.collection(name).find({}).toArray()));
+  }
+  let known: unknown;
+  beforeAll(async () => {
+    known = await stored();
+  });
+  afterEach(async () => {
+    const before = known;
+    known = await stored();
+    expect(known).toEqual(before);
+  });
+
+  describe.each(fields)('whose %s', (field) => {
+    it('is missing', async () => {
+      const rest = { ...good, [field]: undefined };
+      expectFieldErrors(await visitor.call(method, where, rest), 400, [field]);
+    });
+
+    const mayBeAnyText = path === '/api/login' && field === 'username';
+    it.each(mayBeAnyText ? WRONG : [...WRONG, ...WRONG_TEXTS])('is %s', async (_, value) => {
+      const answer = await visitor.call(method, where, { ...good, [field]: value });
+      expectFieldErrors(answer, 400, [field]);
+    });
+  });
+
+  it('names every field that is wrong', async () => {
+    expectFieldErrors(await visitor.call(method, where, {}), 400, fields);
+  });
+
+  it.each(['null', '[]', '[{}]', `[${JSON.stringify(good)}]`, '"text"', '5', 'true', '""'])(
+    'that is %s',
+    async (body) => {
+      expectProblem(await send(body), 400);
+    },
+  );
+
+  it.each([
+    ['empty', ''],
+    ['cut short', JSON.stringify(good).slice(0, -1)],
+    ['followed by more', `${JSON.stringify(good)}{}`],
+    ['JavaScript', "{place: 'Central Park'}"],
+    ['not a number', '{"people": NaN}'],
+    ['a form', 'people=1&day=Monday'],
+  ])('that is no JSON: %s', async (_, body) => {
+    expectProblem(await send(body), 400);
+  });
+
+  it('that is not UTF-8', async () => {
+    const latin1 = Buffer.from(JSON.stringify({ ...good, note: 'café' }), 'latin1');
+    expectProblem(await send(new Uint8Array(latin1)), 400);
+    expectProblem(await send(new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])), 400);
+  });
+
+  it.each([
+    ['lists', '['.repeat(7000) + ']'.repeat(7000)],
+    ['objects', '{"a":'.repeat(2000) + '1' + '}'.repeat(2000)],
+  ])('with deep %s in a field', async (_, deep) => {
+    const [field = ''] = fields;
+    const rest = JSON.stringify({ ...good, [field]: 0 });
+    const answer = await send(rest.replace(`"${field}":0`, `"${field}":${deep}`));
+    expectFieldErrors(answer, 400, [field]);
+  });
+
+  it.each([
+    ['__proto__', '{"__proto__": {"admin": true}, '],
+    ['a prototype', '{"constructor": {"prototype": {"admin": true}}, '],
+  ])('with %s', async (_, start) => {
+    expectProblem(await send(JSON.stringify(good).replace('{', start)), 400);
+    expect({}).not.toHaveProperty('admin');
+  });
+
+  it('over 16 KiB', async () => {
+    expectProblem(await send(JSON.stringify({ ...good, note: 'a'.repeat(16 * 1024) })), 413);
+  });
+
+  it('over 16 KiB, and of a length that is not told', async () => {
+    const answer = await sendRaw(
+      app.port,
+      [
+        `${method} ${where} HTTP/1.1`,
+        'Host: localhost',
+        'Content-Type: application/json',
+        'Transfer-Encoding: chunked',
+        'Connection: close',
+        '',
+        '4400',
+        ' '.repeat(0x4400),
+        '0',
+        '',
+        '',
+      ].join('\r\n'),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/content-type: application\/problem\+json/i);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/json-patch+json',
+    'nonsense',
+  ])('of the type %s', async (type) => {
+    expectProblem(await send(JSON.stringify(good), type), 415);
+  });
+});
+
+describe.each(LISTS)('the number of people on $name', (list) => {
+  const app = useApp();
+
+  it.each(['-1', '0', '101', '1.5', '1e1', '0x10', '5; drop', '٣', '1,000', '', ' ', 'two'])(
+    'is not the text %j',
+    async (people) => {
+      const answer = await app.visitor().post(list.create, tourInput({ people }));
+      expectFieldErrors(answer, 400, ['people']);
+      expect(answer.body.errorMessage).toBe('People must be a whole number from 1 to 100.');
+    },
+  );
+
+  it.each(['1e400', '-1e400', '101', '1e-400', '99.999', '9007199254740993'])(
+    'is not the number %s',
+    async (people) => {
+      const body = JSON.stringify(tourInput({ people: 0 })).replace(
+        '"people":0',
+        `"people":${people}`,
+      );
+      const answer = await app
+        .visitor()
+        .send('POST', list.create, { body, headers: { 'Content-Type': 'application/json' } });
+      expectFieldErrors(answer, 400, ['people']);
+    },
+  );
+
+  it.each(['Sunday', 'monday', 'Mon', 'MONDAY', ' Monday', 1])(
+    'goes with no day %j',
+    async (day) => {
+      const body = { ...tourInput(), day };
+      expectFieldErrors(await app.visitor().post(list.create, body), 400, ['day']);
+    },
+  );
+
+  it.each([
+    null,
+    5,
+    {},
+    [],
+    true,
+    '',
+    'tomorrow',
+    '2030-1-7',
+    '2030-02-30',
+    '2030-01-07T00:00:00Z',
+  ])('goes with no date %j', async (date) => {
+    const body = { ...tourInput(), date };
+    expectFieldErrors(await app.visitor().post(list.create, body), 400, ['date']);
+  });
+});
+
+describe('fields that nobody asked for', () => {
+  const app = useApp();
+
+  it('are never stored with an account', async () => {
+    const account = accountInput();
+    const { status } = await app.visitor().post('/api/signup', {
+      ...account,
+      admin: true,
+      _id: '0123456789abcdef01234567',
+      passwordHash: 'x',
+      createdAt: 0,
+      $set: { admin: true },
+      'a.b': 1,
+      constructor: 'x',
+      nested: { a: [{ b: 1 }] },
+    });
+    expect(status).toBe(201);
+    const user = await app.database.collection('users').findOne({ username: account.username });
+    const fields = ['_id', 'createdAt', 'email', 'passwordHash', 'username'];
+    expect(Object.keys(user ?? {}).sort()).toEqual(fields);
+    expect(user?.passwordHash).toMatch(/^\$argon2id/);
+    expect(String(user?._id)).not.toBe('0123456789abcdef01234567');
+  });
+
+  it.each(LISTS)('never change whose booking it is, on $name', async (list) => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    const { _id } = (await visitor.post(list.create, tourInput())).body as Booking;
+    const sneaky = {
+      ...tourInput({ people: 3 }),
+      owner: 'open',
+      _id: 'x',
+      $set: { owner: 'open' },
+    };
+    expect((await visitor.put(`${list.update}/${_id}`, sneaky)).status).toBe(200);
+    expect((await visitor.get(list.all)).list).toMatchObject([{ _id, people: 3 }]);
+    expect((await app.visitor().get(list.all)).list).toEqual([]);
+  });
+
+  it('may be deep', async () => {
+    const deep = '['.repeat(7000) + ']'.repeat(7000);
+    const body = JSON.stringify({ ...tourInput(), note: 0 }).replace('"note":0', `"note":${deep}`);
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await app.visitor().send('POST', '/api/new', { body, headers })).status).toBe(201);
+  });
+});
+
+describe('an address', () => {
+  const app = useApp();
+
+  it.each([
+    '/',
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/all/more',
+    '/all',
+    '/api/health',
+    '/api/ALL',
+  ])('that leads nowhere: %s', async (path) => {
+    expectProblem(await app.visitor().get(path), 404);
+  });
+
+  it.each([
+    ['GET', '/api/new'],
+    ['GET', '/api/signup'],
+    ['POST', '/api/all'],
+    ['PATCH', '/api/editour/0123456789abcdef01234567'],
+    ['DELETE', '/api/session'],
+    ['OPTIONS', '/api/all'],
+  ])('that does not know the method: %s %s', async (method, path) => {
+    expectProblem(await app.visitor().send(method, path), 404);
+  });
+
+  it.each(['/api/editour/%', '/api/editour/%zz', '/api/editour/%c3', '/%', '/api/%e0%a4%a'])(
+    'that is malformed: %s',
+    async (path) => {
+      const answer = await app.visitor().put(path, tourInput());
+      expectProblem(answer, 400);
+      expect(answer.text).not.toContain(path);
+    },
+  );
+});
+
+describe('a request that is not HTTP', () => {
+  const app = useApp();
+
+  it.each([
+    ['nonsense', 'hello\r\n\r\n', 400],
+    ['an unknown method', 'BREW /api/all HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['a header that is none', 'GET /api/all HTTP/1.1\r\nHost x\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/new HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'headers of 20 KiB',
+      `GET /api/all HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_480)}\r\n\r\n`,
+      431,
+    ],
+    ['an address of 20 KiB', `GET /api/all?${'a'.repeat(20_480)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ])('is answered in the same shape: %s', async (_, bytes, status) => {
+    const answer = await sendRaw(app.port, bytes);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
+    expect(head).toMatch(/^content-type: application\/problem\+json/im);
+    expect(head).toMatch(/^x-request-id: [\w-]{8,}/im);
+    expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status });
+  });
+});
+
+describe('X-Request-Id', () => {
+  describe('behind a proxy', () => {
+    const app = useApp({ TRUST_PROXY: '1' });
+
+    it('is the one that the proxy gave', async () => {
+      const { headers } = await app
+        .visitor()
+        .get('/api/all', { 'X-Request-Id': 'proxy-0123.4567' });
+      expect(headers.get('x-request-id')).toBe('proxy-0123.4567');
+    });
+
+    it.each(['short', 'a'.repeat(65), '{"msg":"x"}', 'with spaces in it', ''])(
+      'is a new one instead of %j',
+      async (id) => {
+        const { headers } = await app.visitor().get('/api/all', { 'X-Request-Id': id });
+        expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      },
+    );
+  });
+
+  describe('without a proxy', () => {
+    const app = useApp();
+
+    it('is a new one on every answer', async () => {
+      const given = { 'X-Request-Id': 'proxy-0123.4567' };
+      const ids = new Set<string | null>();
+      for (const path of ['/api/all', '/api/session', '/api/nothing', '/%', '/api/docs']) {
+        ids.add((await app.visitor().get(path, given)).headers.get('x-request-id'));
+      }
+      expect(ids.size).toBe(5);
+      for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { useApp } from './support/app';
+import { LISTS } from './support/lists';
+
+const app = useApp();
+
+async function indexesOf(collection: string) {
+  const indexes = await app.database.collection(collection).indexes();
+  return indexes.map(({ key, unique, expireAfterSeconds, collation }) => ({
+    key,
+    ...(unique && { unique }),
+    ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
+    ...(collation && { collation: `${collation.locale} ${String(collation.strength)}` }),
+  }));
+}
+
+const ID = { key: { _id: 1 } };
+const EXPIRY = { key: { expiresAt: 1 }, expireAfterSeconds: 0 };
+
+it.each(LISTS)(
+  '$name are found by owner, oldest first, numbered once, and expire',
+  async (list) => {
+    const indexes = await indexesOf(list.collection);
+    expect(indexes).toHaveLength(4);
+    expect(indexes).toEqual(
+      expect.arrayContaining([
+        ID,
+        { key: { owner: 1, createdAt: 1, _id: 1 } },
+        { key: { owner: 1, slot: 1 }, unique: true },
+        EXPIRY,
+      ]),
+    );
+  },
+);
+
+it('usernames and emails are unique whatever their case', async () => {
+  const indexes = await indexesOf('users');
+  expect(indexes).toHaveLength(3);
+  expect(indexes).toEqual(
+    expect.arrayContaining([
+      ID,
+      { key: { username: 1 }, unique: true, collation: 'en 2' },
+      { key: { email: 1 }, unique: true, collation: 'en 2' },
+    ]),
+  );
+});
+
+it.each(['revoked_tokens', 'failed_sign_ins'])('%s expire', async (collection) => {
+  expect(await indexesOf(collection)).toEqual([ID, EXPIRY]);
+});

@@ -1,0 +1,203 @@
+import { useApp } from './support/app';
+import { tourInput } from './support/factories';
+import { DAYS, LISTS } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Booking, Visitor } from './support/visitor';
+
+const app = useApp();
+let visitor: Visitor;
+
+/** Everything but the clock goes on as it is: the API and its database run for real. */
+const ALL_BUT_DATE = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+/** Sets the clock, and has somebody sign up by it. */
+async function itIs(instant: string): Promise<void> {
+  jest.useFakeTimers({ now: new Date(instant), doNotFake: [...ALL_BUT_DATE] });
+  visitor = app.visitor();
+  await visitor.signUp();
+}
+afterEach(() => jest.useRealTimers());
+
+// Instants are written in UTC; the name says what the clock shows in New York.
+describe.each([
+  ['an hour before midnight', '2025-06-12T03:30:00Z', 'Wednesday', '2025-06-18', '2025-06-12'],
+  ['an hour after midnight', '2025-06-12T04:30:00Z', 'Thursday', '2025-06-19', '2025-06-13'],
+  [
+    'an hour before midnight, in winter',
+    '2025-01-16T04:30:00Z',
+    'Wednesday',
+    '2025-01-22',
+    '2025-01-16',
+  ],
+  [
+    'an hour after midnight, in winter',
+    '2025-01-16T05:30:00Z',
+    'Thursday',
+    '2025-01-23',
+    '2025-01-17',
+  ],
+  [
+    'the evening, when UTC has the next day',
+    '2025-06-12T00:30:00Z',
+    'Wednesday',
+    '2025-06-18',
+    '2025-06-12',
+  ],
+  // Clocks go forward on Sunday, March 9, 2025 at 2:00.
+  [
+    'the evening before clocks go forward',
+    '2025-03-09T04:59:59Z',
+    'Saturday',
+    '2025-03-15',
+    '2025-03-10',
+  ],
+  ['the last minute before clocks go forward', '2025-03-09T06:59:59Z', 'Sunday', '', '2025-03-10'],
+  ['the minute clocks went forward', '2025-03-09T07:00:00Z', 'Sunday', '', '2025-03-10'],
+  ['the last minute of that day', '2025-03-10T03:59:59Z', 'Sunday', '', '2025-03-10'],
+  ['the first minute after that day', '2025-03-10T04:00:00Z', 'Monday', '2025-03-17', '2025-03-11'],
+  // Clocks go back on Sunday, November 2, 2025 at 2:00.
+  [
+    'the last minute before the day clocks go back',
+    '2025-11-02T03:59:59Z',
+    'Saturday',
+    '2025-11-08',
+    '2025-11-03',
+  ],
+  ['1:30 for the first time', '2025-11-02T05:30:00Z', 'Sunday', '', '2025-11-03'],
+  ['1:30 for the second time', '2025-11-02T06:30:00Z', 'Sunday', '', '2025-11-03'],
+  [
+    'the last minute of that day, in winter time',
+    '2025-11-03T04:59:59Z',
+    'Sunday',
+    '',
+    '2025-11-03',
+  ],
+  ['the first minute after it', '2025-11-03T05:00:00Z', 'Monday', '2025-11-10', '2025-11-04'],
+  ['the end of a year', '2025-12-31T23:00:00Z', 'Wednesday', '2026-01-07', '2026-01-01'],
+  ['February 28 of a leap year', '2024-02-28T17:00:00Z', 'Wednesday', '2024-03-06', '2024-02-29'],
+])('at %s (%s)', (_, instant, today, aWeekAhead, tomorrowOrMonday) => {
+  beforeEach(() => itIs(instant));
+
+  it('a day alone stands for its next date after today', async () => {
+    const dates: string[] = [];
+    for (const day of DAYS) {
+      const { body } = await visitor.post('/api/new', tourInput({ day }));
+      dates.push(String(body.date));
+      expect(weekdayOf(String(body.date))).toBe(day);
+    }
+    expect([...dates].sort()[0]).toBe(tomorrowOrMonday);
+    if (today !== 'Sunday') {
+      expect([...dates].sort().at(-1)).toBe(aWeekAhead);
+      expect(dates[DAYS.indexOf(today)]).toBe(aWeekAhead);
+    }
+  });
+});
+
+describe.each(LISTS)('dates of $name', (list) => {
+  // A Sunday in winter; 90 days later, in summer time, is Saturday, May 10.
+  const NOW = '2025-02-09T17:00:00Z';
+  beforeEach(() => itIs(NOW));
+
+  const book = (day: string, date?: string) => visitor.post(list.create, tourInput({ day, date }));
+
+  it.each([
+    ['Monday', '2025-02-10', 'tomorrow'],
+    ['Monday', '2025-03-10', 'the day after clocks go forward'],
+    ['Friday', '2025-05-09', 'the 89th day'],
+    ['Saturday', '2025-05-10', 'the 90th day'],
+  ])('may be chosen: %s %s, %s', async (day, date) => {
+    const { status, body } = await book(day, date);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ day, date });
+    expect((await visitor.get(list.all)).list).toEqual([body]);
+  });
+
+  it.each([
+    ['Monday', '2025-05-12', 'the 92nd day'],
+    ['Monday', '2025-02-03', 'in the past'],
+    ['Saturday', '2025-02-08', 'yesterday'],
+    ['Monday', '2025-02-11', 'a Tuesday'],
+    ['Monday', '2025-02-09', 'today, a Sunday'],
+    ['Monday', '2025-02-16', 'a Sunday'],
+    ['Monday', '2035-02-12', 'in ten years'],
+    ['Monday', '0000-00-00', 'no date'],
+    ['Saturday', '2025-02-29', 'no date this year'],
+    ['Monday', '2025-02-10 ', 'with a space'],
+  ])('may not be: %s %s, %s', async (day, date) => {
+    expectFieldErrors(await book(day, date), 400, ['date']);
+    expect((await visitor.get(list.all)).list).toEqual([]);
+  });
+
+  it('are never a Sunday', async () => {
+    expectFieldErrors(await book('Sunday'), 400, ['day']);
+    expectFieldErrors(await book('Sunday', '2025-02-16'), 400, ['day']);
+  });
+
+  describe('when a booking is changed', () => {
+    let booking: Booking;
+    beforeEach(async () => {
+      booking = (await book('Thursday', '2025-03-20')).body as Booking;
+    });
+    const change = (overrides: object) =>
+      visitor.put(`${list.update}/${booking._id}`, tourInput({ day: 'Thursday', ...overrides }));
+
+    it('stay if the day stays', async () => {
+      const { body } = await change({ people: 7, place: 'Statue of Liberty' });
+      expect(body).toMatchObject({ day: 'Thursday', date: '2025-03-20', people: 7 });
+    });
+
+    it('move to the next such day if the day changes', async () => {
+      const { body } = await change({ day: 'Friday' });
+      expect(body).toMatchObject({ day: 'Friday', date: '2025-02-14' });
+    });
+
+    it('move to the one that is asked for', async () => {
+      expect((await change({ date: '2025-03-27' })).body.date).toBe('2025-03-27');
+      expect((await change({ day: 'Friday', date: '2025-04-04' })).body.date).toBe('2025-04-04');
+    });
+
+    it('may not be what could not be booked', async () => {
+      for (const date of ['2025-03-21', '2025-05-15', '2025-02-06']) {
+        expectFieldErrors(await change({ date }), 400, ['date']);
+      }
+      expect((await visitor.get(list.all)).list).toEqual([booking]);
+    });
+
+    it('do not tell of somebody else’s booking', async () => {
+      const somebody = app.visitor();
+      await somebody.signUp();
+      const path = `${list.update}/${booking._id}`;
+      expectProblem(await somebody.put(path, tourInput({ day: 'Thursday' })), 404);
+    });
+  });
+});
+
+describe.each(LISTS)('a booking of $name whose date has come', (list) => {
+  it('is still listed, and moves to the next such day when it is changed', async () => {
+    await itIs('2025-03-17T16:00:00Z');
+    const { body: booking } = await visitor.post(list.create, tourInput({ day: 'Thursday' }));
+    expect(booking.date).toBe('2025-03-20');
+    jest.setSystemTime(new Date('2025-03-20T16:00:00Z'));
+    expect((await visitor.get(list.all)).list).toEqual([booking]);
+    const path = `${list.update}/${String(booking._id)}`;
+    const { body } = await visitor.put(path, tourInput({ day: 'Thursday', people: 3 }));
+    expect(body).toMatchObject({ date: '2025-03-27', people: 3 });
+  });
+});
+
+function weekdayOf(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}

@@ -1,0 +1,164 @@
+import { useApp, type RunningApp } from './support/app';
+import { expectProblem } from './support/problems';
+import { useReplica } from './support/process';
+import type { Visitor } from './support/visitor';
+
+const MINUTE_SECONDS = 60;
+
+/** One wrong guess, from the address that a trusted proxy reports. */
+const guess = (visitor: Visitor, username: string, address: string) =>
+  visitor.post(
+    '/api/login',
+    { username, password: 'wrong password' },
+    { 'X-Forwarded-For': address },
+  );
+
+/** The statuses of guesses one after the other. */
+async function guesses(visitor: Visitor, count: number, name: (i: number) => string, from: string) {
+  const statuses: number[] = [];
+  for (let i = 0; i < count; i++) statuses.push((await guess(visitor, name(i), from)).status);
+  return statuses;
+}
+
+/** 203.0.113.0/24 is for documentation; each test has an address of its own. */
+let host = 0;
+const newAddress = () => `203.0.113.${String(++host)}`;
+
+describe('guessing passwords behind a proxy', () => {
+  const app = useApp({ TRUST_PROXY: '1' });
+  const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
+
+  const logIn = (account: { username: string; password: string }, address: string) =>
+    app.visitor().post('/api/login', account, { 'X-Forwarded-For': address });
+
+  it('ends after 10 failures for an account and address', async () => {
+    const account = await app.visitor().signUp();
+    const address = newAddress();
+    const statuses = await guesses(app.visitor(), 10, () => account.username, address);
+    expect(statuses).toEqual(Array(10).fill(401));
+
+    const refused = await guess(app.visitor(), account.username, address);
+    expectProblem(refused, 429);
+    expect(refused.body.errorMessage).toMatch(/^Too many failed attempts to sign in\./);
+    const retryAfter = Number(refused.headers.get('retry-after'));
+    expect(retryAfter).toBeLessThanOrEqual(15 * MINUTE_SECONDS);
+    expect(retryAfter).toBeGreaterThan(14 * MINUTE_SECONDS);
+
+    // Who knows the password has to wait, too: or else guessing would go on.
+    expectProblem(await logIn(account, address), 429);
+    // Other names, and the account's owner elsewhere, do not.
+    expect((await guess(app.visitor(), 'somebody', address)).status).toBe(401);
+    expect((await logIn(account, newAddress())).status).toBe(200);
+  });
+
+  it('counts one account, by whatever name', async () => {
+    const { username, email } = await app.visitor().signUp();
+    const names = [username, username.toUpperCase(), email, email.toUpperCase()];
+    const address = newAddress();
+    await guesses(app.visitor(), 10, (i) => String(names[i % 4]), address);
+    for (const name of names) {
+      expect((await guess(app.visitor(), name, address)).status).toBe(429);
+    }
+  });
+
+  it('tells nobody whether an account exists', async () => {
+    const { username } = await app.visitor().signUp();
+    const known = await guesses(app.visitor(), 12, () => username, newAddress());
+    const unknown = await guesses(app.visitor(), 12, () => 'nobody-here', newAddress());
+    expect(unknown).toEqual(known);
+    expect(unknown.slice(-2)).toEqual([429, 429]);
+  });
+
+  it('ends after 50 failures from an address, whatever the names', async () => {
+    const account = await app.visitor().signUp();
+    const address = newAddress();
+    const name = (i: number) => `name-${String(i)}`;
+    expect(await guesses(app.visitor(), 50, name, address)).toEqual(Array(50).fill(401));
+    const refused = await guess(app.visitor(), 'name-51', address);
+    expectProblem(refused, 429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expectProblem(await logIn(account, address), 429);
+    expect((await logIn(account, newAddress())).status).toBe(200);
+  });
+
+  it('is counted for a whole IPv6 network', async () => {
+    const { username } = await app.visitor().signUp();
+    const from = (i: number) => `2001:db8:1:2::${i.toString(16)}`;
+    for (let i = 1; i <= 10; i++) await guess(app.visitor(), username, from(i));
+    expect((await guess(app.visitor(), username, from(11))).status).toBe(429);
+    expect((await guess(app.visitor(), username, '2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  it('is not what signing in is, however often', async () => {
+    const account = await app.visitor().signUp();
+    const address = newAddress();
+    await guesses(app.visitor(), 9, () => account.username, address);
+    for (let i = 0; i < 51; i++) expect((await logIn(account, address)).status).toBe(200);
+    expect((await guess(app.visitor(), account.username, address)).status).toBe(401);
+    expect((await guess(app.visitor(), account.username, address)).status).toBe(429);
+  });
+
+  it('is not sped up by racing: 10 of 40 learn that they were wrong', async () => {
+    const { username } = await app.visitor().signUp();
+    const address = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => guess(app.visitor(), username, address)),
+    );
+    const wrong = answers.filter(({ status }) => status === 401);
+    expect(wrong.length).toBeLessThanOrEqual(10);
+    expect(wrong.length).toBeGreaterThan(0);
+    // A slow machine asks some to come back, and so does not tell them either.
+    const others = answers.filter(({ status }) => status !== 401 && status !== 503);
+    for (const answer of others) expectProblem(answer, 429);
+    expect(others.length).toBeGreaterThan(0);
+  });
+
+  it('is counted where all replicas see it', async () => {
+    const { username } = await app.visitor().signUp();
+    const address = newAddress();
+    await guesses(app.visitor(), 5, () => username, address);
+    const elsewhere = await guesses(replica().visitor(), 6, () => username, address);
+    expect(elsewhere).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await guess(app.visitor(), username, address)).status).toBe(429);
+  });
+
+  it('may go on when 15 minutes are over', async () => {
+    const { username } = await app.visitor().signUp();
+    const address = newAddress();
+    await guesses(app.visitor(), 10, () => username, address);
+    expect((await guess(app.visitor(), username, address)).status).toBe(429);
+    await letTimePass(app);
+    expect((await guess(app.visitor(), username, address)).status).toBe(401);
+  });
+
+  it('is remembered without names and passwords', async () => {
+    await guess(app.visitor(), 'a-password-typed-by-mistake', newAddress());
+    const stored = await app.database.collection('failed_sign_ins').find({}).toArray();
+    expect(JSON.stringify(stored)).not.toMatch(/mistake|wrong password/);
+  });
+
+  it('is counted for the address that the proxy saw, not for one that the visitor made up', async () => {
+    const { username } = await app.visitor().signUp();
+    const address = newAddress();
+    const from = (i: number) => `198.51.100.${String(i)}, ${address}`;
+    for (let i = 0; i < 10; i++) await guess(app.visitor(), username, from(i));
+    expect((await guess(app.visitor(), username, from(10))).status).toBe(429);
+  });
+});
+
+describe('guessing passwords without a proxy', () => {
+  const app = useApp();
+
+  it('cannot come from other addresses by a header', async () => {
+    const { username } = await app.visitor().signUp();
+    for (let i = 0; i < 10; i++) await guess(app.visitor(), username, newAddress());
+    expect((await guess(app.visitor(), username, newAddress())).status).toBe(429);
+  });
+});
+
+/** Ends all windows of time, as 15 minutes do, before the database has noticed. */
+async function letTimePass({ database }: RunningApp): Promise<void> {
+  await database
+    .collection('failed_sign_ins')
+    .updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
+}

@@ -1,0 +1,184 @@
+import { useApp, type RunningApp } from './support/app';
+import { tourInput } from './support/factories';
+import { LISTS, UNKNOWN_ID } from './support/lists';
+import { expectProblem } from './support/problems';
+import { parseSetCookie, type Booking, type Visitor } from './support/visitor';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(LISTS)('a guest and the $name', (list) => {
+  const app = useApp();
+  let guest: Visitor;
+  beforeEach(async () => {
+    guest = await newGuest(app);
+  });
+
+  const stored = (_id: string) => storedTour(app, list.collection, _id);
+
+  it('books, lists, changes and deletes tours', async () => {
+    expect((await guest.get(list.all)).list).toEqual([]);
+    const created = await guest.post(list.create, tourInput({ people: '4' }));
+    expect(created.status).toBe(201);
+    const booking = created.body as Booking;
+    expect(Object.keys(booking).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
+    expect(booking.people).toBe(4);
+    expect((await guest.get(list.all)).list).toEqual([booking]);
+
+    const change = tourInput({ place: 'Statue of Liberty', people: 5 });
+    const changed = await guest.put(`${list.update}/${booking._id}`, change);
+    expect(changed.status).toBe(200);
+    expect((await guest.get(list.all)).list).toEqual([
+      { ...booking, place: 'Statue of Liberty', people: 5 },
+    ]);
+
+    expect((await guest.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
+    expect((await guest.get(list.all)).list).toEqual([]);
+  });
+
+  it('has a list that nobody else sees or changes', async () => {
+    const { _id } = (await guest.post(list.create, tourInput())).body as Booking;
+    const visitor = app.visitor();
+    await visitor.signUp();
+    for (const other of [await newGuest(app), visitor, app.visitor()]) {
+      expect((await other.get(list.all)).list).toEqual([]);
+      const update = await other.put(`${list.update}/${_id}`, tourInput({ people: 9 }));
+      expectProblem(update, 404);
+      const unknown = await other.put(`${list.update}/${UNKNOWN_ID}`, tourInput({ people: 9 }));
+      expect(update.body).toEqual(unknown.body);
+      expectProblem(await other.delete(`${list.remove}/${_id}`), 404);
+    }
+    expect((await guest.get(list.all)).list).toMatchObject([{ _id, people: 2 }]);
+  });
+
+  it('has bookings that are kept for 30 days, also when they are changed', async () => {
+    const before = Date.now();
+    const { _id } = (await guest.post(list.create, tourInput())).body as Booking;
+    const expires = (await stored(_id))?.expiresAt as Date;
+    expect(expires.getTime()).toBeGreaterThanOrEqual(before + 30 * DAY_MS);
+    expect(expires.getTime()).toBeLessThanOrEqual(Date.now() + 30 * DAY_MS);
+    await guest.put(`${list.update}/${_id}`, tourInput({ people: 3 }));
+    expect((await stored(_id))?.expiresAt).toEqual(expires);
+  });
+
+  it.each(['signing up', 'signing in'])('takes bookings along on %s, for good', async (how) => {
+    const account = await app.visitor().signUp();
+    const booked: Booking[] = [];
+    for (const place of list.places.slice(0, 3)) {
+      booked.push((await guest.post(list.create, tourInput({ place }))).body as Booking);
+    }
+    if (how === 'signing up') await guest.signUp();
+    else expect((await guest.post('/api/login', account)).status).toBe(200);
+
+    expect((await guest.get(list.all)).list).toEqual(booked);
+    for (const { _id } of booked) expect(await stored(_id)).not.toHaveProperty('expiresAt');
+  });
+
+  it('finds both the account’s bookings and its own after signing in, the oldest first', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const first = (await visitor.post(list.create, tourInput({ people: 1 }))).body;
+    const second = (await guest.post(list.create, tourInput({ people: 2 }))).body;
+    const third = (await visitor.post(list.create, tourInput({ people: 3 }))).body;
+    await guest.post('/api/login', account);
+    expect((await guest.get(list.all)).list).toEqual([first, second, third]);
+  });
+
+  it('leaves bookings where they are when signing in fails', async () => {
+    const account = await app.visitor().signUp();
+    await guest.post(list.create, tourInput());
+    const failed = await guest.post('/api/login', { ...account, password: 'wrong password' });
+    expect(failed.status).toBe(401);
+    expect((await guest.get(list.all)).list).toHaveLength(1);
+  });
+
+  it('is nobody any more with the guest’s cookie once its bookings went along', async () => {
+    const token = String(guest.cookie);
+    await guest.signUp();
+    guest.useCookie(token);
+    expectProblem(await guest.get(list.all), 401);
+  });
+});
+
+describe('a guest’s cookie', () => {
+  const app = useApp();
+
+  it('lasts 30 days', async () => {
+    const { headers, status, text } = await app.visitor().post('/api/guest');
+    expect({ status, text }).toEqual({ status: 204, text: '' });
+    const [line = ''] = headers.getSetCookie();
+    const { name, attributes } = parseSetCookie(line);
+    expect(name).toBe('access_token');
+    expect(attributes).toEqual({
+      'max-age': String((30 * DAY_MS) / 1000),
+      path: '/api',
+      httponly: '',
+      samesite: 'Lax',
+    });
+  });
+
+  it('is kept when the guest asks again', async () => {
+    const guest = await newGuest(app);
+    await guest.post('/api/new', tourInput());
+    const cookie = guest.cookie;
+    const again = await guest.post('/api/guest');
+    expect(again.status).toBe(204);
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(guest.cookie).toBe(cookie);
+    expect((await guest.get('/api/all')).list).toHaveLength(1);
+  });
+
+  it('replaces a signed-in visitor’s', async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    await visitor.post('/api/new', tourInput());
+    await visitor.becomeGuest();
+    expect((await visitor.get('/api/all')).list).toEqual([]);
+    expectProblem(await visitor.get('/api/session'), 401);
+  });
+
+  it('is no account’s', async () => {
+    expectProblem(await (await newGuest(app)).get('/api/session'), 401);
+  });
+
+  it('is another one for each guest', async () => {
+    expect((await newGuest(app)).cookie).not.toBe((await newGuest(app)).cookie);
+  });
+});
+
+describe('with settings of their own', () => {
+  const app = useApp({ GUEST_DAYS: '2', MAX_BOOKINGS: '3' });
+
+  it('guests are kept for as long, and hold as many bookings, as is set', async () => {
+    const guest = app.visitor();
+    const [line = ''] = (await guest.post('/api/guest')).headers.getSetCookie();
+    expect(parseSetCookie(line).attributes['max-age']).toBe('172800');
+    const { _id } = (await guest.post('/api/new', tourInput())).body as Booking;
+    const expires = (await storedTour(app, 'day_tours', _id))?.expiresAt as Date;
+    expect(Math.abs(expires.getTime() - Date.now() - 2 * DAY_MS)).toBeLessThan(10_000);
+    for (let i = 0; i < 2; i++) await guest.post('/api/new', tourInput());
+    expectProblem(await guest.post('/api/new', tourInput()), 409);
+  });
+
+  it('guests lose nothing on signing in, though the account ends up above the cap', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const guest = await newGuest(app);
+    for (const person of [visitor, guest]) {
+      for (let i = 0; i < 3; i++) await person.post('/api/newTwo', tourInput());
+    }
+    await guest.post('/api/login', account);
+    expect((await guest.get('/api/allTwo')).list).toHaveLength(6);
+    expectProblem(await guest.post('/api/newTwo', tourInput()), 409);
+  });
+});
+
+async function newGuest(app: RunningApp): Promise<Visitor> {
+  const guest = app.visitor();
+  await guest.becomeGuest();
+  return guest;
+}
+
+async function storedTour({ database }: RunningApp, collection: string, _id: string) {
+  const tours = await database.collection(collection).find({}).toArray();
+  return tours.find((tour) => String(tour._id) === _id);
+}

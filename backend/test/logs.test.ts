@@ -1,0 +1,159 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { newDatabase, SECRET, untilReady } from './support/app';
+import { eventually } from './support/eventually';
+import { accountInput, tourInput } from './support/factories';
+import { spawnApi, STARTED_WITHIN_MS, type ApiProcess } from './support/process';
+import type { Answer, Booking } from './support/visitor';
+import { createConnection } from 'mongoose';
+
+let api: ApiProcess;
+let mongodbUri: string;
+beforeEach(async () => {
+  mongodbUri = newDatabase();
+  api = await spawnApi({
+    NODE_ENV: 'production',
+    MONGODB_URI: mongodbUri,
+    JWT_SECRET: SECRET,
+    TRUST_PROXY: '1',
+  });
+  await untilReady(api.url, STARTED_WITHIN_MS);
+});
+afterEach(async () => {
+  await api.stop();
+  const database = await createConnection(mongodbUri).asPromise();
+  await database.dropDatabase();
+  await database.close();
+});
+
+type Line = Record<string, unknown>;
+
+/** Every line that the API has written so far. */
+const lines = (): Line[] =>
+  api.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+const lineOf = (answer: Answer) =>
+  lines().filter(({ id }) => id === answer.headers.get('x-request-id'));
+
+describe('the log', () => {
+  it('has one line for each request: its id, method, route, status and time', async () => {
+    const visitor = api.visitor();
+    const signup = await visitor.post('/api/signup', accountInput());
+    const created = await visitor.post('/api/new', tourInput());
+    const { _id } = created.body as Booking;
+    const answers: [Answer, string, string | null][] = [
+      [signup, 'POST', '/api/signup'],
+      [created, 'POST', '/api/new'],
+      [await visitor.put(`/api/editour/${_id}`, tourInput()), 'PUT', '/api/editour/:id'],
+      [await visitor.delete(`/api/deletetourTwo/${_id}`), 'DELETE', '/api/deletetourTwo/:id'],
+      [await visitor.post('/api/new', { people: 0 }), 'POST', '/api/new'],
+      [await visitor.get('/api/session', { Authorization: 'x' }), 'GET', '/api/session'],
+      [await visitor.get('/api/all?token=secret'), 'GET', '/api/all'],
+      [await visitor.get('/api/nothing?token=secret'), 'GET', null],
+      [await visitor.get('/api/editour/%zz'), 'GET', null],
+      [await visitor.send('POST', '/api/new', { body: '{' }), 'POST', '/api/new'],
+    ];
+    await eventually(() => {
+      for (const [answer, method, route] of answers) {
+        expect(lineOf(answer)).toEqual([
+          {
+            level: 'info',
+            time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+            id: answer.headers.get('x-request-id'),
+            method,
+            route,
+            status: answer.status,
+            ms: expect.any(Number) as unknown,
+          },
+        ]);
+      }
+    });
+    expect(answers.map(([{ status }]) => status)).toEqual([
+      201, 201, 200, 404, 400, 401, 200, 404, 400, 415,
+    ]);
+  });
+
+  it('has the id that the proxy gave', async () => {
+    const answer = await api.visitor().get('/api/all', { 'X-Request-Id': 'proxy-0123.4567' });
+    expect(answer.headers.get('x-request-id')).toBe('proxy-0123.4567');
+    await eventually(() => {
+      expect(lineOf(answer)).toHaveLength(1);
+    });
+  });
+
+  it('tells nothing of what visitors send: no token, cookie, password, name, body or query', async () => {
+    const visitor = api.visitor();
+    const account = accountInput({ password: 'hunter2-hunter2' });
+    const { token } = await visitor.signUp(account);
+    const secrets = [
+      ...['hunter2', account.username, account.email, SECRET],
+      ...token.split('.').slice(1),
+      ...['Statue of Liberty', 'in-the-query', 'in-the-path', 'in-a-header', 'in-the-body'],
+    ];
+    await visitor.post('/api/login', { ...account, password: 'in-the-body' });
+    await visitor.post('/api/login', account, { Authorization: `Bearer ${token}` });
+    await visitor.post('/api/signup', account);
+    await visitor.post('/api/new', tourInput({ place: 'Statue of Liberty' }));
+    await visitor.post('/api/new', { place: 'in-the-body', day: { $gt: 'in-the-body' } });
+    await visitor.get('/api/all?secret=in-the-query', { 'X-Secret': 'in-a-header' });
+    await visitor.get('/api/in-the-path/%zz?secret=in-the-query');
+    await visitor.put('/api/editour/in-the-path', tourInput());
+    await visitor.send('POST', '/api/new', {
+      body: '{"in-the-body',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    await visitor.send('POST', '/api/new', { body: 'in-the-body' });
+    await visitor.get('/api/all', { Authorization: 'in-a-header' });
+    const last = await visitor.delete('/api/logout');
+    await eventually(() => {
+      expect(lineOf(last)).toHaveLength(1);
+    });
+    expect(lines().length).toBeGreaterThan(12);
+    for (const secret of secrets) expect(api.stdout + api.stderr).not.toContain(secret);
+    expect(api.stderr).toBe('');
+  });
+});
+
+describe('SIGTERM', () => {
+  it('ends the API, at once if it has nothing to do, without a complaint', async () => {
+    const start = performance.now();
+    api.child.kill('SIGTERM');
+    expect(await api.ended).toEqual({ exitCode: null, signal: 'SIGTERM' });
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(api.stderr).toBe('');
+  });
+
+  it('lets running requests finish, and takes no new ones', async () => {
+    // Half of it has arrived: so it is running when the signal comes.
+    const body = JSON.stringify(accountInput());
+    const head = [
+      'POST /api/signup HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Content-Length: ${String(Buffer.byteLength(body))}`,
+    ].join('\r\n');
+    let answer = '';
+    const socket = connect(api.port, '127.0.0.1');
+    socket.setEncoding('utf8').on('data', (chunk) => (answer += String(chunk)));
+    await once(socket, 'connect');
+    socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
+    await api.visitor().get('/api/health/live');
+
+    api.child.kill('SIGTERM');
+    await eventually(async () => {
+      await expect(fetch(`${api.url}/api/health/live`)).rejects.toThrow();
+    });
+    socket.write(body.slice(10));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(answer).toMatch(/connection: close/i);
+    await api.ended;
+    expect(
+      lines().filter(({ route, status }) => route === '/api/signup' && status === 201),
+    ).toHaveLength(1);
+    expect(api.stderr).toBe('');
+  });
+});

@@ -1,0 +1,140 @@
+import { useApp } from './support/app';
+import { tourInput } from './support/factories';
+import { LISTS, UNKNOWN_ID } from './support/lists';
+import { expectProblem } from './support/problems';
+import type { Booking } from './support/visitor';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe.each(LISTS)('callers with neither token nor cookie and the $name', (list) => {
+  const app = useApp();
+  beforeEach(async () => {
+    await app.database.collection(list.collection).deleteMany({});
+  });
+
+  it('share one list, which each of them may change', async () => {
+    const created = await app.visitor().post(list.create, tourInput());
+    expect(created.status).toBe(201);
+    expect(created.headers.getSetCookie()).toEqual([]);
+    const booking = created.body as Booking;
+    expect(Object.keys(booking).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
+    expect((await app.visitor().get(list.all)).list).toEqual([booking]);
+
+    const path = `${list.update}/${booking._id}`;
+    const changed = await app.visitor().put(path, tourInput({ people: '8' }));
+    expect(changed).toMatchObject({ status: 200, body: { ...booking, people: 8 } });
+
+    expect((await app.visitor().delete(`${list.remove}/${booking._id}`)).status).toBe(204);
+    expect((await app.visitor().get(list.all)).list).toEqual([]);
+  });
+
+  it('never see or change what signed-in visitors booked', async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    const { _id } = (await visitor.post(list.create, tourInput())).body as Booking;
+    expect((await app.visitor().get(list.all)).list).toEqual([]);
+    const update = await app.visitor().put(`${list.update}/${_id}`, tourInput());
+    expectProblem(update, 404);
+    const unknown = await app.visitor().delete(`${list.remove}/${UNKNOWN_ID}`);
+    expect(update.body).toEqual(unknown.body);
+    expectProblem(await app.visitor().delete(`${list.remove}/${_id}`), 404);
+    expect((await visitor.get(list.all)).list).toHaveLength(1);
+  });
+
+  it('have bookings that are kept for 24 hours', async () => {
+    await app.visitor().post(list.create, tourInput());
+    const [tour] = await app.database.collection(list.collection).find({}).toArray();
+    const kept = (tour?.expiresAt as Date).getTime() - Date.now();
+    expect(kept).toBeLessThanOrEqual(24 * HOUR_MS);
+    expect(kept).toBeGreaterThan(24 * HOUR_MS - 10_000);
+  });
+
+  it.each(['no token', 'Basic d2Fsa2VyOnNlY3JldA==', 'Bearer no.token.really'])(
+    'are not those who come with the header "%s"',
+    async (Authorization) => {
+      const visitor = app.visitor();
+      const headers = { Authorization };
+      expectProblem(await visitor.get(list.all, headers), 401);
+      expectProblem(await visitor.post(list.create, tourInput(), headers), 401);
+      const path = `${list.update}/${UNKNOWN_ID}`;
+      expectProblem(await visitor.put(path, tourInput(), headers), 401);
+      expectProblem(await visitor.delete(`${list.remove}/${UNKNOWN_ID}`, headers), 401);
+      expect((await visitor.get(list.all)).list).toEqual([]);
+    },
+  );
+
+  it.each(['', 'Bearer', 'bearer '])(
+    'are those who come with the header "%s", and so with no token',
+    async (Authorization) => {
+      expect((await app.visitor().get(list.all, { Authorization })).status).toBe(200);
+    },
+  );
+
+  it('are not those who come with a cookie that is no good', async () => {
+    for (const cookie of ['', 'x', '%E0%A4%A', 'a.b.c']) {
+      expectProblem(await app.visitor().useCookie(cookie).get(list.all), 401);
+    }
+  });
+
+  it('are those who come with other cookies', async () => {
+    expect((await app.visitor().get(list.all, { Cookie: 'theme=dark' })).status).toBe(200);
+  });
+});
+
+describe('the open list', () => {
+  const app = useApp({ OPEN_LIST_HOURS: '2', OPEN_LIST_MAX: '5', MAX_BOOKINGS: '1' });
+
+  it('holds as many bookings, and keeps them as long, as is set', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { status } = await app.visitor().post('/api/new', tourInput());
+        return status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(15);
+    const [tour] = await app.database.collection('day_tours').find({}).toArray();
+    expect((tour?.expiresAt as Date).getTime()).toBeLessThanOrEqual(Date.now() + 2 * HOUR_MS);
+  });
+});
+
+describe('unless it is set otherwise', () => {
+  const app = useApp();
+
+  it('the open list holds 500 bookings', async () => {
+    const { insertedCount } = await app.database.collection('night_tours').insertMany(
+      Array.from({ length: 499 }, (_, slot) => ({
+        ...tourInput(),
+        owner: 'open',
+        slot,
+        date: '2030-01-07',
+        createdAt: new Date(),
+      })),
+    );
+    expect(insertedCount).toBe(499);
+    expect((await app.visitor().post('/api/newTwo', tourInput())).status).toBe(201);
+    expectProblem(await app.visitor().post('/api/newTwo', tourInput()), 409);
+    expect((await app.visitor().get('/api/allTwo')).list).toHaveLength(500);
+  });
+});
+
+describe.each(LISTS)(
+  'with the open list off, callers with neither token nor cookie and $name',
+  (list) => {
+    const app = useApp({ OPEN_LIST: 'off' });
+
+    it('are asked to sign in', async () => {
+      const nobody = app.visitor();
+      expectProblem(await nobody.get(list.all), 401);
+      expectProblem(await nobody.post(list.create, tourInput()), 401);
+      expectProblem(await nobody.put(`${list.update}/${UNKNOWN_ID}`, tourInput()), 401);
+      expectProblem(await nobody.delete(`${list.remove}/${UNKNOWN_ID}`), 401);
+    });
+
+    it('can become guests', async () => {
+      const guest = app.visitor();
+      await guest.becomeGuest();
+      expect((await guest.post(list.create, tourInput())).status).toBe(201);
+    });
+  },
+);

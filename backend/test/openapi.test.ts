@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { untilReady, useApp } from './support/app';
+import { accountInput, tourInput } from './support/factories';
+import { LISTS, UNKNOWN_ID } from './support/lists';
+import { spawnApi, STARTED_WITHIN_MS } from './support/process';
+import type { Answer, Booking } from './support/visitor';
+
+const COMMITTED = join(__dirname, '..', 'openapi.json');
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
+  security?: unknown[];
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { required?: string[]; enum?: string[] }> };
+}
+
+const app = useApp();
+let document: Document;
+beforeAll(async () => {
+  const answer = await app.visitor().get('/api/openapi.json');
+  expect(answer.status).toBe(200);
+  document = JSON.parse(answer.text) as Document;
+});
+
+/** Every route of the contract, and what it can answer besides the 500 and 503 that all can. */
+const CONTRACT: Record<string, number[]> = {
+  'get /api/health/live': [200],
+  'get /api/health/ready': [200],
+  'post /api/signup': [201, 400, 403, 409, 413, 415],
+  'post /api/login': [200, 400, 401, 403, 413, 415, 429],
+  'post /api/guest': [204, 403],
+  'get /api/session': [200, 401],
+  'delete /api/logout': [204, 401, 403],
+};
+for (const list of LISTS) {
+  CONTRACT[`get ${list.all}`] = [200, 401];
+  CONTRACT[`post ${list.create}`] = [201, 400, 401, 403, 409, 413, 415];
+  CONTRACT[`put ${list.update}/{id}`] = [200, 400, 401, 403, 404, 413, 415];
+  CONTRACT[`delete ${list.remove}/{id}`] = [204, 401, 403, 404];
+}
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      route: `${method} ${path}`,
+      operation,
+    })),
+  );
+
+it('has every route of the contract with its statuses, and no other', () => {
+  const found = operations().map(({ route, operation }) => [
+    route,
+    Object.keys(operation.responses).map(Number),
+  ]);
+  const expected = Object.entries(CONTRACT).map(([route, statuses]) => [
+    route,
+    [...statuses, 500, 503],
+  ]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+});
+
+it('has every route that exists', async () => {
+  // Nest tells of each that it maps.
+  const api = await spawnApi({ LOG_LEVEL: 'debug', MONGODB_URI: app.mongodbUri });
+  await untilReady(api.url, STARTED_WITHIN_MS);
+  await api.stop();
+  const mapped = [...api.stdout.matchAll(/Mapped \{(\S+), (\w+)\} route/g)].map(
+    ([, path = '', method = '']) => `${method.toLowerCase()} ${path.replace(':id', '{id}')}`,
+  );
+  expect(mapped.sort()).toEqual(Object.keys(CONTRACT).sort());
+});
+
+it('describes every answer: successes as JSON or empty, failures as problems', () => {
+  for (const { route, operation } of operations()) {
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      const types = Object.keys(content ?? {});
+      const expected =
+        Number(status) >= 400
+          ? ['application/problem+json']
+          : status === '204'
+            ? []
+            : ['application/json'];
+      expect([route, status, types]).toEqual([route, status, expected]);
+    }
+  }
+});
+
+it('asks for a token once where one counts', () => {
+  for (const { route, operation } of operations()) {
+    const expected = /health|signup|login|guest/.test(route) ? 0 : 2;
+    expect([route, operation.security?.length ?? 0]).toEqual([route, expected]);
+  }
+});
+
+it('has the places and days', () => {
+  const { schemas } = document.components;
+  const [day, night] = LISTS;
+  expect(schemas.DayPlace?.enum).toEqual(day?.places);
+  expect(schemas.NightPlace?.enum).toEqual(night?.places);
+  const required = [...(schemas.DayTourRecord?.required ?? [])].sort();
+  expect(required).toEqual(['_id', 'date', 'day', 'people', 'place']);
+});
+
+it('is the committed one', () => {
+  expect(document).toEqual(JSON.parse(readFileSync(COMMITTED, 'utf8')));
+});
+
+it('has a page', async () => {
+  const page = await app.visitor().get('/api/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  const scripts = [...page.text.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)];
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const [, path = ''] of scripts) {
+    const { pathname } = new URL(path, `${app.url}/api/docs`);
+    expect((await app.visitor().get(pathname)).status).toBe(200);
+  }
+});
+
+it('declares every status that is seen', async () => {
+  const visitor = app.visitor();
+  const account = accountInput();
+  const seen: [string, Answer][] = [
+    ['get /api/health/live', await visitor.get('/api/health/live')],
+    ['get /api/health/ready', await visitor.get('/api/health/ready')],
+    ['post /api/guest', await visitor.post('/api/guest')],
+    ['post /api/signup', await visitor.post('/api/signup', {})],
+    ['post /api/signup', await visitor.post('/api/signup', account)],
+    ['post /api/signup', await visitor.post('/api/signup', account)],
+    ['post /api/login', await visitor.post('/api/login', {})],
+    ['post /api/login', await visitor.post('/api/login', account)],
+    ['get /api/session', await visitor.get('/api/session')],
+    ['get /api/session', await visitor.get('/api/session', { Authorization: 'x' })],
+  ];
+  for (let i = 0; i < 11; i++) {
+    const wrong = { ...account, password: 'wrong password' };
+    seen.push(['post /api/login', await visitor.post('/api/login', wrong)]);
+  }
+  const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+  for (const list of LISTS) {
+    const created = await visitor.post(list.create, tourInput());
+    const id = (created.body as Booking)._id;
+    seen.push(
+      [`get ${list.all}`, await visitor.get(list.all)],
+      [`get ${list.all}`, await visitor.get(list.all, { Authorization: 'x' })],
+      [`post ${list.create}`, created],
+      [`post ${list.create}`, await visitor.post(list.create, {})],
+      [`post ${list.create}`, await visitor.post(list.create, tourInput(), foreign)],
+      [`post ${list.create}`, await visitor.post(list.create, 'a'.repeat(17_000))],
+      [`post ${list.create}`, await visitor.send('POST', list.create, { body: 'x' })],
+      [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${id}`, tourInput())],
+      [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${UNKNOWN_ID}`, tourInput())],
+      [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${id}`, {})],
+      [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`, foreign)],
+      [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`)],
+      [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`)],
+    );
+  }
+  seen.push(['delete /api/logout', await visitor.delete('/api/logout')]);
+  seen.push(['delete /api/logout', await visitor.delete('/api/logout')]);
+
+  for (const [route, { status }] of seen) {
+    const declared = operations().find((operation) => operation.route === route)?.operation;
+    expect([route, Object.keys(declared?.responses ?? {})]).toEqual([
+      route,
+      expect.arrayContaining([String(status)]),
+    ]);
+  }
+  expect(new Set(seen.map(([, { status }]) => status)).size).toBeGreaterThan(10);
+});

@@ -1,0 +1,77 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { readConfig } from '../../src/config';
+import { createApp } from '../../src/configure-app';
+import { eventually } from './eventually';
+import { Visitor } from './visitor';
+
+/** As in the environment of the API. */
+export type Settings = Record<string, string>;
+
+/** The secret that tokens are signed with in tests. */
+export const SECRET = 'only for tests, and known to everybody';
+
+/** The API in this process, listening on a port of its own. */
+export interface RunningApp {
+  app: NestFastifyApplication;
+  mongodbUri: string;
+  port: number;
+  url: string;
+  /** What the API is connected to, to look behind its back. */
+  database: Connection;
+  visitor(): Visitor;
+}
+
+/** Passport keeps its strategies for the whole process: the last app's would serve all of them. */
+let running = false;
+
+export async function startApp(mongodbUri: string, settings: Settings = {}): Promise<RunningApp> {
+  if (running) throw new Error('One app at a time in a process; others go through startProcess().');
+  running = true;
+  const app = await createApp(
+    readConfig({ LOG_LEVEL: 'silent', JWT_SECRET: SECRET, MONGODB_URI: mongodbUri, ...settings }),
+  );
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${String(port)}`;
+  const database = app.get<Connection>(getConnectionToken());
+  return { app, mongodbUri, port, url, database, visitor: () => new Visitor(url) };
+}
+
+export async function stopApp({ app }: RunningApp): Promise<void> {
+  await app.close();
+  running = false;
+}
+
+export async function untilReady(url: string, withinMs?: number): Promise<void> {
+  await eventually(async () => {
+    expect(await new Visitor(url).get('/api/health/ready')).toMatchObject({ status: 200 });
+  }, withinMs);
+}
+
+/** The address of a database that nothing else uses, on the mongod that the tests are run beside. */
+export function newDatabase(): string {
+  const { MONGODB_URI } = process.env;
+  if (!MONGODB_URI) throw new Error('These tests need a mongod: run them with `make test-api`.');
+  const [server = '', options] = MONGODB_URI.split('?');
+  const name = `test-${randomBytes(6).toString('hex')}`;
+  return `${server.replace(/\/$/, '')}/${name}${options === undefined ? '' : `?${options}`}`;
+}
+
+/** Runs the API for the tests of a describe, on a database that is dropped afterwards. */
+export function useApp(settings: Settings = {}): RunningApp {
+  // Filled in later: tests hold on to the object, which is there from the beginning.
+  const app = {} as RunningApp;
+  beforeAll(async () => {
+    Object.assign(app, await startApp(newDatabase(), settings));
+    await untilReady(app.url);
+  });
+  afterAll(async () => {
+    await app.database.dropDatabase();
+    await stopApp(app);
+  });
+  return app;
+}

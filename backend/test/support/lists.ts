@@ -1,0 +1,60 @@
+/** The two lists as the specification gives them. */
+
+export interface List {
+  name: string;
+  all: string;
+  create: string;
+  update: string;
+  remove: string;
+  places: string[];
+  collection: string;
+}
+
+export const DAY_LIST: List = {
+  name: 'day tours',
+  all: '/api/all',
+  create: '/api/new',
+  update: '/api/editour',
+  remove: '/api/deletetour',
+  places: [
+    'Central Park',
+    'Empire State Building',
+    'Rockefeller Center',
+    'Brooklyn Bridge',
+    'Walk around Wall Street',
+    'Walk through LES',
+    'SOHO AND VILLAGES',
+    'Statue of Liberty',
+  ],
+  collection: 'day_tours',
+};
+
+const NIGHT_LIST: List = {
+  name: 'night tours',
+  all: '/api/allTwo',
+  create: '/api/newTwo',
+  update: '/api/editourTwo',
+  remove: '/api/deletetourTwo',
+  places: [
+    'Yankee Stadium',
+    'Empire State Building',
+    'Times Square',
+    'Statue of Liberty',
+    'Rockefeller Center',
+    'Grand Station',
+    'One World Trade Center',
+  ],
+  collection: 'night_tours',
+};
+
+export const LISTS = [DAY_LIST, NIGHT_LIST];
+
+/** The other list than the given one. */
+export function otherThan(list: List): List {
+  return list === DAY_LIST ? NIGHT_LIST : DAY_LIST;
+}
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** An id that no booking has. */
+export const UNKNOWN_ID = '0123456789abcdef01234567';

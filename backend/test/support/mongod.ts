@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from './eventually';
+
+/** A mongod of a test's own, to be stopped, started again and frozen. */
+export class OwnMongod {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'nyof-'));
+  private readonly socket = join(this.folder, 'mongod.sock');
+  private child?: ChildProcess;
+
+  get uri(): string {
+    return `mongodb://${encodeURIComponent(this.socket)}/outage`;
+  }
+
+  private get running(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  async start(): Promise<void> {
+    if (this.running) return;
+    const { MONGOD } = process.env;
+    if (!MONGOD) throw new Error('These tests need a mongod: run them with `make test-api`.');
+    const options = ['--dbpath', this.folder, '--bind_ip', this.socket, '--nounixsocket'];
+    this.child = spawn(MONGOD, [...options, '--wiredTigerCacheSizeGB', '0.25'], {
+      stdio: 'ignore',
+    });
+    await eventually(() => this.answers(), 30_000);
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (!this.child || !this.running) return;
+    this.child.kill(signal);
+    await once(this.child, 'exit');
+  }
+
+  /** Connections stay open, and nothing answers on them any more. */
+  async freeze(): Promise<void> {
+    this.child?.kill('SIGSTOP');
+    // It is stopped thread by thread, and nothing portable tells when the last one is.
+    await wait(200);
+  }
+
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  async remove(): Promise<void> {
+    this.thaw();
+    await this.stop('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async answers(): Promise<void> {
+    const connection = connect(this.socket);
+    try {
+      await once(connection, 'connect');
+    } finally {
+      connection.destroy();
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { Answer } from './visitor';
+
+/** What may be in no answer: traces, paths, and words of the driver's or the framework's. */
+const INTERNAL =
+  /\bat .+:\d+|node_modules|\/src\/|\/dist\/|mongo|E11000|BSON|Cast to|FST_|fastify|argon|Unexpected (token|end)|position \d|object Object/i;
+
+/** Checks that an answer is an error in the one shape that errors have. */
+export function expectProblem(answer: Answer, status: number): void {
+  expect(answer).toMatchObject({ status });
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  const { errors, ...problem } = answer.body;
+  expect(problem).toEqual({
+    type: 'about:blank',
+    title: STATUS_CODES[status],
+    status,
+    detail: expect.stringMatching(/^[A-Z].+[^ ]$/su) as unknown,
+    errorMessage: problem.detail,
+  });
+  expect(answer.text).not.toMatch(INTERNAL);
+  for (const error of errors ?? []) {
+    expect(error).toEqual({
+      field: expect.stringMatching(/^\w+$/) as unknown,
+      message: expect.stringMatching(/^[A-Z].+$/s) as unknown,
+    });
+  }
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/);
+}
+
+/** Checks that an answer says which fields are wrong, and that it names those alone. */
+export function expectFieldErrors(answer: Answer, status: number, fields: string[]): void {
+  expectProblem(answer, status);
+  expect(answer.body.errors?.map(({ field }) => field).sort()).toEqual([...fields].sort());
+}

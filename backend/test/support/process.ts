@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SECRET, untilReady, type Settings } from './app';
+import { Visitor } from './visitor';
+
+/** On a busy machine, loading the packages takes a while. */
+export const STARTED_WITHIN_MS = 20_000;
+
+const BACKEND = join(__dirname, '..', '..');
+
+/** The API in a process of its own, as it is deployed. */
+export class ApiProcess {
+  stdout = '';
+  stderr = '';
+  /** How the process ended, once it has and all its output has come. */
+  readonly ended: Promise<{ exitCode: number | null; signal: string | null }>;
+
+  constructor(
+    readonly child: ChildProcess,
+    readonly port: number,
+  ) {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
+    this.ended = new Promise((resolve) => {
+      child.on('close', (exitCode, signal) => {
+        resolve({ exitCode, signal });
+      });
+    });
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String(this.port)}`;
+  }
+
+  visitor(): Visitor {
+    return new Visitor(this.url);
+  }
+
+  async stop(): Promise<void> {
+    this.child.kill('SIGTERM');
+    await this.ended;
+  }
+}
+
+/** Starts the API with these settings and no others. */
+export async function spawnApi(settings: Settings): Promise<ApiProcess> {
+  const port = await freePort();
+  const main = ['-r', join(__dirname, 'register.cjs'), join(BACKEND, 'src', 'main.ts')];
+  const child = spawn(process.execPath, main, {
+    cwd: BACKEND,
+    env: { PATH: process.env.PATH, PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new ApiProcess(child, port);
+}
+
+/** Runs another replica of the API on a database for the tests of a describe. */
+export function useReplica(mongodbUri: () => string, settings: Settings = {}): () => ApiProcess {
+  let replica: ApiProcess;
+  beforeAll(async () => {
+    replica = await spawnApi({
+      MONGODB_URI: mongodbUri(),
+      JWT_SECRET: SECRET,
+      LOG_LEVEL: 'silent',
+      ...settings,
+    });
+    await untilReady(replica.url, STARTED_WITHIN_MS);
+  });
+  afterAll(() => replica.stop());
+  return () => replica;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

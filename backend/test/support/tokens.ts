@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import { SECRET } from './app';
+
+/** A token made by hand, good unless it is overridden: what forgers and clocks come up with. */
+export function forgeToken(
+  payload: Record<string, unknown>,
+  { alg = 'HS256', secret = SECRET }: { alg?: string; secret?: string } = {},
+): string {
+  const head = `${encode({ alg, typ: 'JWT' })}.${encode(payload)}`;
+  if (alg === 'none') return `${head}.`;
+  const hash = alg.replace('HS', 'sha');
+  return `${head}.${createHmac(hash, secret).update(head).digest('base64url')}`;
+}
+
+export function payloadOf(token: string): Record<string, unknown> {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
