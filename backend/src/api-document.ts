@@ -10,7 +10,11 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     )
     .setVersion('1.0.0')
     .addBearerAuth()
-    .addCookieAuth('access_token')
+    .addCookieAuth('access_token', {
+      type: 'apiKey',
+      in: 'cookie',
+      description: 'The cookie’s name goes on with eight digits that differ with the site.',
+    })
     .build();
   return SwaggerModule.createDocument(app, settings, {
     operationIdFactory: (controller, method) =>

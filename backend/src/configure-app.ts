@@ -5,6 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import { AppModule } from './app.module';
 import type { Config } from './config';
 import { apiDocument } from './api-document';
+import { tokenCookieName } from './auth/token-transport';
 import { BodyPipe } from './http/body.pipe';
 import { configureHttp, fastifyOptions } from './http/http';
 import { jsonLogger, NestLogger } from './http/logging';
@@ -28,6 +29,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks();
   await app.register(fastifyCookie);
+  fastify.decorate('tokenCookie', tokenCookieName(config));
   SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],

@@ -3,7 +3,7 @@ import { accountInput, tourInput } from './support/factories';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import { forgeToken, payloadOf } from './support/tokens';
-import { parseSetCookie, type Answer } from './support/visitor';
+import { COOKIE, parseSetCookie, type Answer } from './support/visitor';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -240,10 +240,16 @@ describe('an account', () => {
       const { headers } = await visitor.delete('/api/logout');
       const [line = ''] = headers.getSetCookie();
       expect(parseSetCookie(line)).toMatchObject({
-        name: 'access_token',
+        name: COOKIE,
         value: '',
         attributes: { path: '/api', httponly: '', samesite: 'Lax' },
       });
+      expect(visitor.cookie).toBeUndefined();
+    });
+
+    it('and a cookie that was no good goes too', async () => {
+      const visitor = app.visitor().useCookie('no token at all');
+      expectProblem(await visitor.delete('/api/logout'), 401);
       expect(visitor.cookie).toBeUndefined();
     });
 

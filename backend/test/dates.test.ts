@@ -184,15 +184,20 @@ describe.each(LISTS)('dates of $name', (list) => {
 });
 
 describe.each(LISTS)('a booking of $name whose date has come', (list) => {
-  it('is still listed, and moves to the next such day when it is changed', async () => {
+  it('is still listed, and keeps its date unless it gets another', async () => {
     await itIs('2025-03-17T16:00:00Z');
     const { body: booking } = await visitor.post(list.create, tourInput({ day: 'Thursday' }));
     expect(booking.date).toBe('2025-03-20');
     jest.setSystemTime(new Date('2025-03-20T16:00:00Z'));
     expect((await visitor.get(list.all)).list).toEqual([booking]);
     const path = `${list.update}/${String(booking._id)}`;
-    const { body } = await visitor.put(path, tourInput({ day: 'Thursday', people: 3 }));
-    expect(body).toMatchObject({ date: '2025-03-27', people: 3 });
+    const change = tourInput({ day: 'Thursday', people: 3 });
+    const kept = { date: '2025-03-20', people: 3 };
+    expect((await visitor.put(path, change)).body).toMatchObject(kept);
+    expect((await visitor.put(path, { ...change, date: kept.date })).body).toMatchObject(kept);
+    expectProblem(await visitor.put(path, { ...change, date: '2025-03-13' }), 400);
+    const moved = await visitor.put(path, { ...change, date: '2025-03-27' });
+    expect(moved.body).toMatchObject({ date: '2025-03-27' });
   });
 });
 

@@ -2,7 +2,7 @@ import { useApp, type RunningApp } from './support/app';
 import { tourInput } from './support/factories';
 import { LISTS, UNKNOWN_ID } from './support/lists';
 import { expectProblem } from './support/problems';
-import { parseSetCookie, type Booking, type Visitor } from './support/visitor';
+import { COOKIE, parseSetCookie, type Booking, type Visitor } from './support/visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -99,6 +99,23 @@ describe.each(LISTS)('a guest and the $name', (list) => {
   });
 });
 
+describe.each(LISTS)('a guest who signs up while booking $name', (list) => {
+  const app = useApp();
+
+  it('has every booking that was acknowledged', async () => {
+    const guest = await newGuest(app);
+    const other = app.visitor().useCookie(String(guest.cookie));
+    const bookings = Array.from({ length: 40 }, () => other.post(list.create, tourInput()));
+    await guest.signUp();
+    const made = (await Promise.all(bookings)).filter(({ status }) => status === 201);
+    const ids = made.map(({ body }) => body._id).sort();
+    const kept = (await guest.get(list.all)).list.map(({ _id }) => _id).sort();
+    expect(kept).toEqual(ids);
+    const stored = app.database.collection(list.collection);
+    expect(await stored.countDocuments({ owner: /^guest:/ })).toBe(0);
+  });
+});
+
 describe('a guest’s cookie', () => {
   const app = useApp();
 
@@ -107,7 +124,7 @@ describe('a guest’s cookie', () => {
     expect({ status, text }).toEqual({ status: 204, text: '' });
     const [line = ''] = headers.getSetCookie();
     const { name, attributes } = parseSetCookie(line);
-    expect(name).toBe('access_token');
+    expect(name).toBe(COOKIE);
     expect(attributes).toEqual({
       'max-age': String((30 * DAY_MS) / 1000),
       path: '/api',

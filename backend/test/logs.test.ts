@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { newDatabase, SECRET, untilReady } from './support/app';
+import { newDatabase, untilReady } from './support/app';
+import { SECRET } from './support/secret';
 import { eventually } from './support/eventually';
 import { accountInput, tourInput } from './support/factories';
 import { spawnApi, STARTED_WITHIN_MS, type ApiProcess } from './support/process';

@@ -76,6 +76,19 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
     }
   });
 
+  it('are asked who they are if they want a list of their own', async () => {
+    const own = { 'X-Own-List': '1' };
+    expectProblem(await app.visitor().get(list.all, own), 401);
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    expect((await visitor.get(list.all, own)).status).toBe(200);
+  });
+
+  it('are those who come with the cookie of another copy of the site', async () => {
+    const Cookie = 'access_token=x; access_token_01234567=x';
+    expect((await app.visitor().get(list.all, { Cookie })).status).toBe(200);
+  });
+
   it('are those who come with other cookies', async () => {
     expect((await app.visitor().get(list.all, { Cookie: 'theme=dark' })).status).toBe(200);
   });

@@ -54,7 +54,14 @@ describe('the built site, served by the API itself', () => {
     },
   );
 
+  it('has one address for a page', async () => {
+    const answer = await app.visitor().get('/about/');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('/about');
+  });
+
   it('leaves the API as it is', async () => {
+    expectProblem(await app.visitor().get('/api'), 404);
     expect((await app.visitor().get('/api/all')).status).toBe(200);
     expectProblem(await app.visitor().get('/api/nothing'), 404);
     expectProblem(await app.visitor().post('/about', {}), 404);

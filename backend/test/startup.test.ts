@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { SECRET } from './support/app';
+import { SECRET } from './support/secret';
 import { spawnApi } from './support/process';
 import type { Settings } from './support/app';
 

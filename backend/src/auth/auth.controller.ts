@@ -57,7 +57,7 @@ export class AuthController {
   @UseGuards(OptionalCallerGuard)
   @ApiOperation({ summary: 'Become a guest: sets a cookie, unless the caller has a guest’s.' })
   @ApiNoContentResponse({ description: 'The caller is a guest.' })
-  @ApiProblems(403)
+  @ApiProblems(403, 415)
   async beGuest(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -85,18 +85,18 @@ export class AuthController {
 
   @Delete('logout')
   @HttpCode(204)
-  @UseGuards(CallerGuard)
+  @UseGuards(OptionalCallerGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Sign out: the token is worth nothing from now on.' })
   @ApiNoContentResponse({ description: 'Signed out.' })
-  @ApiProblems(401, 403)
+  @ApiProblems(401, 403, 415)
   async logOut(
-    @Req() request: CallerRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.auth.logOut(request.user);
     clearTokenCookie(request, reply);
+    await this.auth.logOut(request.user ?? null);
   }
 }
 

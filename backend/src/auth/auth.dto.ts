@@ -6,13 +6,16 @@ const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
 const USERNAME_PATTERN = /^[A-Za-z0-9_.-]+$/;
 const EMAIL_MAX = 254;
+/** Other characters may be compared as equal to each other, and so be somebody else's address. */
+const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
-/** Half a surrogate pair has no UTF-8 form: as a password all would be one, and IsEmail throws. */
+/** Half a surrogate pair has no UTF-8 form: all of them would be the same password. */
 const WELL_FORMED = /^\P{Cs}*$/u;
 
 const USERNAME_RULE = `Username must be ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits or the characters _ . -`;
 const EMAIL_RULE = 'Email must be an address like name@example.com.';
+const LOGIN_NAME_RULE = 'Username must be a username or an email.';
 const PASSWORD_RULE = `Password must be ${String(PASSWORD_MIN)} to ${String(PASSWORD_MAX)} characters long.`;
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
@@ -40,7 +43,7 @@ export class SignUpInput {
   })
   @IsEmail({ allow_utf8_local_part: false }, { message: EMAIL_RULE })
   @MaxLength(EMAIL_MAX, { message: `Email must be at most ${String(EMAIL_MAX)} characters long.` })
-  @Matches(WELL_FORMED, { message: EMAIL_RULE })
+  @Matches(PRINTABLE_ASCII, { message: EMAIL_RULE })
   @trimmed
   email!: string;
 
@@ -62,7 +65,8 @@ export class LoginInput {
     maxLength: EMAIL_MAX,
     example: 'walker',
   })
-  @Length(1, EMAIL_MAX, { message: 'Username is required.' })
+  @Length(1, EMAIL_MAX, { message: LOGIN_NAME_RULE })
+  @Matches(PRINTABLE_ASCII, { message: LOGIN_NAME_RULE })
   @trimmed
   username!: string;
 

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
@@ -12,6 +12,8 @@ import { JwtStrategy } from './jwt.strategy';
 import { PasswordsService } from './passwords.service';
 import { TokensService } from './tokens.service';
 
+/** Global, since its guards and its interceptor serve the controllers of every list. */
+@Global()
 @Module({
   imports: [
     PassportModule,
@@ -30,5 +32,6 @@ import { TokensService } from './tokens.service';
   ],
   controllers: [AuthController],
   providers: [AuthService, GuessingService, JwtStrategy, PasswordsService, TokensService],
+  exports: [TokensService],
 })
 export class AuthModule {}

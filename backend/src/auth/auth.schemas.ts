@@ -30,10 +30,12 @@ export const userSchema = new Schema<User>(
 export interface RevokedToken {
   _id: string;
   expiresAt: Date;
+  /** The key of the owner who got what the token's caller owned. */
+  heir?: string;
 }
 
 export const revokedTokenSchema = new Schema<RevokedToken>(
-  { _id: String, expiresAt: { type: Date, required: true } },
+  { _id: String, expiresAt: { type: Date, required: true }, heir: String },
   { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
 ).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

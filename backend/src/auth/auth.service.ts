@@ -2,7 +2,7 @@ import { HttpStatus, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { duplicateFields } from '../database/database-errors';
+import { isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
 import { OwnedLists } from '../owner/owned-lists';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
@@ -45,7 +45,7 @@ export class AuthService {
 
   /**
    * @throws UnauthorizedException if there is no such account or the password is wrong: which, is not said
-   * @throws TooManyGuesses if this account or address has failed too often
+   * @throws LaterException 429 if this account or address has failed too often
    */
   async logIn(
     { username, password }: LoginInput,
@@ -81,17 +81,18 @@ export class AuthService {
     return toPublic(user);
   }
 
-  async logOut({ token }: Caller): Promise<void> {
-    await this.tokens.revoke(token);
+  /** @throws UnauthorizedException if there is nobody to sign out */
+  async logOut(caller: Caller | null): Promise<void> {
+    if (!caller) throw new UnauthorizedException('Please sign in first.');
+    await this.tokens.revoke(caller.token);
   }
 
   private async create(fields: Omit<User, '_id'>): Promise<User> {
     try {
       return await this.users.create(fields);
     } catch (error) {
-      const [taken] = duplicateFields(error);
-      if (taken === undefined) throw error;
-      const field = taken === 'email' ? 'email' : 'username';
+      if (!isDuplicate(error)) throw error;
+      const field = 'email' in (error.keyPattern as object) ? 'email' : 'username';
       throw new FieldsException([{ field, message: TAKEN[field] }], HttpStatus.CONFLICT);
     }
   }
@@ -102,11 +103,14 @@ export class AuthService {
     return { issued: await this.tokens.issue('user', id), user: toPublic(user) };
   }
 
-  /** Moves first, so that a crash loses nothing, and again for what the guest booked meanwhile. */
-  private async takeAlong(guest: Caller, toKey: string): Promise<void> {
-    await this.lists.moveAll(ownerKey(guest), toKey);
-    await this.tokens.revoke(guest.token);
-    await this.lists.moveAll(ownerKey(guest), toKey);
+  /**
+   * Moves first, so that a crash loses nothing, and again for what the guest booked meanwhile. What comes
+   * later still, from a call that had passed the guard, the heir gets from {@link HandOverInterceptor}.
+   */
+  private async takeAlong(guest: Caller, heir: string): Promise<void> {
+    await this.lists.moveAll(ownerKey(guest), heir);
+    await this.tokens.revoke(guest.token, heir);
+    await this.lists.moveAll(ownerKey(guest), heir);
   }
 }
 

@@ -7,6 +7,8 @@ import { ownerKey, type Caller } from './caller';
 import { refuseCrossSite, tokenOf } from './token-transport';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** The site sends it: where its cookie is gone, it wants to be told, and not be given the open list. */
+const OWN_LIST_HEADER = 'x-own-list';
 const ENDED = 'Your session has ended. Please sign in again.';
 
 /** Lets somebody pass, whoever it is: `request.user` is a {@link Caller}. */
@@ -46,7 +48,10 @@ export class OwnerGuard extends CallerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (tokenOf(request) === null) {
-      if (!this.config.openList) throw new UnauthorizedException('Please sign in first.');
+      const wantsOwn = request.headers[OWN_LIST_HEADER] !== undefined;
+      if (wantsOwn || !this.config.openList) {
+        throw new UnauthorizedException('Please sign in, or become a guest, first.');
+      }
       request.owner = this.openList();
       return true;
     }

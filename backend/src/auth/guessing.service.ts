@@ -1,24 +1,14 @@
-import { HttpException, Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { LaterException } from '../http/problem';
 import type { FailedSignIns } from './auth.schemas';
 
 const WINDOW_MS = 15 * 60 * 1000;
 const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
 const MAX_PER_ADDRESS = 50;
-
-/** A 429 that says when to come back. */
-export class TooManyGuesses extends HttpException {
-  constructor(readonly retryAfterSeconds: number) {
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    super(
-      `Too many failed attempts to sign in. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
-      429,
-    );
-  }
-}
 
 /** Counts failed sign-ins where all replicas see them, and stops whoever is guessing. */
 @Injectable()
@@ -29,7 +19,7 @@ export class GuessingService {
    * To be called before a password is looked at.
    *
    * @param account what the sign-in is for: a user's id, or the name as typed where there is no user
-   * @throws TooManyGuesses if this account or address has failed too often
+   * @throws LaterException 429 if this account or address has failed too often
    */
   async check(account: string, address: string): Promise<void> {
     const limits = limitsFor(account, address);
@@ -42,7 +32,7 @@ export class GuessingService {
   /**
    * Counts one failure.
    *
-   * @throws TooManyGuesses if it is one too many: of attempts that race, no more than the limit learn
+   * @throws LaterException 429 if it is one too many: of attempts that race, no more than the limit learn
    * that they were wrong
    */
   async fail(account: string, address: string): Promise<void> {
@@ -97,5 +87,11 @@ function networkOf(address: string): string {
 function refuse(exceeded: FailedSignIns[]): void {
   if (exceeded.length === 0) return;
   const until = Math.max(...exceeded.map(({ expiresAt }) => expiresAt.getTime()));
-  throw new TooManyGuesses(Math.max(1, Math.ceil((until - Date.now()) / 1000)));
+  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  throw new LaterException(
+    HttpStatus.TOO_MANY_REQUESTS,
+    `Too many failed attempts to sign in. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
+    seconds,
+  );
 }

@@ -1,7 +1,8 @@
-import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { promise as queueOf } from 'fastq';
 import { availableParallelism } from 'node:os';
+import { LaterException } from '../http/problem';
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,14 +12,20 @@ const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 const MAX_WAITING = 64;
 /** Nor does anybody wait for so long that the answer would come too late for what is then done. */
 const MAX_WAIT_MS = 1800;
+const RETRY_AFTER_SECONDS = 3;
 
 /** Hashes and checks passwords off the event loop, a few at a time. */
 @Injectable()
-export class PasswordsService {
+export class PasswordsService implements OnModuleInit {
   private readonly queue = queueOf((job: () => Promise<unknown>) => job(), AT_ONCE);
-  private decoy?: Promise<string>;
+  /** Nobody's hash: what passwords are compared with where there is no account. */
+  private decoy = '';
 
-  /** @throws HttpException 503 when too many are waiting */
+  async onModuleInit(): Promise<void> {
+    this.decoy = await hash('nobody’s password', PARAMETERS);
+  }
+
+  /** @throws LaterException 503 when too many are waiting */
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, PARAMETERS));
   }
@@ -27,12 +34,10 @@ export class PasswordsService {
    * Whether a password belongs to a hash. Without a hash the answer is no, after as long a computation,
    * so that its duration doesn't tell whether an account exists.
    *
-   * @throws HttpException 503 when too many are waiting
+   * @throws LaterException 503 when too many are waiting
    */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    this.decoy ??= hash('nobody’s password', PARAMETERS);
-    const against = passwordHash ?? (await this.decoy);
-    const matches = await this.inTurn(() => verify(against, password));
+    const matches = await this.inTurn(() => verify(passwordHash ?? this.decoy, password));
     return matches && passwordHash !== undefined;
   }
 
@@ -44,9 +49,10 @@ export class PasswordsService {
   }
 }
 
-function tooBusy(): HttpException {
-  return new HttpException(
-    'Too many people are signing in just now. Please try again in a few seconds.',
+function tooBusy(): LaterException {
+  return new LaterException(
     HttpStatus.SERVICE_UNAVAILABLE,
+    'Too many people are signing in just now. Please try again in a few seconds.',
+    RETRY_AFTER_SECONDS,
   );
 }

@@ -1,10 +1,25 @@
 import { ForbiddenException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Config } from '../config';
 import type { IssuedToken } from './tokens.service';
 
 /** How a token travels: in the Authorization header, else in a cookie that scripts can't read. */
 
-const COOKIE = 'access_token';
+declare module 'fastify' {
+  interface FastifyInstance {
+    tokenCookie: string;
+  }
+}
+
+/**
+ * The cookie's name. It differs with the secret: browsers tell hosts apart, but not ports, and another
+ * copy of the site on the same machine would take our cookie for a bad one of its own.
+ */
+export function tokenCookieName({ jwtSecret }: Pick<Config, 'jwtSecret'>): string {
+  return `access_token_${createHash('sha256').update(`cookie ${jwtSecret}`).digest('hex').slice(0, 8)}`;
+}
+
 const COOKIE_OPTIONS = { path: '/api', httpOnly: true, sameSite: 'lax' } as const;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -19,7 +34,7 @@ function headerToken(request: FastifyRequest): string | null {
 }
 
 function cookieToken(request: FastifyRequest): string | null {
-  return request.cookies[COOKIE] ?? null;
+  return request.cookies[request.server.tokenCookie] ?? null;
 }
 
 export function setTokenCookie(
@@ -27,7 +42,7 @@ export function setTokenCookie(
   reply: FastifyReply,
   { token, maxAgeSeconds }: IssuedToken,
 ): void {
-  void reply.setCookie(COOKIE, token, {
+  void reply.setCookie(request.server.tokenCookie, token, {
     ...COOKIE_OPTIONS,
     secure: request.protocol === 'https',
     maxAge: maxAgeSeconds,
@@ -47,7 +62,10 @@ export function restoreTokenCookie(
 }
 
 export function clearTokenCookie(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.clearCookie(COOKIE, { ...COOKIE_OPTIONS, secure: request.protocol === 'https' });
+  void reply.clearCookie(request.server.tokenCookie, {
+    ...COOKIE_OPTIONS,
+    secure: request.protocol === 'https',
+  });
 }
 
 /**

@@ -47,9 +47,18 @@ export class TokensService {
     return expiresAt.getTime() - Date.now() < (this.lifeOf('guest') * 1000) / 2;
   }
 
-  /** From now on the token is nobody's. */
-  async revoke({ id, expiresAt }: Token): Promise<void> {
-    await this.revoked.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true });
+  /**
+   * From now on the token is nobody's.
+   *
+   * @param heir the key of the owner who got what its caller owned
+   */
+  async revoke({ id, expiresAt }: Token, heir?: string): Promise<void> {
+    await this.revoked.updateOne({ _id: id }, { $set: { expiresAt, heir } }, { upsert: true });
+  }
+
+  /** Who got what the token's caller owned; undefined while that is still the caller. */
+  async heirOf({ id }: Token): Promise<string | undefined> {
+    return (await this.revoked.findById(id).lean())?.heir;
   }
 
   async isRevoked(id: string): Promise<boolean> {

@@ -13,8 +13,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof MongooseError && error.name === 'MongooseError';
 }
 
-/** The unique fields that a write would have doubled; none where the error is another one. */
-export function duplicateFields(error: unknown): string[] {
-  if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) return [];
-  return Object.keys((error.keyPattern as Record<string, unknown> | undefined) ?? {});
+/** Whether a write would have doubled something unique. */
+export function isDuplicate(error: unknown): error is mongo.MongoServerError {
+  return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }

@@ -1,7 +1,6 @@
 import { Injectable, ServiceUnavailableException, type CanActivate } from '@nestjs/common';
+import { UNAVAILABLE } from '../http/problem';
 import { DatabaseService } from './database.service';
-
-export const UNAVAILABLE = 'The booking service is taking a short break. Please try again shortly.';
 
 /** Answers 503 at once while there is no database to ask, instead of letting callers queue for it. */
 @Injectable()

@@ -8,9 +8,11 @@ import {
   Post,
   Put,
   UseGuards,
+  UseInterceptors,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { OwnerGuard } from '../auth/guards';
+import { HandOverInterceptor } from '../auth/hand-over.interceptor';
 import { DatabaseGuard } from '../database/database.guard';
 import { CurrentOwner, type Owner } from '../owner/owner';
 import { ApiCreateTour, ApiListTours, ApiRemoveTour, ApiUpdateTour } from '../tours/tour-list.docs';
@@ -20,6 +22,7 @@ import { DayTourInput, DayTourRecord } from './day-tours.dto';
 @ApiTags('Day tours')
 @Controller()
 @UseGuards(DatabaseGuard, OwnerGuard)
+@UseInterceptors(HandOverInterceptor)
 export class DayToursController {
   constructor(private readonly tours: ToursService) {}
 

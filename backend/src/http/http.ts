@@ -11,8 +11,7 @@ import { maxHeaderSize, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
-import { UNAVAILABLE } from '../database/database.guard';
-import { PROBLEM_TYPE } from './problem';
+import { PROBLEM_TYPE, UNAVAILABLE } from './problem';
 import { problemOf } from './problem.filter';
 
 /** The largest body of any call, in bytes: four short fields. */

@@ -7,19 +7,22 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import { TooManyGuesses } from '../auth/guessing.service';
-import { UNAVAILABLE } from '../database/database.guard';
 import { isDatabaseUnavailable } from '../database/database-errors';
-import { FieldsException, PROBLEM_TYPE, type FieldError, type Problem } from './problem';
+import {
+  FieldsException,
+  LaterException,
+  PROBLEM_TYPE,
+  UNAVAILABLE,
+  type FieldError,
+  type Problem,
+} from './problem';
 
 /** Sentences for what the HTTP layer refuses before any of our own code has seen it. */
 const SENTENCES: Record<number, string> = {
   400: 'The request could not be read: its body must be valid JSON in UTF-8.',
   404: 'There is nothing at this address.',
-  405: 'This address does not know that method.',
   408: 'The request took too long to arrive. Please try again.',
   413: 'The request is too large.',
-  414: 'The address is too long.',
   415: 'The body must be JSON, sent as application/json.',
   503: UNAVAILABLE,
 };
@@ -41,7 +44,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (reply.sent || reply.raw.headersSent) return;
     if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
-    if (error instanceof TooManyGuesses) void reply.header('Retry-After', error.retryAfterSeconds);
+    if (error instanceof LaterException) void reply.header('Retry-After', error.retryAfterSeconds);
     if (problem.status === 503 && !reply.hasHeader('Retry-After')) {
       void reply.header('Retry-After', RETRY_AFTER);
     }

@@ -36,6 +36,19 @@ export class Problem {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
+export const UNAVAILABLE = 'The booking service is taking a short break. Please try again shortly.';
+
+/** Not now: a 429 or 503 that says when to come back. */
+export class LaterException extends HttpException {
+  constructor(
+    status: HttpStatus.TOO_MANY_REQUESTS | HttpStatus.SERVICE_UNAVAILABLE,
+    sentence: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(sentence, status);
+  }
+}
+
 /** An answer that says which fields are wrong; 400 unless the clash is with what is there already. */
 export class FieldsException extends HttpException {
   constructor(

@@ -26,16 +26,23 @@ export async function serveSite(fastify: FastifyInstance, folder: string): Promi
 
   // A route for each file there is, so that no address can reach anything else.
   for (const file of filesBelow(root)) {
-    fastify.get(addressOf(file), (_, reply) => {
+    const address = addressOf(file);
+    // One address a page: /about/ is /about.
+    if (address !== `/${file}` && address !== '/') {
+      fastify.get(`${address}/`, (_, reply) => reply.redirect(address, 308));
+    }
+    fastify.get(address, (_, reply) => {
       asPage(reply);
       return file.startsWith('assets/')
         ? reply.sendFile(file, { maxAge: YEAR_SECONDS * 1000, immutable: true })
         : reply.sendFile(file, { cacheControl: false });
     });
   }
-  fastify.get('/api/*', (_, reply) => {
-    reply.callNotFound();
-  });
+  for (const address of ['/api', '/api/*']) {
+    fastify.get(address, (_, reply) => {
+      reply.callNotFound();
+    });
+  }
   fastify.get('/*', (_, reply) => {
     asPage(reply);
     return reply.status(404).type('text/html; charset=utf-8').send(notFoundPage);
@@ -46,6 +53,7 @@ function asPage(reply: FastifyReply): void {
   void reply.headers({
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   });
 }
 

@@ -3,10 +3,12 @@ import {
   ApiBearerAuth,
   ApiCookieAuth,
   ApiCreatedResponse,
+  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
+  ApiSecurity,
 } from '@nestjs/swagger';
 import { ApiProblems } from '../http/api-problems';
 import type { TourRecord } from './tour.dto';
@@ -16,7 +18,18 @@ import type { TourRecord } from './tour.dto';
 type RecordClass = Type<TourRecord>;
 
 /** Made anew for each route: the decorators collect what they were applied to. */
-const ApiAuth = () => applyDecorators(ApiBearerAuth(), ApiCookieAuth());
+const ApiAuth = () =>
+  applyDecorators(
+    // Neither is needed: that is the open list.
+    ApiSecurity({}),
+    ApiBearerAuth(),
+    ApiCookieAuth(),
+    ApiHeader({
+      name: 'X-Own-List',
+      required: false,
+      description: 'Present: a caller with neither token nor cookie gets 401, not the open list.',
+    }),
+  );
 const ApiId = () =>
   ApiParam({
     name: 'id',
@@ -55,5 +68,5 @@ export const ApiRemoveTour = () =>
     ApiOperation({ summary: 'Delete a booking.' }),
     ApiId(),
     ApiNoContentResponse({ description: 'Deleted.' }),
-    ApiProblems(401, 403, 404),
+    ApiProblems(401, 403, 404, 415),
   );

@@ -1,6 +1,6 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { Types, type Model } from 'mongoose';
-import { duplicateFields } from '../database/database-errors';
+import { isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
 import type { OwnedList } from '../owner/owned-lists';
 import type { Owner } from '../owner/owner';
@@ -43,40 +43,37 @@ export class ToursService implements OwnedList {
    * @throws ConflictException if the owner has as many bookings in this list as are allowed
    */
   async create(owner: Owner, input: TourInput): Promise<TourRecord> {
-    const date = dateToBook(input.day, input.date);
     const now = Date.now();
-    const tour = await this.inFreeSlot(owner.key, (used) => {
-      const free = freeSlots(used, owner.maxBookings - used.size);
-      const slot = free[Math.floor(Math.random() * free.length)];
-      if (slot === undefined) {
-        throw new ConflictException(
-          `This list is full: it holds ${String(owner.maxBookings)} bookings at most. Delete one to make room.`,
-        );
+    const fields = {
+      owner: owner.key,
+      place: input.place,
+      day: input.day,
+      people: input.people,
+      date: dateToBook(input.day, input.date),
+      createdAt: new Date(now),
+      ...(owner.keepMs !== undefined && { expiresAt: new Date(now + owner.keepMs) }),
+    };
+    for (;;) {
+      const slot = pickSlot(await this.usedSlots(owner.key), owner.maxBookings);
+      try {
+        return toRecord(await this.tours.create({ ...fields, slot }));
+      } catch (error) {
+        // Somebody took the slot meanwhile: the unique index on owner and slot decides every race.
+        if (!isDuplicate(error)) throw error;
       }
-      return this.tours.create({
-        owner: owner.key,
-        slot,
-        place: input.place,
-        day: input.day,
-        people: input.people,
-        date,
-        createdAt: new Date(now),
-        ...(owner.keepMs !== undefined && { expiresAt: new Date(now + owner.keepMs) }),
-      });
-    });
-    return toRecord(tour);
+    }
   }
 
   /**
-   * Replaces a booking's place, day, date and people. Without a date, a booking whose day stays keeps
-   * the date it has, as long as that lies ahead.
+   * Replaces a booking's place, day, date and people. A booking whose day stays keeps the date it has if
+   * none is given, and may keep it in any case, also when it has gone by.
    *
    * @throws NotFoundException if the owner has no such booking
    * @throws FieldsException if the date can't be booked
    */
   async update(owner: Owner, id: string, input: TourInput): Promise<TourRecord> {
     const which = bookingOf(owner, id);
-    const date = dateToBook(input.day, input.date ?? (await this.dateToKeep(which, input.day)));
+    const date = await this.dateFor(which, input);
     const tour = await this.tours
       .findOneAndUpdate(
         which,
@@ -99,46 +96,40 @@ export class ToursService implements OwnedList {
 
   /** Nothing is lost, so the cap does not hold here: the new owner may end up above it. */
   async moveAll(fromKey: string, toKey: string): Promise<void> {
-    const tours = await this.tours
-      .find({ owner: fromKey }, { _id: 1 })
-      .sort({ createdAt: 1 })
-      .lean();
-    if (tours.length === 0) return;
-    for (const { _id } of tours) {
-      await this.inFreeSlot(toKey, (used) => {
-        const slot = freeSlots(used, 1)[0];
-        return this.tours.updateOne(
-          { _id, owner: fromKey },
-          { $set: { owner: toKey, slot }, $unset: { expiresAt: 1 } },
-        );
-      });
-    }
-  }
-
-  /**
-   * Writes a booking into a slot that is free as far as can be seen, and looks again where somebody else
-   * was faster: the unique index on owner and slot decides, however many calls race for the last one.
-   */
-  private async inFreeSlot<T>(
-    ownerKey: string,
-    write: (used: Set<number>) => Promise<T>,
-  ): Promise<T> {
     for (;;) {
-      const tours = await this.tours.find({ owner: ownerKey }, { _id: 0, slot: 1 }).lean();
+      const tours = await this.tours
+        .find({ owner: fromKey }, { _id: 1 })
+        .sort({ createdAt: 1 })
+        .lean();
+      if (tours.length === 0) return;
+      const slots = freeSlots(await this.usedSlots(toKey), tours.length);
+      const moves = tours.map(({ _id }, index) => ({
+        updateOne: {
+          filter: { _id, owner: fromKey },
+          update: { $set: { owner: toKey, slot: slots[index] }, $unset: { expiresAt: 1 } },
+        },
+      }));
       try {
-        return await write(new Set(tours.map(({ slot }) => slot)));
+        await this.tours.bulkWrite(moves, { ordered: false });
       } catch (error) {
-        if (duplicateFields(error).length === 0) throw error;
+        // A slot was taken meanwhile: what is left gets another one.
+        if (!isDuplicate(error)) throw error;
       }
     }
   }
 
-  private async dateToKeep(which: object, day: Day): Promise<string | undefined> {
+  private async usedSlots(ownerKey: string): Promise<Set<number>> {
+    const tours = await this.tours.find({ owner: ownerKey }, { _id: 0, slot: 1 }).lean();
+    return new Set(tours.map(({ slot }) => slot));
+  }
+
+  private async dateFor(which: object, { day, date }: TourInput): Promise<string> {
+    if (date !== undefined && isBookable(day, date)) return date;
     const stored = found(
       await this.tours.findOne(which, { day: 1, date: 1 }).lean<Pick<Tour, 'day' | 'date'>>(),
     );
-    const ahead = stored.date > newYorkDate(new Date());
-    return stored.day === day && ahead ? stored.date : undefined;
+    const kept = stored.day === day && (date ?? stored.date) === stored.date;
+    return kept ? stored.date : dateToBook(day, date);
   }
 }
 
@@ -159,22 +150,35 @@ function toRecord({ _id, place, day, people, date }: StoredRecord): TourRecord {
 
 /** The date asked for, if it can be booked; the next one of its weekday if none was asked for. */
 function dateToBook(day: Day, date: string | undefined): string {
-  const today = newYorkDate(new Date());
-  if (date === undefined) return nextDate(day, today);
-  if (!isCalendarDate(date)) throw badDate('Date must be a date, written as YYYY-MM-DD.');
-  if (!bookableDates(day, today).includes(date)) {
-    throw badDate(
-      `Date must be a ${day} after today and at most ${String(DAYS_AHEAD)} days ahead.`,
+  if (date === undefined) return nextDate(day, newYorkDate(new Date()));
+  if (isBookable(day, date)) return date;
+  throw new FieldsException([
+    {
+      field: 'date',
+      message: isCalendarDate(date)
+        ? `Date must be a ${day} after today and at most ${String(DAYS_AHEAD)} days ahead.`
+        : 'Date must be a date, written as YYYY-MM-DD.',
+    },
+  ]);
+}
+
+function isBookable(day: Day, date: string): boolean {
+  return bookableDates(day, newYorkDate(new Date())).includes(date);
+}
+
+/** A free slot for one more booking. Those who race for the last ones choose from the same few. */
+function pickSlot(used: Set<number>, maxBookings: number): number {
+  const free = freeSlots(used, maxBookings - used.size);
+  const slot = free[Math.floor(Math.random() * free.length)];
+  if (slot === undefined) {
+    throw new ConflictException(
+      `This list is full: it holds ${String(maxBookings)} bookings at most. Delete one to make room.`,
     );
   }
-  return date;
+  return slot;
 }
 
-function badDate(message: string): FieldsException {
-  return new FieldsException([{ field: 'date', message }]);
-}
-
-/** The lowest free slots: callers who race choose from the same few, so never more than fit get one. */
+/** The lowest slots that are not in use. */
 function freeSlots(used: Set<number>, count: number): number[] {
   const free: number[] = [];
   for (let slot = 0; free.length < count; slot++) if (!used.has(slot)) free.push(slot);

@@ -6,13 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../src/config';
 import { createApp } from '../../src/configure-app';
 import { eventually } from './eventually';
+import { SECRET } from './secret';
 import { Visitor } from './visitor';
 
 /** As in the environment of the API. */
 export type Settings = Record<string, string>;
-
-/** The secret that tokens are signed with in tests. */
-export const SECRET = 'only for tests, and known to everybody';
 
 /** The API in this process, listening on a port of its own. */
 export interface RunningApp {

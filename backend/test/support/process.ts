@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SECRET, untilReady, type Settings } from './app';
+import { untilReady, type Settings } from './app';
+import { SECRET } from './secret';
 import { Visitor } from './visitor';
 
 /** On a busy machine, loading the packages takes a while. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { SECRET } from './app';
+import { SECRET } from './secret';
 
 /** A token made by hand, good unless it is overridden: what forgers and clocks come up with. */
 export function forgeToken(

@@ -1,5 +1,10 @@
 import type { Problem } from '../../src/http/problem';
+import { tokenCookieName } from '../../src/auth/token-transport';
 import { accountInput, type AccountInput } from './factories';
+import { SECRET } from './secret';
+
+/** What the API under test names its cookie. */
+export const COOKIE = tokenCookieName({ jwtSecret: SECRET });
 
 /** What somebody's browser, or another program, gets back. */
 export interface Answer {
@@ -102,12 +107,12 @@ export class Visitor {
 
   /** The token in this visitor's cookie. */
   get cookie(): string | undefined {
-    return this.cookies.get('access_token');
+    return this.cookies.get(COOKIE);
   }
 
   /** Puts a token into this visitor's cookie, good or bad. */
   useCookie(token: string): this {
-    this.cookies.set('access_token', token);
+    this.cookies.set(COOKIE, token);
     return this;
   }
 
