@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { startSession } from './auth/session';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+startSession();
 const app = (
   <StrictMode>
     <BrowserRouter>

@@ -5,6 +5,8 @@ import type { Problem } from './schema';
 const NO_SENTENCE = 'Internal server error. Please check your server';
 const OFFLINE = 'The server can’t be reached. Check your connection and try again.';
 const TIMEOUT_MS = 20_000;
+/** Where the cookie is gone, we want to be told, and not be given the list that is open to everybody. */
+const OWN_LIST = { 'X-Own-List': '1' };
 
 /** A call that did not succeed, whatever the reason; `message` can be shown. */
 export class ApiError extends Error {
@@ -27,6 +29,8 @@ export interface Call {
   body?: object;
   /** Sent in the Authorization header; other calls are known by their cookie. */
   token?: string;
+  /** How long to wait for the answer, in milliseconds. */
+  timeoutMs?: number;
 }
 
 /**
@@ -42,16 +46,20 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-async function send(path: string, { method = 'GET', body, token }: Call): Promise<Response> {
+async function send(
+  path: string,
+  { method = 'GET', body, token, timeoutMs = TIMEOUT_MS }: Call,
+): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
       method,
       headers: {
         ...(body && { 'Content-Type': 'application/json' }),
         ...(token !== undefined && { Authorization: token }),
+        ...OWN_LIST,
       },
       body: body ? JSON.stringify(body) : undefined,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
     throw new ApiError(0, OFFLINE);

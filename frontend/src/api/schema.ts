@@ -472,7 +472,10 @@ export interface operations {
     dayToursList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                "X-Own-List"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -518,7 +521,10 @@ export interface operations {
     nightToursList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                "X-Own-List"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -564,7 +570,10 @@ export interface operations {
     dayToursRemove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                "X-Own-List"?: string;
+            };
             path: {
                 /** @description The booking’s `_id`. */
                 id: string;
@@ -600,6 +609,15 @@ export interface operations {
             };
             /** @description The caller has no such booking. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -630,7 +648,10 @@ export interface operations {
     nightToursRemove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                "X-Own-List"?: string;
+            };
             path: {
                 /** @description The booking’s `_id`. */
                 id: string;
@@ -673,6 +694,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A failure of the server. */
             500: {
                 headers: {
@@ -696,7 +726,10 @@ export interface operations {
     dayToursUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                "X-Own-List"?: string;
+            };
             path: {
                 /** @description The booking’s `_id`. */
                 id: string;
@@ -794,7 +827,10 @@ export interface operations {
     nightToursUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                "X-Own-List"?: string;
+            };
             path: {
                 /** @description The booking’s `_id`. */
                 id: string;
@@ -907,6 +943,15 @@ export interface operations {
             };
             /** @description Another site made the browser send this call. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1138,6 +1183,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A failure of the server. */
             500: {
                 headers: {
@@ -1161,7 +1215,10 @@ export interface operations {
     dayToursCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                "X-Own-List"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1256,7 +1313,10 @@ export interface operations {
     nightToursCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                "X-Own-List"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -36,7 +36,6 @@ export function PasswordField({ autoComplete, value, onChange, limits, hint, err
             type="button"
             className="password-eye"
             aria-label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
             onClick={() => {
               setShown(!shown);
             }}

@@ -1,22 +1,26 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
 import { Alert } from '../ui/Alert';
 import { NeedsScript } from '../ui/NeedsScript';
 import { useSubmit } from '../ui/use-submit';
 import { PasswordField } from './PasswordField';
-import { useSession } from './session';
+import { signIn, useSession } from './session';
 import { UsernameField } from './UsernameField';
 import './auth.css';
 
 const INVALID = 'Invalid credentials';
 
 export function SignInPage() {
-  const { status, signIn } = useSession();
+  const { status } = useSession();
+  const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const { sending, error, submit } = useSubmit(() => signIn({ username, password }));
+  const { sending, error, submit } = useSubmit(async () => {
+    await signIn({ username, password });
+    await navigate('/');
+  });
 
   return (
     <form className="auth-form card" method="post" aria-busy={sending} onSubmit={submit}>
@@ -35,7 +39,12 @@ export function SignInPage() {
         limits={limits.LoginInput.password}
       />
       {error !== null && <Alert>{sentenceFor(error)}</Alert>}
-      <button className="button" type="submit" disabled={sending || status === 'starting'}>
+      <button
+        className="button"
+        type="submit"
+        disabled={status === 'starting'}
+        aria-disabled={sending}
+      >
         Sign in
       </button>
       <p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
 import { Alert } from '../ui/Alert';
@@ -7,7 +7,7 @@ import { NeedsScript } from '../ui/NeedsScript';
 import { TextField } from '../ui/TextField';
 import { useSubmit } from '../ui/use-submit';
 import { PasswordField } from './PasswordField';
-import { useSession } from './session';
+import { signUp, useSession } from './session';
 import { UsernameField } from './UsernameField';
 import './auth.css';
 
@@ -19,7 +19,8 @@ const {
 } = limits.SignUpInput;
 
 export function SignUpPage() {
-  const { status, signUp } = useSession();
+  const { status } = useSession();
+  const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -30,6 +31,7 @@ export function SignUpPage() {
       console.error('Signup was unsuccessful', reason);
       throw reason;
     }
+    await navigate('/');
   });
   const fields = error instanceof ApiError ? error.fields : {};
 
@@ -64,7 +66,12 @@ export function SignUpPage() {
         error={fields.password}
       />
       {error !== null && Object.keys(fields).length === 0 && <Alert>{sentenceFor(error)}</Alert>}
-      <button className="button" type="submit" disabled={sending || status === 'starting'}>
+      <button
+        className="button"
+        type="submit"
+        disabled={status === 'starting'}
+        aria-disabled={sending}
+      >
         Sign up
       </button>
       <p>

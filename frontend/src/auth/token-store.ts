@@ -1,6 +1,5 @@
 const KEY = 'access_token';
 
-const listeners = new Set<() => void>();
 /** Used where the browser lets no site store anything. */
 let unstored: string | null = null;
 
@@ -13,7 +12,7 @@ export function storedToken(): string | null {
   }
 }
 
-/** Keeps a token, or forgets the one there is; every tab hears of it. */
+/** Keeps a token, or forgets the one there is. */
 export function storeToken(token: string | null): void {
   try {
     if (token === null) localStorage.removeItem(KEY);
@@ -21,18 +20,12 @@ export function storeToken(token: string | null): void {
   } catch {
     unstored = token;
   }
-  for (const listener of listeners) listener();
 }
 
-/** Calls the listener when the token changes, here or in another tab. */
-export function onTokenChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
+/** Calls the listener whenever another tab has changed the token. */
+export function onTokenChangeElsewhere(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key, everything was cleared.
     if (key === KEY || key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  });
 }

@@ -14,6 +14,7 @@ interface Props {
 export default function Carousel({ photos }: Props) {
   const calm = useSyncExternalStore(onMotionChange, () => reducedMotion.matches);
   const [paused, setPaused] = useState(false);
+  const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
   const playing = !paused && !calm;
 
@@ -24,7 +25,16 @@ export default function Carousel({ photos }: Props) {
   };
 
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label="Photos of our walks">
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label="Photos of our walks"
+      // Whoever is at the controls is not hurried; the slider itself knows its slides and dots only.
+      onFocus={() => slider.current?.slickPause()}
+      onBlur={() => {
+        if (playing) slider.current?.slickPlay();
+      }}
+    >
       <Slider
         ref={slider}
         autoplay={playing}
@@ -36,13 +46,16 @@ export default function Carousel({ photos }: Props) {
         arrows
         slidesToShow={1}
         slidesToScroll={1}
-        pauseOnFocus
+        beforeChange={(_, next) => {
+          setCurrent(next);
+        }}
         prevArrow={<Arrow label="Previous photo" symbol="‹" />}
         nextArrow={<Arrow label="Next photo" symbol="›" />}
         customPaging={(index) => (
           <button
             type="button"
             aria-label={`Photo ${String(index + 1)} of ${String(photos.length)}`}
+            aria-current={index === current}
           />
         )}
       >

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
-import { useSession } from '../auth/session';
+import { useRef, useState } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { logOut, useSession } from '../auth/session';
 import { content } from '../content';
 import { Mark } from './Mark';
 
@@ -16,17 +16,27 @@ const SERVICES = [
 ];
 
 export function Header() {
-  const { user, logOut } = useSession();
+  const signedIn = useSession().status === 'signed-in';
+  const navigate = useNavigate();
+  const hamburgerRef = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
+
+  const leave = async () => {
+    await logOut();
+    await navigate('/signin');
   };
 
   return (
     <header
       className="header"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        setOpen(false);
+        // What had the focus may be hidden now.
+        hamburgerRef.current?.focus();
+      }}
+      onClick={({ target }) => {
+        if ((target as Element).closest('a')) setOpen(false);
       }}
     >
       <Link className="brand" to="/">
@@ -34,6 +44,7 @@ export function Header() {
         <span>{content.siteName}</span>
       </Link>
       <button
+        ref={hamburgerRef}
         className="hamburger"
         type="button"
         aria-label="Menu"
@@ -46,16 +57,16 @@ export function Header() {
         <span aria-hidden="true" />
       </button>
       <nav id="menu" className={open ? 'menu open' : 'menu'} aria-label="Main">
-        <NavList items={MENU} onChoose={close} />
+        <NavList items={MENU} />
       </nav>
-      {user && (
+      {signedIn && (
         <nav className="services" aria-label="Services">
           <NavList items={SERVICES} />
         </nav>
       )}
       <div className="account">
-        {user ? (
-          <button className="button small" type="button" onClick={() => void logOut()}>
+        {signedIn ? (
+          <button className="button small" type="button" onClick={() => void leave()}>
             LOG OUT
           </button>
         ) : (
@@ -73,17 +84,12 @@ export function Header() {
   );
 }
 
-interface NavListProps {
-  items: { to: string; label: string }[];
-  onChoose?: () => void;
-}
-
-function NavList({ items, onChoose }: NavListProps) {
+function NavList({ items }: { items: { to: string; label: string }[] }) {
   return (
     <ul>
       {items.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end onClick={onChoose}>
+          <NavLink to={to} end>
             {label}
           </NavLink>
         </li>

@@ -41,7 +41,8 @@ export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef
   const titleId = useId();
 
   const dates = day === '' || today === null ? [] : bookableDates(day, today);
-  // A date that has gone by can't be kept.
+  // A booking may keep the date it has, also one that has come or gone by.
+  if (editing?.day === day && !dates.includes(editing.date)) dates.unshift(editing.date);
   const chosenDate = dates.includes(date) ? date : (dates[0] ?? '');
   const complete = place !== '' && day !== '' && people.trim() !== '';
   const {
@@ -130,16 +131,21 @@ export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef
         onChange={setPeople}
       />
       {error !== null && Object.keys(fieldErrors).length === 0 && (
-        <Alert>
-          {editing ? 'The tour was not updated.' : 'The tour was not created.'} {sentenceOf(error)}
-        </Alert>
+        <Alert>The tour was not saved. {sentenceOf(error)}</Alert>
       )}
       <div className="actions">
-        <button className="button" type="submit" disabled={!complete || saving}>
+        <button className="button" type="submit" disabled={!complete} aria-disabled={saving}>
           {editing ? 'Update Tour' : 'Create Tour'}
         </button>
         {editing && (
-          <button className="button quiet" type="button" disabled={saving} onClick={onCancel}>
+          <button
+            className="button quiet"
+            type="button"
+            aria-disabled={saving}
+            onClick={() => {
+              if (!saving) onCancel();
+            }}
+          >
             Cancel
           </button>
         )}

@@ -7,13 +7,15 @@ import type { ToursState } from './tours-state';
 
 interface Props {
   state: ToursState;
+  /** While a booking is being saved, none can be edited or deleted. */
+  locked: boolean;
   onEdit: (tour: Tour) => void;
   onDelete: (tour: Tour, index: number) => void;
   onRetry: () => void;
 }
 
 /** The visitor's bookings, or what stands in their place while there are none to show. */
-export function TourTable({ state, onEdit, onDelete, onRetry }: Props) {
+export function TourTable({ state, locked, onEdit, onDelete, onRetry }: Props) {
   if (state.status === 'failed') {
     return (
       <div className="tour-list-failed card">
@@ -42,6 +44,7 @@ export function TourTable({ state, onEdit, onDelete, onRetry }: Props) {
             <TourRow
               key={tour._id}
               tour={tour}
+              locked={locked}
               onEdit={() => {
                 onEdit(tour);
               }}
@@ -57,11 +60,12 @@ export function TourTable({ state, onEdit, onDelete, onRetry }: Props) {
 
 interface RowProps {
   tour: Tour;
+  locked: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function TourRow({ tour, onEdit, onDelete }: RowProps) {
+function TourRow({ tour, locked, onEdit, onDelete }: RowProps) {
   const id = useId();
   // The buttons of all rows have the same names; these tell them apart.
   const which = `${id}-place ${id}-day`;
@@ -82,6 +86,7 @@ function TourRow({ tour, onEdit, onDelete }: RowProps) {
           className="button small danger"
           type="button"
           aria-describedby={which}
+          disabled={locked}
           onClick={onDelete}
         >
           Delete

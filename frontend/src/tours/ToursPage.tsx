@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../api/client';
+import { ApiError, sentenceOf } from '../api/client';
 import { useSession } from '../auth/session';
 import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
@@ -9,17 +9,24 @@ import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
 import { TourTable } from './TourTable';
 import { useToday } from './use-today';
-import { useTours } from './use-tours';
+import { isGone, useTours } from './use-tours';
 import './tours.css';
 
 /** One list of bookings, with the form that adds to it and changes it. */
 export function ToursPage({ kind }: { kind: TourKind }) {
-  const { status } = useSession();
+  const session = useSession();
+  // Another visitor finds nothing of what this one had begun.
+  const visitor = session.status === 'signed-in' ? session.user.username : session.status;
+  return <VisitorsTours key={visitor} kind={kind} guest={session.status === 'signed-out'} />;
+}
+
+function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
   const today = useToday();
   const { state, reload, create, update, remove } = useTours(kind);
   const [editing, setEditing] = useState<Tour | null>(null);
   const [formKey, setFormKey] = useState(0);
   const [modal, setModal] = useState<{ title: string; body: string } | null>(null);
+  const [saving, setSaving] = useState(false);
   const [deletionError, setDeletionError] = useState<string | null>(null);
   const firstFieldRef = useRef<HTMLSelectElement>(null);
   const tableTitleRef = useRef<HTMLHeadingElement>(null);
@@ -28,17 +35,32 @@ export function ToursPage({ kind }: { kind: TourKind }) {
   const startForm = (tour: Tour | null) => {
     setEditing(tour);
     setFormKey((key) => key + 1);
+    setDeletionError(null);
+  };
+
+  /** The form for what is chosen now: on a phone it may be off the screen. */
+  const goToForm = () => {
+    setTimeout(() => firstFieldRef.current?.focus());
   };
 
   const save = async (input: TourInput) => {
-    if (editing) {
-      await update(editing._id, input);
-      setModal({ title: 'Tour Edition', body: 'The tour has been updated ✅' });
-    } else {
-      await create(input);
-      // A list that was not there yet, or could not be had, did not take the record in.
-      if (state.status !== 'ready') reload();
-      setModal({ title: 'Tour Creation', body: kind.created });
+    setSaving(true);
+    try {
+      if (editing) {
+        await update(editing._id, input);
+        setModal({ title: 'Tour Edition', body: 'The tour has been updated ✅' });
+      } else {
+        await create(input);
+        // A list that was not there yet, or could not be had, did not take the record in.
+        if (state.status !== 'ready') reload();
+        setModal({ title: 'Tour Creation', body: kind.created });
+      }
+    } catch (error) {
+      if (!editing || !isGone(error)) throw error;
+      setEditing(null);
+      throw new ApiError(404, 'It was deleted elsewhere; you can create it anew.');
+    } finally {
+      setSaving(false);
     }
     setFocusAfterModal('form');
     startForm(null);
@@ -46,20 +68,22 @@ export function ToursPage({ kind }: { kind: TourKind }) {
 
   const deleteTour = async (tour: Tour, index: number) => {
     setDeletionError(null);
-    if (editing?._id === tour._id) startForm(null);
     try {
       await remove(tour, index);
-      setFocusAfterModal('table');
-      setModal({ title: 'Tour Deletion', body: 'The tour has been deleted ✅' });
     } catch (error) {
       setDeletionError(sentenceOf(error));
+      tableTitleRef.current?.focus();
+      return;
     }
+    if (editing?._id === tour._id) startForm(null);
+    setFocusAfterModal('table');
+    setModal({ title: 'Tour Deletion', body: 'The tour has been deleted ✅' });
   };
 
   return (
     <div className="tours">
       <h1>{kind.title}</h1>
-      {status === 'signed-out' && (
+      {guest && (
         <p className="notice">
           You are booking as a guest, and only this browser knows your tours.{' '}
           <Link to="/signup">Sign up</Link> to keep them.
@@ -72,11 +96,11 @@ export function ToursPage({ kind }: { kind: TourKind }) {
         {deletionError !== null && <Alert>The tour was not deleted. {deletionError}</Alert>}
         <TourTable
           state={state}
+          locked={saving}
           onRetry={reload}
           onEdit={(tour) => {
             startForm(tour);
-            // On a phone the form may be off the screen.
-            setTimeout(() => firstFieldRef.current?.focus());
+            goToForm();
           }}
           onDelete={(tour, index) => void deleteTour(tour, index)}
         />
@@ -89,6 +113,7 @@ export function ToursPage({ kind }: { kind: TourKind }) {
         onSave={save}
         onCancel={() => {
           startForm(null);
+          goToForm();
         }}
         firstFieldRef={firstFieldRef}
       />

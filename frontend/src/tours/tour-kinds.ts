@@ -1,6 +1,6 @@
 import { dayPlaceValues, nightPlaceValues } from '../api/schema';
 
-/** All that differs between the two lists. */
+/** What differs between the two lists, save the words about them in content.ts. */
 export interface TourKind {
   title: string;
   places: readonly string[];

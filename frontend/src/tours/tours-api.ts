@@ -1,32 +1,28 @@
 import { ApiError, callApi, type Call } from '../api/client';
 import type { DayTourInput, DayTourRecord, NightTourInput, NightTourRecord } from '../api/schema';
-import { becomeGuest, forgetGuest } from '../auth/auth-api';
+import { identify } from '../auth/session';
 import type { TourKind } from './tour-kinds';
 
 export type Tour = DayTourRecord | NightTourRecord;
 export type TourInput = Omit<DayTourInput | NightTourInput, 'place'> & { place: string };
 
-/**
- * The calls of one list. They carry no token: the browser's cookie says whose list it is, and a visitor
- * who is not signed in becomes a guest before the first of them.
- *
- * @param onSessionEnded called when the server no longer knows a signed-in visitor's session
- */
-export function toursApi({ paths }: TourKind, signedIn: boolean, onSessionEnded: () => void) {
+const NO_COOKIES =
+  'Your browser keeps no cookie of this site, so your tours can’t be kept. Please allow cookies.';
+
+/** The calls of one list. They carry no token: the browser's cookie says whose list it is. */
+export function toursApi({ paths }: TourKind) {
   const call = async <T>(path: string, options?: Call): Promise<T> => {
+    await identify();
     try {
-      if (!signedIn) await becomeGuest();
       return await callApi<T>(path, options);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      if (signedIn) {
-        onSessionEnded();
-        throw error;
-      }
-      // The guest's cookie was no longer good: a new guest starts with an empty list.
-      forgetGuest();
-      await becomeGuest();
-      return callApi<T>(path, options);
+      if (!isUnknown(error)) throw error;
+    }
+    await identify(true);
+    try {
+      return await callApi<T>(path, options);
+    } catch (error) {
+      throw isUnknown(error) ? new ApiError(401, NO_COOKIES) : error;
     }
   };
   return {
@@ -36,4 +32,8 @@ export function toursApi({ paths }: TourKind, signedIn: boolean, onSessionEnded:
       call<Tour>(`${paths.update}/${id}`, { method: 'PUT', body }),
     remove: (id: string) => call<undefined>(`${paths.remove}/${id}`, { method: 'DELETE' }),
   };
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }

@@ -9,10 +9,9 @@ import { toursReducer } from './tours-state';
 export function useTours(kind: TourKind) {
   const [state, dispatch] = useReducer(toursReducer, { status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const { status, user, end } = useSession();
+  const { status } = useSession();
   const known = status === 'signed-in' || status === 'signed-out';
-  const username = user?.username;
-  const api = useMemo(() => toursApi(kind, username !== undefined, end), [kind, username, end]);
+  const api = useMemo(() => toursApi(kind), [kind]);
 
   useEffect(() => {
     if (!known) return;
@@ -40,7 +39,12 @@ export function useTours(kind: TourKind) {
       dispatch({ type: 'created', tour: await api.create(input) });
     },
     update: async (id: string, input: TourInput) => {
-      dispatch({ type: 'updated', tour: await api.update(id, input) });
+      try {
+        dispatch({ type: 'updated', tour: await api.update(id, input) });
+      } catch (error) {
+        if (isGone(error)) dispatch({ type: 'removed', id });
+        throw error;
+      }
     },
     /** Takes the row away at once, and puts it back if the server refuses. */
     remove: async (tour: Tour, index: number) => {
@@ -48,11 +52,15 @@ export function useTours(kind: TourKind) {
       try {
         await api.remove(tour._id);
       } catch (error) {
-        // Somebody, perhaps this visitor in another tab, was faster: gone is gone.
-        if (error instanceof ApiError && error.status === 404) return;
+        if (isGone(error)) return;
         dispatch({ type: 'restored', tour, index });
         throw error;
       }
     },
   };
+}
+
+/** Somebody, perhaps this visitor in another tab, has deleted it already. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api/client';
+import type { AuthAnswer, LoginInput, PublicUser, SignUpInput } from '../api/schema';
+import * as api from './auth-api';
+import { onTokenChangeElsewhere, storedToken, storeToken } from './token-store';
+
+/** Who is here. */
+export type Session =
+  /** The browser's storage was not looked at yet, as when pages are rendered to HTML. */
+  | { status: 'starting' }
+  /** A stored token is being checked. */
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: PublicUser };
+
+const STARTING = { status: 'starting' } satisfies Session;
+
+let session = STARTING as Session;
+const listeners = new Set<() => void>();
+
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    (): Session => STARTING,
+  );
+}
+
+/** Looks whether somebody is signed in; from then on, what happens in other tabs happens here too. */
+export function startSession(): void {
+  const look = () => {
+    const token = storedToken();
+    if (token === null) {
+      enter({ status: 'signed-out' });
+      return;
+    }
+    enter({ status: 'loading' });
+    // Whoever can't be checked is signed out for now.
+    check(token).catch(() => undefined);
+  };
+  onTokenChangeElsewhere(look);
+  look();
+}
+
+export async function signUp(input: SignUpInput): Promise<void> {
+  signedIn(await api.signUp(input));
+}
+
+export async function signIn(input: LoginInput): Promise<void> {
+  signedIn(await api.logIn(input));
+}
+
+/** Signs out here in any case, whatever the server says. */
+export async function logOut(): Promise<void> {
+  const token = storedToken();
+  try {
+    if (token !== null) await api.logOut(token);
+  } catch (error) {
+    console.error('Logout was unsuccessful', error);
+  } finally {
+    storeToken(null);
+    enter({ status: 'signed-out' });
+  }
+}
+
+/**
+ * Sees to it that the browser's cookie says who the visitor is: to be awaited before calls that rely on
+ * it. Whoever is not signed in becomes a guest.
+ *
+ * @param again the server did not know the cookie: do it anew
+ */
+export async function identify(again = false): Promise<void> {
+  const token = storedToken();
+  // A check that failed is made up for; checking a token also restores a cookie that was lost.
+  if (token !== null && (again || session.status !== 'signed-in')) await check(token);
+  if (storedToken() !== null) return;
+  if (again) api.forgetGuest();
+  await api.becomeGuest();
+}
+
+function signedIn({ accessToken, user }: AuthAnswer): void {
+  storeToken(accessToken);
+  enter({ status: 'signed-in', user });
+}
+
+/** @throws ApiError if the server could not say whose the token is */
+async function check(token: string): Promise<void> {
+  try {
+    const { user } = await api.getSession(token);
+    if (storedToken() === token) enter({ status: 'signed-in', user });
+  } catch (error) {
+    // Somebody has signed in or out meanwhile: that has its own check.
+    if (storedToken() !== token) return;
+    enter({ status: 'signed-out' });
+    // If the server was just away, the token may be good next time.
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    storeToken(null);
+  }
+}
+
+function enter(next: Session): void {
+  // The cookie may be another's from now on.
+  api.forgetGuest();
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
