@@ -10,7 +10,8 @@ export type Session =
   | { status: 'starting' }
   /** A stored token is being checked. */
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  /** `ended`: the username of whoever was signed in until the server refused the session. */
+  | { status: 'signed-out'; ended?: string }
   | { status: 'signed-in'; user: PublicUser };
 
 const STARTING = { status: 'starting' } satisfies Session;
@@ -50,8 +51,17 @@ export async function signIn(input: LoginInput): Promise<void> {
   signedIn(await api.logIn(input));
 }
 
-/** Signs out here in any case, whatever the server says. */
-export async function logOut(): Promise<void> {
+let leaving: Promise<void> | undefined;
+
+/** Signs out here in any case, whatever the server says; asked again meanwhile, does it once. */
+export function logOut(): Promise<void> {
+  leaving ??= leave().finally(() => {
+    leaving = undefined;
+  });
+  return leaving;
+}
+
+async function leave(): Promise<void> {
   const token = storedToken();
   try {
     if (token !== null) await api.logOut(token);
@@ -68,6 +78,7 @@ export async function logOut(): Promise<void> {
  * it. Whoever is not signed in becomes a guest.
  *
  * @param again the server did not know the cookie: do it anew
+ * @throws ApiError if that can't be done, as when the server has ended the session
  */
 export async function identify(again = false): Promise<void> {
   const token = storedToken();
@@ -91,10 +102,15 @@ async function check(token: string): Promise<void> {
   } catch (error) {
     // Somebody has signed in or out meanwhile: that has its own check.
     if (storedToken() !== token) return;
-    enter({ status: 'signed-out' });
-    // If the server was just away, the token may be good next time.
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    const ended = session.status === 'signed-in' ? session.user.username : undefined;
+    if (!(error instanceof ApiError) || error.status !== 401) {
+      // The server was just away: the token may be good next time.
+      if (ended === undefined) enter({ status: 'signed-out' });
+      throw error;
+    }
     storeToken(null);
+    enter({ status: 'signed-out', ended });
+    if (ended !== undefined) throw error;
   }
 }
 

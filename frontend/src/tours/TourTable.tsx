@@ -7,7 +7,7 @@ import type { ToursState } from './tours-state';
 
 interface Props {
   state: ToursState;
-  /** While a booking is being saved, none can be edited or deleted. */
+  /** While a booking is being saved or deleted, none can be edited or deleted. */
   locked: boolean;
   onEdit: (tour: Tour) => void;
   onDelete: (tour: Tour, index: number) => void;

@@ -15,8 +15,11 @@ import './tours.css';
 /** One list of bookings, with the form that adds to it and changes it. */
 export function ToursPage({ kind }: { kind: TourKind }) {
   const session = useSession();
-  // Another visitor finds nothing of what this one had begun.
-  const visitor = session.status === 'signed-in' ? session.user.username : session.status;
+  // Another visitor finds nothing of what this one had begun; whoever has to sign in again, does.
+  const visitor =
+    session.status === 'signed-in'
+      ? session.user.username
+      : ((session.status === 'signed-out' ? session.ended : undefined) ?? session.status);
   return <VisitorsTours key={visitor} kind={kind} guest={session.status === 'signed-out'} />;
 }
 
@@ -26,7 +29,7 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
   const [editing, setEditing] = useState<Tour | null>(null);
   const [formKey, setFormKey] = useState(0);
   const [modal, setModal] = useState<{ title: string; body: string } | null>(null);
-  const [saving, setSaving] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [deletionError, setDeletionError] = useState<string | null>(null);
   const firstFieldRef = useRef<HTMLSelectElement>(null);
   const tableTitleRef = useRef<HTMLHeadingElement>(null);
@@ -44,7 +47,7 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
   };
 
   const save = async (input: TourInput) => {
-    setSaving(true);
+    setBusy(true);
     try {
       if (editing) {
         await update(editing._id, input);
@@ -60,7 +63,7 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
       setEditing(null);
       throw new ApiError(404, 'It was deleted elsewhere; you can create it anew.');
     } finally {
-      setSaving(false);
+      setBusy(false);
     }
     setFocusAfterModal('form');
     startForm(null);
@@ -68,12 +71,16 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
 
   const deleteTour = async (tour: Tour, index: number) => {
     setDeletionError(null);
+    // A second click would hit the row that has moved up.
+    setBusy(true);
     try {
       await remove(tour, index);
     } catch (error) {
       setDeletionError(sentenceOf(error));
       tableTitleRef.current?.focus();
       return;
+    } finally {
+      setBusy(false);
     }
     if (editing?._id === tour._id) startForm(null);
     setFocusAfterModal('table');
@@ -96,7 +103,7 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
         {deletionError !== null && <Alert>The tour was not deleted. {deletionError}</Alert>}
         <TourTable
           state={state}
-          locked={saving}
+          locked={busy}
           onRetry={reload}
           onEdit={(tour) => {
             startForm(tour);

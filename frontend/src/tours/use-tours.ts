@@ -10,11 +10,10 @@ export function useTours(kind: TourKind) {
   const [state, dispatch] = useReducer(toursReducer, { status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const { status } = useSession();
-  const known = status === 'signed-in' || status === 'signed-out';
   const api = useMemo(() => toursApi(kind), [kind]);
 
   useEffect(() => {
-    if (!known) return;
+    if (status !== 'signed-in' && status !== 'signed-out') return;
     let current = true;
     dispatch({ type: 'load' });
     api.list().then(
@@ -28,7 +27,7 @@ export function useTours(kind: TourKind) {
     return () => {
       current = false;
     };
-  }, [api, known, attempt]);
+  }, [api, status, attempt]);
 
   return {
     state,

@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test';
+import { bookMany } from './support/booking';
+import { dateOf, dayAndDate, lists, nextDays } from './support/lists';
+import { callsTo, hold } from './support/network';
+import { expectSignedIn } from './support/site';
+import { expect, test } from './support/test';
+import { ToursPage } from './support/tours-page';
+
+for (const list of lists) {
+  const [first, second, third] = list.places;
+
+  test.describe(list.title, () => {
+    test.use({ list });
+
+    test('a guest’s bookings are kept by signing up', async ({ page, tours, newcomer }) => {
+      await tours.open();
+      const notice = page.getByText('You are booking as a guest');
+      await expect(notice).toHaveText(/Sign up to keep them/);
+      await tours.create();
+      await page.reload();
+      await expect(tours.rows).toHaveCount(1);
+
+      await notice.getByRole('link', { name: 'Sign up' }).click();
+      await page.getByLabel('Username').fill(newcomer.username);
+      await page.getByLabel('Email').fill(newcomer.email);
+      await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+      await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+      await expectSignedIn(page);
+      await page.getByRole('link', { name: list.menuItem, exact: true }).click();
+      await expect(tours.row(first)).toBeVisible();
+      await expect(notice).toBeHidden();
+    });
+
+    test('an empty list invites, and the form offers all places, and all days with their dates', async ({
+      tours,
+    }) => {
+      await tours.open();
+      await expect(tours.table.getByText('No tours yet')).toBeVisible();
+      await expect(tours.table.getByRole('columnheader')).toHaveText([
+        'Place',
+        'Day',
+        'People',
+        'Options',
+      ]);
+      const [noPlace, ...places] = await tours.place.getByRole('option').allInnerTexts();
+      expect(places).toEqual(list.places);
+      const [noDay, ...days] = await tours.day.getByRole('option').allInnerTexts();
+      expect(days).toEqual(nextDays());
+      await expect(tours.place).toHaveValue('');
+      await expect(tours.day).toHaveValue('');
+      expect([noPlace, noDay]).toEqual(['Choose a place', 'Choose a day']);
+      await expect(tours.place).toHaveAttribute('required');
+      await expect(tours.day).toHaveAttribute('required');
+      await expect(tours.people).toHaveAttribute('type', 'number');
+
+      await expect(tours.submit()).toBeDisabled();
+      await tours.place.selectOption(first);
+      await expect(tours.submit()).toBeDisabled();
+      await tours.people.fill('3');
+      await expect(tours.submit()).toBeDisabled();
+      await tours.day.selectOption(dayAndDate('Friday'));
+      await expect(tours.submit()).toBeEnabled();
+      await tours.people.fill('');
+      await expect(tours.submit()).toBeDisabled();
+    });
+
+    test('a booking is created', async ({ page, tours }) => {
+      await tours.open();
+      await tours.fill({ place: first, day: dayAndDate('Monday'), people: '4' });
+      await tours.submit().click();
+      await tours.expectDialog('Tour Creation', list.created);
+      await tours.closeDialog();
+      await tours.expectCleared();
+      await tours.create({ place: second, day: dayAndDate('Saturday'), people: '100' });
+      const cells = [
+        [first, dayAndDate('Monday'), '4'],
+        [second, dayAndDate('Saturday'), '100'],
+      ];
+      await tours.expectRows(cells);
+      await page.reload();
+      await tours.expectRows(cells);
+    });
+
+    test('a booking is changed, or left as it is', async ({ page, tours }) => {
+      await tours.open();
+      await tours.create({ place: first, day: dayAndDate('Monday'), people: '4' });
+      await tours.create({ place: second, day: dayAndDate('Tuesday'), people: '1' });
+      await tours.startEditing(first);
+      await expect(tours.place).toHaveValue(first);
+      await expect(tours.day).toHaveValue('Monday');
+      await expect(tours.people).toHaveValue('4');
+      await expect(tours.submit('Create Tour')).toBeHidden();
+      await expect(tours.place).toBeFocused();
+
+      await tours.fill({ place: third, day: dayAndDate('Friday'), people: '5' });
+      await tours.submit('Update Tour').click();
+      await tours.expectDialog('Tour Edition', 'The tour has been updated ✅');
+      await tours.closeDialog();
+      await tours.expectCleared();
+      const cells = [
+        [third, dayAndDate('Friday'), '5'],
+        [second, dayAndDate('Tuesday'), '1'],
+      ];
+      await tours.expectRows(cells);
+      await page.reload();
+      await tours.expectRows(cells);
+
+      await tours.startEditing(third);
+      await tours.people.fill('9');
+      await tours.form.getByRole('button', { name: 'Cancel' }).click();
+      await tours.expectCleared();
+      await tours.expectRows(cells);
+      await expect(tours.place).toBeFocused();
+    });
+
+    test('a booking is deleted, also while it is edited', async ({ page, tours }) => {
+      await tours.open();
+      for (const place of [first, second, third]) await tours.create({ place });
+      await tours.startEditing(first);
+      await tours.delete(second);
+      await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
+      await tours.closeDialog();
+      await expect(tours.rows).toHaveText([RegExp(first), RegExp(third)]);
+      await expect(tours.submit('Update Tour')).toBeVisible();
+      await tours.delete(first);
+      await tours.closeDialog();
+      await tours.expectCleared();
+      await page.reload();
+      await expect(tours.rows).toHaveText([RegExp(third)]);
+    });
+
+    test('Ok, Esc and the close control close the dialog, and the focus comes back', async ({
+      page,
+      tours,
+    }) => {
+      await tours.open();
+      const ok = tours.dialog.getByRole('button', { name: 'Ok', exact: true });
+      for (const close of [
+        () => ok.click(),
+        () => tours.dialog.getByRole('button', { name: 'Close' }).click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await tours.fill();
+        await tours.submit().click();
+        await expect(ok).toBeFocused();
+        await close();
+        await expect(tours.dialog).toBeHidden();
+        await expect(tours.place).toBeFocused();
+      }
+      await tours.rows.first().getByRole('button', { name: 'Delete' }).click();
+      await expect(ok).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
+      await expect(tours.rows).toHaveCount(2);
+    });
+
+    test('a later week can be booked, and changed', async ({ tours }) => {
+      await tours.open();
+      await tours.fill({ day: dayAndDate('Thursday') });
+      const dates = await tours.date.getByRole('option').allInnerTexts();
+      expect(dates.slice(0, 3)).toEqual([0, 1, 2].map((week) => dateOf('Thursday', week)));
+      expect(dates.length).toBeGreaterThanOrEqual(12);
+      await tours.date.selectOption(dateOf('Thursday', 2));
+      await tours.submit().click();
+      await tours.closeDialog();
+      await tours.expectRows([[first, dayAndDate('Thursday', 2), '2']]);
+
+      await tours.startEditing(first);
+      const chosen = tours.date.getByRole('option', { selected: true });
+      await expect(chosen).toHaveText(dateOf('Thursday', 2));
+      await tours.date.selectOption({ index: dates.length - 1 });
+      await tours.submit('Update Tour').click();
+      await tours.closeDialog();
+      await tours.expectRows([[first, dayAndDate('Thursday', dates.length - 1), '2']]);
+    });
+
+    test('a party has one to a hundred people', async ({ page, tours }) => {
+      await tours.open();
+      await expect(tours.table.getByText('No tours yet')).toBeVisible();
+      const calls = callsTo(page, list.calls.create);
+      for (const people of ['0', '101', '-3', '1.5']) {
+        await tours.fill({ people });
+        await tours.submit().click();
+        await expect(tours.people).toBeFocused();
+        await expect(tours.people).toHaveValue(people);
+      }
+      expect(calls).toEqual([]);
+      await tours.create({ people: '1' });
+      await tours.create({ people: '100' });
+      await expect(tours.rows).toHaveCount(2);
+    });
+
+    test('two clicks in a hurry create, or delete, one booking', async ({ page, tours }) => {
+      await tours.open();
+      await tours.fill();
+      const release = await hold(page, list.calls.create);
+      await tours.submit().dblclick();
+      await expect(tours.submit()).toBeDisabled();
+      release();
+      await tours.closeDialog();
+      await page.reload();
+      await expect(tours.rows).toHaveCount(1);
+      for (const place of [second, third]) await tours.create({ place });
+
+      const releaseDeletion = await hold(page, `${list.calls.remove}/*`);
+      await tours.row(first).getByRole('button', { name: 'Delete' }).dblclick();
+      releaseDeletion();
+      await tours.closeDialog();
+      await page.reload();
+      await expect(tours.rows).toHaveCount(2);
+    });
+
+    test('a list of thirty bookings can be used', async ({ page, tours, signSomebodyIn }) => {
+      await signSomebodyIn();
+      await bookMany(page.request, list, 30);
+      await tours.open();
+      await expect(tours.rows).toHaveCount(30);
+      await tours.rows.last().getByRole('button', { name: 'Edit' }).click();
+      await expect(tours.place).toBeFocused();
+      await expect(tours.place).toBeInViewport();
+      await tours.people.fill('77');
+      await tours.submit('Update Tour').click();
+      await tours.closeDialog();
+      await expect(tours.rows.last()).toContainText('77');
+      await tours.rows.last().getByRole('button', { name: 'Delete' }).click();
+      await tours.closeDialog();
+      await expect(tours.rows).toHaveCount(29);
+    });
+  });
+}
+
+test('a booking shows on its own list only', async ({ page, signSomebodyIn }) => {
+  await signSomebodyIn();
+  const [day, night] = [new ToursPage(page, lists[0]), new ToursPage(page, lists[1])];
+  await day.open();
+  await day.create({ place: 'Statue of Liberty' });
+  await page.getByRole('link', { name: 'NIGHT SERVICES', exact: true }).click();
+  await expect(night.table.getByText('No tours yet')).toBeVisible();
+  await night.create({ place: 'Times Square' });
+  await expect(night.rows).toHaveText([/Times Square/]);
+  await page.getByRole('link', { name: 'DAY SERVICES', exact: true }).click();
+  await expect(day.rows).toHaveText([/Statue of Liberty/]);
+});
+
+test.describe('the days are New York’s', () => {
+  for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
+    test.describe(`for a visitor in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      test('and so are those of the bookings', async ({ tours }) => {
+        await tours.open();
+        await expectDays(tours, nextDays());
+        await tours.create({ day: dayAndDate('Wednesday') });
+        await expect(tours.rows.first()).toContainText(dayAndDate('Wednesday'));
+      });
+    });
+  }
+
+  test('for a visitor whose clock is days off', async ({ page, tours }) => {
+    for (const days of [-40, 3]) {
+      await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
+      await tours.open();
+      await expectDays(tours, nextDays());
+      await tours.create({ day: dayAndDate('Wednesday') });
+      await expect(tours.rows.last()).toContainText(dayAndDate('Wednesday'));
+    }
+  });
+
+  test('at both ends of a day, in winter and in summer', async ({ page, tours }) => {
+    for (const [instant, monday] of [
+      ['2026-12-07T04:59:00Z', 'Monday, Dec 7'],
+      ['2026-12-07T05:01:00Z', 'Monday, Dec 14'],
+      ['2027-07-05T03:59:00Z', 'Monday, Jul 5'],
+      ['2027-07-05T04:01:00Z', 'Monday, Jul 12'],
+    ] as const) {
+      await setTime(page, new Date(instant));
+      await tours.open();
+      await expect(tours.day.getByRole('option').nth(1)).toHaveText(monday);
+      await expectDays(tours, nextDays(new Date(instant)));
+      await expect(tours.table.getByText('No tours yet')).toBeVisible();
+    }
+  });
+});
+
+/** Sets the clocks of both visitor and server. */
+async function setTime(page: Page, time: Date): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.clock.setFixedTime(time);
+  await page.route('/api/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: time.toUTCString() } });
+  });
+}
+
+async function expectDays(tours: ToursPage, days: string[]): Promise<void> {
+  await expect(tours.day.getByRole('option')).toHaveText(['Choose a day', ...days]);
+}

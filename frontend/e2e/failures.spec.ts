@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { dayAndDate, lists } from './support/lists';
+import { disconnect, fail, hold } from './support/network';
+import { expect, test } from './support/test';
+
+const NO_SENTENCE = 'Internal server error. Please check your server';
+const NO_SERVER = 'The server can’t be reached.';
+
+const failures = [
+  {
+    says: NO_SENTENCE,
+    does: (page: Page, address: string) => fail(page, address, 500),
+  },
+  {
+    says: 'We are taking a break.',
+    does: (page: Page, address: string) =>
+      fail(page, address, 503, { errorMessage: 'We are taking a break.' }),
+  },
+  { says: NO_SERVER, does: disconnect },
+];
+
+for (const list of lists) {
+  const { calls } = list;
+  const [first, second, third] = list.places;
+
+  test.describe(list.title, () => {
+    test.use({ list });
+
+    test('while the list loads, something stands in its place; when it fails, it can be tried again', async ({
+      page,
+      tours,
+      announce,
+    }) => {
+      announce(/500.*\/api\/all/, /500.*\/api\/guest/);
+      const loading = tours.table.getByRole('status', { name: 'Loading your tours' });
+      for (const address of ['/api/guest', calls.list]) {
+        await fail(page, address, 500);
+        await tours.open();
+        await expect(tours.alert).toContainText(`Your tours could not be loaded. ${NO_SENTENCE}`);
+        await expect(tours.table).toBeHidden();
+
+        await page.unroute(address);
+        const release = await hold(page, calls.list);
+        await page.getByRole('button', { name: 'Try again', exact: true }).click();
+        await expect(loading).toBeVisible();
+        await expect(tours.alert).toBeHidden();
+        release();
+        await expect(loading).toBeHidden();
+        await expect(tours.table.getByText('No tours yet')).toBeVisible();
+      }
+    });
+
+    test('a booking that is not created is kept in the form', async ({ page, tours, announce }) => {
+      announce(/500.*\/api\/new/, /503.*\/api\/new/, /REFUSED.*\/api\/new/);
+      await tours.open();
+      await tours.fill({ place: second, day: dayAndDate('Friday'), people: '6' });
+      await tours.date.selectOption({ index: 3 });
+      for (const { says, does } of failures) {
+        await does(page, calls.create);
+        await tours.submit().click();
+        await expect(tours.alert).toContainText(`The tour was not saved. ${says}`);
+        await expect(tours.place).toHaveValue(second);
+        await expect(tours.people).toHaveValue('6');
+        await expect(tours.rows).toHaveCount(0);
+        await page.unroute(calls.create);
+      }
+      await tours.submit().click();
+      await tours.closeDialog();
+      await tours.expectRows([[second, dayAndDate('Friday', 3), '6']]);
+      await expect(tours.alert).toBeHidden();
+    });
+
+    test('a field that the server refuses says so beside it', async ({ page, tours, announce }) => {
+      announce(/400.*\/api\/new/);
+      const message = 'People must be fewer today.';
+      await fail(page, calls.create, 400, {
+        errorMessage: message,
+        errors: [{ field: 'people', message }],
+      });
+      await tours.open();
+      await tours.fill({ people: '6' });
+      await tours.submit().click();
+      await expect(tours.alert).toHaveText(message);
+      await expect(tours.people).toHaveAccessibleDescription(message);
+      await expect(tours.people).toHaveAttribute('aria-invalid', 'true');
+      await expect(tours.people).toHaveValue('6');
+    });
+
+    test('a change that fails is kept in the form', async ({ page, tours, announce }) => {
+      announce(/500.*\/api\/editour/);
+      await tours.open();
+      await tours.create({ people: '4' });
+      await fail(page, `${calls.update}/*`, 500);
+      await tours.startEditing(first);
+      await tours.people.fill('9');
+      await tours.submit('Update Tour').click();
+      await expect(tours.alert).toContainText(`The tour was not saved. ${NO_SENTENCE}`);
+      await expect(tours.people).toHaveValue('9');
+      await tours.expectRows([[first, dayAndDate('Monday'), '4']]);
+
+      await page.unroute(`${calls.update}/*`);
+      await tours.submit('Update Tour').click();
+      await tours.closeDialog();
+      await tours.expectRows([[first, dayAndDate('Monday'), '9']]);
+    });
+
+    test('a booking that was not deleted is back in its place', async ({
+      page,
+      tours,
+      announce,
+    }) => {
+      announce(/500.*\/api\/deletetour/);
+      await tours.open();
+      const places = [first, second, third];
+      for (const place of places) await tours.create({ place });
+      await tours.startEditing(second);
+      await tours.people.fill('9');
+      await fail(page, `${calls.remove}/*`, 500);
+      await tours.delete(second);
+      await expect(tours.alert).toContainText(`The tour was not deleted. ${NO_SENTENCE}`);
+      await expect(tours.rows).toHaveText(places.map((place) => RegExp(place)));
+      await expect(tours.dialog).toBeHidden();
+      // What was typed is not lost either.
+      await expect(tours.submit('Update Tour')).toBeVisible();
+      await expect(tours.people).toHaveValue('9');
+
+      await page.unroute(`${calls.remove}/*`);
+      await tours.delete(second);
+      await tours.closeDialog();
+      await expect(tours.rows).toHaveText([first, third].map((place) => RegExp(place)));
+      await expect(tours.alert).toBeHidden();
+    });
+
+    test('a booking that is gone already is deleted', async ({ page, tours, announce }) => {
+      announce(/404.*\/api\/deletetour/);
+      await tours.open();
+      await tours.create();
+      const deletion = page.waitForRequest((request) => request.url().includes(calls.remove));
+      const release = await hold(page, `${calls.remove}/*`);
+      await tours.delete(first);
+      const answer = await page.request.delete((await deletion).url());
+      expect(answer.status()).toBe(204);
+      release();
+      await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
+      await expect(tours.rows).toHaveCount(0);
+    });
+  });
+}

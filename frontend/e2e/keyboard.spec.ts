@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { bookMany } from './support/booking';
+import { dayAndDate, lists } from './support/lists';
+import { pages } from './support/site';
+import { expect, test } from './support/test';
+
+/** More stops than any page has. */
+const MANY = 150;
+
+test('a tour is booked, changed and deleted without a mouse', async ({ page, tours }) => {
+  const { keyboard } = page;
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: /By day/ }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Day services' })).toBeVisible();
+
+  await tabTo(page, tours.place);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await tabTo(page, tours.day);
+  await keyboard.press('ArrowDown');
+  await tabTo(page, tours.date);
+  await keyboard.press('ArrowDown');
+  await tabTo(page, tours.people);
+  await keyboard.type('12');
+  await tabTo(page, tours.submit());
+  await keyboard.press('Space');
+  const ok = tours.dialog.getByRole('button', { name: 'Ok' });
+  await expect(ok).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(tours.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await expect(ok).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(tours.dialog).toBeHidden();
+  const [, place] = tours.list.places;
+  await tours.expectRows([[place, dayAndDate('Monday', 1), '12']]);
+
+  await expect(tours.place).toBeFocused();
+  await tabTo(page, tours.row(place).getByRole('button', { name: 'Edit' }), 'Shift+Tab');
+  await keyboard.press('Space');
+  await tabTo(page, tours.people);
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Enter');
+  await expect(ok).toBeFocused();
+  await keyboard.press('Space');
+  await expect(tours.dialog).toBeHidden();
+  await tours.expectRows([[place, dayAndDate('Monday', 1), '13']]);
+
+  await tabTo(page, tours.row(place).getByRole('button', { name: 'Delete' }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(ok).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(tours.rows).toHaveCount(0);
+});
+
+test('the first stop skips the header', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href^="tel:"]')).toBeFocused();
+});
+
+test('the menu is opened, used and left by keyboard @phone', async ({ page }) => {
+  await page.goto('/');
+  const hamburger = page.getByRole('button', { name: 'Menu' });
+  await tabTo(page, hamburger);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'CONTACT', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('wherever the focus is, it can be seen', async ({ page, signSomebodyIn }) => {
+  await signSomebodyIn();
+  for (const list of lists) await bookMany(page.request, list, 1);
+  for (const { path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+    const { stops, flaws } = await visit(page, 'Tab');
+    expect(stops, path).toBeGreaterThan(4);
+    expect.soft(flaws, path).toEqual([]);
+  }
+});
+
+test('the header hides nothing that has the focus', async ({ page, tours, signSomebodyIn }) => {
+  await signSomebodyIn();
+  await bookMany(page.request, tours.list, 30);
+  await tours.open();
+  await expect(tours.rows).toHaveCount(30);
+  await tours.place.focus();
+  const { stops, flaws } = await visit(page, 'Shift+Tab');
+  expect(stops).toBeGreaterThan(60);
+  expect(flaws).toEqual([]);
+});
+
+/** Goes on from stop to stop until the given one has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MANY; stop++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Goes to every stop that follows; tells of those where the focus can't be seen. */
+async function visit(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const flaws: string[] = [];
+  for (let stops = 0; stops < MANY; stops++) {
+    await page.keyboard.press(key);
+    const flaw = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const name = element.ariaLabel ?? element.textContent.trim();
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle === 'none' || outlineWidth === '0px') return `${name}: no outline`;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(there) ? null : `${name}: covered`;
+    });
+    if (flaw === 'end') return { stops, flaws };
+    if (flaw !== null) flaws.push(flaw);
+  }
+  return { stops: MANY, flaws };
+}

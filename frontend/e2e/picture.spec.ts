@@ -1,0 +1,20 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './support/test';
+
+/** With SCREENSHOT=1 the picture in the README becomes the one that this test takes. */
+const README_PICTURE = '../../.github/screenshot.png';
+
+test('the home page makes a picture for the README @desktop', async ({ page }, testInfo) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/');
+  const hero = page.getByRole('main').getByRole('img');
+  await expect(hero).toHaveJSProperty('complete', true);
+  await expect(hero).toBeInViewport();
+  await expect(page.getByText('Book your tour', { exact: true })).toBeInViewport({ ratio: 1 });
+
+  const path = testInfo.outputPath('home.png');
+  const picture = await page.screenshot({ path });
+  expect(picture.byteLength).toBeGreaterThan(20_000);
+  if (process.env.SCREENSHOT) copyFileSync(path, join(testInfo.project.testDir, README_PICTURE));
+});

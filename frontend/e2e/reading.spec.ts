@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test';
+import { bookMany } from './support/booking';
+import { lists } from './support/lists';
+import { expectSignedIn, expectSignedOut, menu, openMenu, pages } from './support/site';
+import { expect, test } from './support/test';
+
+const services = lists.map(({ menuItem }) => menuItem);
+
+test('every page can be read at its address', async ({ page }) => {
+  for (const { path, title, text } of pages) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await expectSignedOut(page);
+  }
+});
+
+test('the menu leads to the pages that everybody reads, and there is a way back', async ({
+  page,
+}) => {
+  await page.goto('/signin');
+  for (const { label, path } of menu) {
+    await openMenu(page);
+    await page.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(titleOf(path));
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/gallery'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer gallery');
+});
+
+test('signed out, the header leads to the two forms, and the home page to the lists', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const label of services) {
+    await expect(page.getByRole('link', { name: label })).toHaveCount(0);
+  }
+  for (const [label, path] of [
+    ['SIGN IN', '/signin'],
+    ['SIGN UP', '/signup'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(titleOf(path));
+  }
+  for (const { path, title } of lists) {
+    await page.goto('/');
+    await page.getByRole('main').locator(`a[href="${path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('signed in, the header leads to both lists and has LOG OUT', async ({
+  page,
+  signSomebodyIn,
+}) => {
+  await signSomebodyIn();
+  await page.goto('/');
+  await expectSignedIn(page);
+  for (const { menuItem, path } of lists) {
+    await page.getByRole('link', { name: menuItem, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(titleOf(path));
+  }
+});
+
+test('the home page has a title, a tagline, a blurb and a picture', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText('Book your tour', { exact: true })).toBeVisible();
+  await expect(main.getByText(/New York opens up/)).toBeVisible();
+  await expectDrawn(main.getByRole('img', { name: /Manhattan skyline/ }));
+});
+
+test('phone and email of the contact page can be followed', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:+"]')).toHaveText(/^\+[\d ]+$/);
+  const email = main.locator('a[href^="mailto:"]');
+  await expect(email).toHaveAttribute('href', `mailto:${await email.innerText()}`);
+  await expect(main.getByText('New York, USA', { exact: true })).toBeVisible();
+});
+
+test('an unknown address is not found, and leads home', async ({ page, announce }) => {
+  announce(/404/);
+  for (const address of ['/nowhere', '/gallery/soho', '/ABOUT']) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Not found · New York on Foot');
+    await expect(page.getByText('There is no page at this address.')).toBeVisible();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('the hamburger holds the first four items only @phone', async ({ page, signSomebodyIn }) => {
+  await signSomebodyIn();
+  await page.goto('/');
+  const hamburger = page.getByRole('button', { name: 'Menu' });
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+  await expect(items).toHaveCount(0);
+
+  await hamburger.click();
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+  await expect(items).toHaveText(menu.map(({ label }) => label));
+
+  await hamburger.click();
+  await expect(items).toHaveCount(0);
+  for (const name of services) await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+});
+
+test('Esc closes the menu, and the hamburger keeps the focus @phone', async ({ page }) => {
+  await page.goto('/');
+  const hamburger = page.getByRole('button', { name: 'Menu' });
+  const about = page.getByRole('link', { name: 'ABOUT', exact: true });
+  await hamburger.click();
+  await about.focus();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await expect(hamburger).toBeFocused();
+});
+
+test('the menu closes wherever the visitor goes @phone', async ({ page }) => {
+  for (const link of ['ABOUT', 'SIGN IN']) {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).not.toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'HOME', exact: true })).toBeHidden();
+  }
+});
+
+test('signed out, no page scrolls sideways', async ({ page, isMobile, announce }) => {
+  announce(/404/);
+  await expectNoSidewaysScroll(page, isMobile);
+});
+
+test('signed in, with long lists, no page scrolls sideways', async ({
+  page,
+  signSomebodyIn,
+  isMobile,
+  announce,
+}) => {
+  await signSomebodyIn();
+  announce(/404/);
+  for (const list of lists) await bookMany(page.request, list, 30);
+  await expectNoSidewaysScroll(page, isMobile);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read', async ({ page }) => {
+    for (const { path, text } of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      if (path === '/gallery') await expect(page.getByRole('figure')).toHaveCount(5);
+    }
+  });
+
+  test('links lead from page to page', async ({ page }) => {
+    await page.goto('/signup');
+    for (const { label, path } of menu) {
+      await page.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(titleOf(path));
+    }
+  });
+});
+
+async function expectNoSidewaysScroll(page: Page, isMobile: boolean): Promise<void> {
+  for (const path of [...pages.map((known) => known.path), '/nowhere']) {
+    await page.goto(path);
+    if (lists.some((list) => list.path === path)) {
+      await expect(page.getByRole('status')).toHaveCount(0);
+    }
+    for (const width of isMobile ? [320, 375] : [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const content = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(content, `${path} at ${String(width)} px`).toBeLessThanOrEqual(width);
+    }
+  }
+}
+
+async function expectDrawn(image: Locator): Promise<void> {
+  await expect(image).toBeVisible();
+  await expect(image).toHaveJSProperty('complete', true);
+  await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+}
+
+function titleOf(path: string): string {
+  return pages.find((page) => page.path === path)?.title ?? '';
+}

@@ -1,0 +1,78 @@
+/** The two lists of bookings, as a visitor knows them. */
+export const lists = [
+  {
+    title: 'Day services',
+    menuItem: 'DAY SERVICES',
+    path: '/serviceone',
+    created: 'The tour has been created ✅',
+    places: [
+      'Central Park',
+      'Empire State Building',
+      'Rockefeller Center',
+      'Brooklyn Bridge',
+      'Walk around Wall Street',
+      'Walk through LES',
+      'SOHO AND VILLAGES',
+      'Statue of Liberty',
+    ],
+    calls: {
+      list: '/api/all',
+      create: '/api/new',
+      update: '/api/editour',
+      remove: '/api/deletetour',
+    },
+  },
+  {
+    title: 'Night services',
+    menuItem: 'NIGHT SERVICES',
+    path: '/servicetwo',
+    created: 'The record has been created ✅',
+    places: [
+      'Yankee Stadium',
+      'Empire State Building',
+      'Times Square',
+      'Statue of Liberty',
+      'Rockefeller Center',
+      'Grand Station',
+      'One World Trade Center',
+    ],
+    calls: {
+      list: '/api/allTwo',
+      create: '/api/newTwo',
+      update: '/api/editourTwo',
+      remove: '/api/deletetourTwo',
+    },
+  },
+] as const;
+
+export type List = (typeof lists)[number];
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The next date of each weekday after the given instant's day in New York, as in "Monday, Nov 23". */
+export function nextDays(instant = new Date()): string[] {
+  return DAYS.map((day) => dayAndDate(day, 0, instant));
+}
+
+/** The date alone, as in "Nov 23". */
+export function dateOf(day: (typeof DAYS)[number], weeksLater = 0): string {
+  return dayAndDate(day, weeksLater).replace(`${day}, `, '');
+}
+
+/** A weekday with the date it stands for, a number of weeks after its next one. */
+export function dayAndDate(
+  day: (typeof DAYS)[number],
+  weeksLater = 0,
+  instant = new Date(),
+): string {
+  const today = instant.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+  const date = new Date(`${today}T12:00:00Z`);
+  do date.setUTCDate(date.getUTCDate() + 1);
+  while (inNewYork(date, { weekday: 'long' }) !== day);
+  date.setUTCDate(date.getUTCDate() + 7 * weeksLater);
+  return inNewYork(date, { weekday: 'long', month: 'short', day: 'numeric' });
+}
+
+function inNewYork(date: Date, format: Intl.DateTimeFormatOptions): string {
+  return date.toLocaleDateString('en-US', { ...format, timeZone: 'America/New_York' });
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+
+/** Keeps calls of an address waiting; the function it gives lets them, and later ones, through. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route(address, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => {
+    gate.emit('open');
+  };
+}
+
+/** Has calls of an address answered with an error; without a body it says nothing but its status. */
+export async function fail(
+  page: Page,
+  address: string,
+  status: number,
+  problem?: { errorMessage: string; errors?: { field: string; message: string }[] },
+): Promise<void> {
+  await page.route(address, (route) =>
+    route.fulfill({
+      status,
+      contentType: problem ? 'application/problem+json' : 'text/html',
+      body: problem ? JSON.stringify({ title: 'Problem', status, ...problem }) : '',
+    }),
+  );
+}
+
+/** Has calls of an address find no server. */
+export async function disconnect(page: Page, address: string): Promise<void> {
+  await page.route(address, (route) => route.abort('connectionrefused'));
+}
+
+/** The addresses of the calls that the page makes from now on, as far as they begin with the path. */
+export function callsTo(page: Page, path: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(path)) calls.push(pathname);
+  });
+  return calls;
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { lists } from './lists';
+
+const SITE = 'New York on Foot';
+
+/** Every page that has an address of its own. */
+export const pages = [
+  { path: '/', title: SITE, text: 'Book your tour' },
+  { path: '/about', title: `About · ${SITE}`, text: /five years|5 years/ },
+  { path: '/gallery', title: `Customer gallery · ${SITE}`, text: 'Customer gallery' },
+  { path: '/contact', title: `Contact · ${SITE}`, text: 'New York, USA' },
+  { path: '/signin', title: `Sign in · ${SITE}`, text: 'Password' },
+  { path: '/signup', title: `Sign up · ${SITE}`, text: 'Email' },
+  ...lists.map(({ path, title }) => ({
+    path,
+    title: `${title} · ${SITE}`,
+    text: 'Details of your tour here:',
+  })),
+];
+
+/** The items that the hamburger holds on a phone. */
+export const menu = [
+  { label: 'HOME', path: '/' },
+  { label: 'ABOUT', path: '/about' },
+  { label: 'CUSTOMER GALLERY', path: '/gallery' },
+  { label: 'CONTACT', path: '/contact' },
+];
+
+/** On a phone, shows the menu; elsewhere it is there. */
+export async function openMenu(page: Page): Promise<void> {
+  const hamburger = page.getByRole('button', { name: 'Menu' });
+  if (await hamburger.isVisible()) await hamburger.click();
+}
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'SIGN IN', exact: true })).toBeHidden();
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'SIGN IN', exact: true })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'SIGN UP', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeHidden();
+}
+
+/** The token that the browser keeps, or null. */
+export function storedToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('access_token'));
+}

@@ -1,0 +1,85 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { lists, type List } from './lists';
+import { ToursPage } from './tours-page';
+
+export { expect };
+
+export interface Walker {
+  username: string;
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  /** Announces trouble that the test makes: an error in the console, a request that fails. */
+  announce: (...trouble: RegExp[]) => void;
+  /** Somebody who has no account yet. */
+  newcomer: Walker;
+  /** Somebody with an account, whom the browser does not know yet. */
+  walker: Walker;
+  /** Signs somebody in, before the browser opens a page; gives who it is. */
+  signSomebodyIn: () => Promise<Walker>;
+  /** Which list `tours` is about. */
+  list: List;
+  tours: ToursPage;
+}
+
+/** Tests that fail on whatever goes wrong in the browser and was not announced. */
+export const test = base.extend<Fixtures>({
+  announce: [
+    async ({ context }, provide) => {
+      const announced: RegExp[] = [];
+      const seen = troubleIn(context);
+      await provide((...trouble) => announced.push(...trouble));
+      const unexpected = seen.filter((line) => !announced.some((trouble) => trouble.test(line)));
+      expect(unexpected, 'trouble that was not announced').toEqual([]);
+      const missing = announced.filter((trouble) => !seen.some((line) => trouble.test(line)));
+      expect(missing.map(String), 'announced trouble that did not come').toEqual([]);
+    },
+    { auto: true },
+  ],
+  newcomer: async ({}, provide) => {
+    const username = `walker-${randomBytes(6).toString('hex')}`;
+    await provide({
+      username,
+      email: `${username}@example.com`,
+      password: randomBytes(8).toString('hex'),
+    });
+  },
+  walker: async ({ newcomer, request }, provide) => {
+    await expect(await request.post('/api/signup', { data: newcomer })).toBeOK();
+    await provide(newcomer);
+  },
+  signSomebodyIn: async ({ newcomer, context, baseURL }, provide) => {
+    await provide(async () => {
+      const answer = await context.request.post('/api/signup', { data: newcomer });
+      const { accessToken } = (await answer.json()) as { accessToken: string };
+      const { cookies } = await context.storageState();
+      const localStorage = [{ name: 'access_token', value: accessToken }];
+      const origins = [{ origin: String(baseURL), localStorage }];
+      await context.setStorageState({ cookies, origins });
+      return newcomer;
+    });
+  },
+  list: [lists[0], { option: true }],
+  tours: async ({ page, list }, provide) => {
+    await provide(new ToursPage(page, list));
+  },
+});
+
+/** Collects the errors and warnings of all pages; a violation of the Content-Security-Policy is one. */
+function troubleIn(context: BrowserContext): string[] {
+  const seen: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    seen.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => seen.push(error.error().message));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What a page still asked for when the visitor left it.
+    if (reason !== 'net::ERR_ABORTED') seen.push(`${reason} ${request.url()}`);
+  });
+  return seen;
+}

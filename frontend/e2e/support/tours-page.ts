@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dayAndDate, type List } from './lists';
+
+interface Booking {
+  place?: string;
+  day?: string;
+  people?: string;
+}
+
+/** A page of bookings, by what is to be seen on it. */
+export class ToursPage {
+  readonly form: Locator;
+  readonly place: Locator;
+  readonly day: Locator;
+  /** Which of the chosen weekday's dates it is. */
+  readonly date: Locator;
+  readonly people: Locator;
+  readonly table: Locator;
+  /** The bookings, without the table's head. */
+  readonly rows: Locator;
+  readonly alert: Locator;
+  readonly dialog: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly list: List,
+  ) {
+    this.form = page.getByRole('form', { name: 'Creat your tour to your favorite attraction' });
+    this.place = this.form.getByLabel('Place', { exact: true });
+    this.day = this.form.getByLabel('Day', { exact: true });
+    this.date = this.form.getByLabel('Date', { exact: true });
+    this.people = this.form.getByLabel('Number of People', { exact: true });
+    this.table = page.getByRole('table', { name: 'Details of your tour here:' });
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('button') });
+    this.alert = page.getByRole('alert');
+    this.dialog = page.getByRole('dialog');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.list.path);
+  }
+
+  submit(label: 'Create Tour' | 'Update Tour' = 'Create Tour'): Locator {
+    return this.form.getByRole('button', { name: label, exact: true });
+  }
+
+  row(place: string): Locator {
+    return this.rows.filter({ hasText: place });
+  }
+
+  async fill({
+    place = this.list.places[0],
+    day = dayAndDate('Monday'),
+    people = '2',
+  }: Booking = {}): Promise<void> {
+    await this.place.selectOption(place);
+    await this.day.selectOption(day);
+    await this.people.fill(people);
+  }
+
+  async create(booking?: Booking): Promise<void> {
+    await this.fill(booking);
+    await this.submit().click();
+    await this.closeDialog();
+  }
+
+  async startEditing(place: string): Promise<void> {
+    await this.row(place).getByRole('button', { name: 'Edit' }).click();
+  }
+
+  async delete(place: string): Promise<void> {
+    await this.row(place).getByRole('button', { name: 'Delete' }).click();
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Ok', exact: true }).click();
+  }
+
+  async expectDialog(title: string, body: string): Promise<void> {
+    await expect(this.dialog).toHaveAccessibleName(title);
+    await expect(this.dialog).toHaveAccessibleDescription(body);
+    await expect(this.dialog.getByText(body, { exact: true })).toBeVisible();
+  }
+
+  /** The form is there for a new booking, with nothing in it. */
+  async expectCleared(): Promise<void> {
+    await expect(this.submit('Create Tour')).toBeDisabled();
+    await expect(this.place).toHaveValue('');
+    await expect(this.day).toHaveValue('');
+    await expect(this.people).toHaveValue('');
+  }
+
+  /** The bookings are these, each by its place, day and people. */
+  async expectRows(rows: string[][]): Promise<void> {
+    await expect(this.rows).toHaveCount(rows.length);
+    for (const [index, cells] of rows.entries()) {
+      const row = this.rows.nth(index).getByRole('cell');
+      for (const [column, text] of cells.entries()) {
+        await expect(row.nth(column)).toHaveText(text);
+      }
+    }
+  }
+}
