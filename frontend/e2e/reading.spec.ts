@@ -99,6 +99,12 @@ test('an unknown address is not found, and leads home', async ({ page, announce 
   }
 });
 
+test('a slash at the end of an address leads to its page', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(titleOf('/about'));
+});
+
 test('the hamburger holds the first four items only @phone', async ({ page, signSomebodyIn }) => {
   await signSomebodyIn();
   await page.goto('/');
