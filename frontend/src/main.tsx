@@ -10,7 +10,7 @@ if (!root) throw new Error('index.html has no #root');
 startSession();
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>

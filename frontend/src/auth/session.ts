@@ -53,15 +53,19 @@ export async function signIn(input: LoginInput): Promise<void> {
 
 let leaving: Promise<void> | undefined;
 
-/** Signs out here in any case, whatever the server says; asked again meanwhile, does it once. */
-export function logOut(): Promise<void> {
-  leaving ??= leave().finally(() => {
+/**
+ * Signs out here in any case, whatever the server says; asked again meanwhile, does it once.
+ *
+ * @param goAway called just before, so that no page of the user's is left to start anew as a guest's
+ */
+export function logOut(goAway: () => void): Promise<void> {
+  leaving ??= leave(goAway).finally(() => {
     leaving = undefined;
   });
   return leaving;
 }
 
-async function leave(): Promise<void> {
+async function leave(goAway: () => void): Promise<void> {
   const token = storedToken();
   try {
     if (token !== null) await api.logOut(token);
@@ -69,6 +73,7 @@ async function leave(): Promise<void> {
     console.error('Logout was unsuccessful', error);
   } finally {
     storeToken(null);
+    goAway();
     enter({ status: 'signed-out' });
   }
 }

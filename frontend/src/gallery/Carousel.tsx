@@ -42,6 +42,7 @@ export default function Carousel({ photos }: Props) {
         speed={calm ? 0 : FADE_MS}
         fade
         infinite
+        waitForAnimate={false}
         dots
         arrows
         slidesToShow={1}

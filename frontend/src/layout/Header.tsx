@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { logOut, useSession } from '../auth/session';
 import { content } from '../content';
@@ -21,10 +22,12 @@ export function Header() {
   const hamburgerRef = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
-  const leave = async () => {
-    await logOut();
-    await navigate('/signin');
-  };
+  const leave = () =>
+    logOut(() => {
+      flushSync(() => {
+        void navigate('/signin');
+      });
+    });
 
   return (
     <header

@@ -7,6 +7,8 @@ import type { ToursState } from './tours-state';
 
 interface Props {
   state: ToursState;
+  /** The booking that the form holds, if it holds one. */
+  editing: Tour | null;
   /** While a booking is being saved or deleted, none can be edited or deleted. */
   locked: boolean;
   onEdit: (tour: Tour) => void;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The visitor's bookings, or what stands in their place while there are none to show. */
-export function TourTable({ state, locked, onEdit, onDelete, onRetry }: Props) {
+export function TourTable({ state, editing, locked, onEdit, onDelete, onRetry }: Props) {
   if (state.status === 'failed') {
     return (
       <div className="tour-list-failed card">
@@ -44,6 +46,7 @@ export function TourTable({ state, locked, onEdit, onDelete, onRetry }: Props) {
             <TourRow
               key={tour._id}
               tour={tour}
+              editing={tour._id === editing?._id}
               locked={locked}
               onEdit={() => {
                 onEdit(tour);
@@ -60,17 +63,18 @@ export function TourTable({ state, locked, onEdit, onDelete, onRetry }: Props) {
 
 interface RowProps {
   tour: Tour;
+  editing: boolean;
   locked: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function TourRow({ tour, locked, onEdit, onDelete }: RowProps) {
+function TourRow({ tour, editing, locked, onEdit, onDelete }: RowProps) {
   const id = useId();
   // The buttons of all rows have the same names; these tell them apart.
   const which = `${id}-place ${id}-day`;
   return (
-    <tr>
+    <tr className={editing ? 'editing' : undefined}>
       <td data-label="Place" id={`${id}-place`}>
         {tour.place}
       </td>

@@ -103,6 +103,7 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
         {deletionError !== null && <Alert>The tour was not deleted. {deletionError}</Alert>}
         <TourTable
           state={state}
+          editing={editing}
           locked={busy}
           onRetry={reload}
           onEdit={(tour) => {
