@@ -6,10 +6,11 @@ import type { OwnedList } from '../owner/owned-lists';
 import type { Owner } from '../owner/owner';
 import {
   DAYS_AHEAD,
-  bookableDates,
+  addDays,
   isCalendarDate,
   newYorkDate,
   nextDate,
+  weekdayOf,
   type Day,
 } from './calendar';
 import type { TourInput, TourRecord } from './tour.dto';
@@ -162,8 +163,11 @@ function dateToBook(day: Day, date: string | undefined): string {
   ]);
 }
 
+/** Asked on each write, so without listing every date there is. */
 function isBookable(day: Day, date: string): boolean {
-  return bookableDates(day, newYorkDate(new Date())).includes(date);
+  if (!isCalendarDate(date) || weekdayOf(date) !== day) return false;
+  const today = newYorkDate(new Date());
+  return date > today && date <= addDays(today, DAYS_AHEAD);
 }
 
 /** A free slot for one more booking. Those who race for the last ones choose from the same few. */
