@@ -15,7 +15,9 @@ import { PROBLEM_TYPE, UNAVAILABLE } from './problem';
 import { problemOf } from './problem.filter';
 
 /** The largest body of any call, in bytes: four short fields. */
-const BODY_LIMIT = 16 * 1024;
+export const BODY_LIMIT = 16 * 1024;
+/** For what is not HTTP at all. */
+export const UNREADABLE = 'This is not a request that the server can read.';
 /** A client has its answer within 3 s, if only "not now". */
 const ANSWER_WITHIN_MS = 2500;
 /** An id from outside is taken over only if it can't be mistaken for anything else in a log. */
@@ -155,7 +157,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const status =
     { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(problemOf(status, UNREADABLE[status]));
+  const body = JSON.stringify(problemOf(status, status === 400 ? UNREADABLE : undefined));
   socket.end(
     [
       `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
@@ -168,8 +170,3 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     ].join('\r\n'),
   );
 }
-
-const UNREADABLE: Record<number, string> = {
-  400: 'This is not a request that the server can read.',
-  431: 'The headers of the request are too large.',
-};

@@ -17,14 +17,20 @@ import {
   type Problem,
 } from './problem';
 
-/** Sentences for what the HTTP layer refuses before any of our own code has seen it. */
+/** Sentences for what the HTTP layer, nginx's or ours, refuses before any other code has seen it. */
 const SENTENCES: Record<number, string> = {
   400: 'The request could not be read: its body must be valid JSON in UTF-8.',
   404: 'There is nothing at this address.',
+  405: 'This can’t be done at this address.',
   408: 'The request took too long to arrive. Please try again.',
   413: 'The request is too large.',
+  414: 'The address is too long.',
   415: 'The body must be JSON, sent as application/json.',
+  429: 'Too many calls from your address. Please wait a moment.',
+  431: 'The headers of the request are too large.',
+  502: UNAVAILABLE,
   503: UNAVAILABLE,
+  504: UNAVAILABLE,
 };
 const FAILURE = 'Something went wrong on our side. Please try again.';
 /** Seconds that a client is asked to wait when the service is away. */

@@ -2,20 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { SITE_HEADERS } from './site-headers';
 
-/** What nginx sends with the site where nginx serves it. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Serves the built site from a folder, as nginx does elsewhere: /about is the file about.html. */
@@ -50,11 +38,7 @@ export async function serveSite(fastify: FastifyInstance, folder: string): Promi
 }
 
 function asPage(reply: FastifyReply): void {
-  void reply.headers({
-    'Cache-Control': 'no-cache',
-    'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  });
+  void reply.headers({ ...SITE_HEADERS, 'Cache-Control': 'no-cache' });
 }
 
 function filesBelow(root: string): string[] {
