@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { dayAndDate, lists } from './support/lists';
-import { disconnect, fail, hold } from './support/network';
+import { disconnect, fail, hold, keysOfCalls } from './support/network';
 import { expect, test } from './support/test';
 
 const NO_SENTENCE = 'Internal server error. Please check your server';
 const NO_SERVER = 'The server can’t be reached.';
+/** Within this time the site gives up on a service that is being restarted. */
+const GIVING_UP_MS = 10_000;
 
 const failures = [
   {
@@ -58,7 +60,9 @@ for (const list of lists) {
       for (const { says, does } of failures) {
         await does(page, calls.create);
         await tours.submit().click();
-        await expect(tours.alert).toContainText(`The tour was not saved. ${says}`);
+        await expect(tours.alert).toContainText(`The tour was not saved. ${says}`, {
+          timeout: GIVING_UP_MS,
+        });
         await expect(tours.place).toHaveValue(second);
         await expect(tours.people).toHaveValue('6');
         await expect(tours.rows).toHaveCount(0);
@@ -68,6 +72,72 @@ for (const list of lists) {
       await tours.closeDialog();
       await tours.expectRows([[second, dayAndDate('Friday', 3), '6']]);
       await expect(tours.alert).toBeHidden();
+    });
+
+    test('a booking is made though the service is just being restarted', async ({
+      page,
+      tours,
+      announce,
+    }) => {
+      announce(/503.*\/api\/new/);
+      const keys = await keysOfCalls(page, calls.create, (route, call) =>
+        call === 1 ? route.fulfill({ status: 503 }) : route.continue(),
+      );
+      await tours.open();
+      await tours.create();
+      await expect(tours.alert).toHaveCount(0);
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toMatch(/^[\w-]{1,64}$/);
+      expect(keys[1]).toBe(keys[0]);
+      await page.reload();
+      await tours.expectRows([[first, dayAndDate('Monday'), '2']]);
+    });
+
+    test('a booking whose answer is lost keeps its key, however often it is sent', async ({
+      page,
+      tours,
+      announce,
+    }) => {
+      announce(/FAILED.*\/api\/new/);
+      const keys = await keysOfCalls(page, calls.create, async (route, call) => {
+        if (call > 2) return route.continue();
+        await route.fetch();
+        return route.abort();
+      });
+      await tours.open();
+      await tours.fill();
+      for (const call of [1, 2]) {
+        await tours.submit().click();
+        await expect(tours.alert).toContainText(NO_SERVER);
+        await expect(tours.submit()).toBeEnabled();
+        expect(keys).toHaveLength(call);
+      }
+      await tours.submit().click();
+      await tours.closeDialog();
+      // Now that it is made, one that is just like it is another one.
+      await tours.create();
+      const [one, ...others] = keys;
+      expect(others.map((key) => key === one)).toEqual([true, true, false]);
+    });
+
+    test('a booking that is changed before it is sent again is another one', async ({
+      page,
+      tours,
+      announce,
+    }) => {
+      announce(/500.*\/api\/new/);
+      const keys = await keysOfCalls(page, calls.create, (route, call) =>
+        call === 1 ? route.fulfill({ status: 500 }) : route.continue(),
+      );
+      await tours.open();
+      await tours.fill({ people: '6' });
+      await tours.submit().click();
+      await expect(tours.alert).toContainText(NO_SENTENCE);
+      await tours.people.fill('7');
+      await tours.submit().click();
+      await tours.closeDialog();
+      await tours.expectRows([[first, dayAndDate('Monday'), '7']]);
+      expect(new Set(keys).size).toBe(2);
     });
 
     test('a field that the server refuses says so beside it', async ({ page, tours, announce }) => {

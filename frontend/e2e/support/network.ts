@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { EventEmitter, once } from 'node:events';
 
 /** Keeps calls of an address waiting; the function it gives lets them, and later ones, through. */
@@ -43,4 +43,18 @@ export function callsTo(page: Page, path: string): string[] {
     if (pathname.startsWith(path)) calls.push(pathname);
   });
   return calls;
+}
+
+/** Answers calls of an address, given which call it is; the idempotency keys that they carried. */
+export async function keysOfCalls(
+  page: Page,
+  address: string,
+  answer: (route: Route, call: number) => Promise<void>,
+): Promise<(string | null)[]> {
+  const keys: (string | null)[] = [];
+  await page.route(address, async (route) => {
+    keys.push(await route.request().headerValue('Idempotency-Key'));
+    await answer(route, keys.length);
+  });
+  return keys;
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, callApi } from './client';
+import { ApiError, callApi, type Call } from './client';
 import { now } from './clock';
 
 const realFetch = globalThis.fetch;
@@ -78,7 +78,7 @@ test.each([
   ['something else', 'null'],
 ])('an error with %s gets the standard sentence', async (_, body) => {
   await serve((_request, response) => response.writeHead(502).end(body));
-  const error = await failure(callApi('/all'));
+  const error = await failure(callApi('/login', { method: 'POST' }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error.message).toBe('Internal server error. Please check your server');
   expect(error.sentence).toBeUndefined();
@@ -99,4 +99,93 @@ test('the time is the server’s, whatever this clock says', async () => {
   });
   await callApi('/all');
   expect(Math.abs(now().getTime() - later)).toBeLessThan(5000);
+});
+
+describe('while the service is being restarted', () => {
+  const KEY = 'a-key';
+
+  /** Notes when each call was made, and has it answered with the next status, at last with 200. */
+  function answerWith(...statuses: number[]) {
+    jest.useFakeTimers();
+    const begin = Date.now();
+    const calls: { afterMs: number; key: string | null }[] = [];
+    globalThis.fetch = (_, init) => {
+      const key = new Headers(init?.headers).get('Idempotency-Key');
+      calls.push({ afterMs: Date.now() - begin, key });
+      const status = statuses.shift() ?? 200;
+      return status === 0
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response('{"ok":true}', { status }));
+    };
+    return { times: () => calls.map(({ afterMs }) => afterMs), calls };
+  }
+
+  /** Lets time pass until the call is over. */
+  async function outcome(call: Promise<unknown>): Promise<unknown> {
+    const settled = call.catch((error: unknown) => (error as ApiError).status);
+    await jest.runAllTimersAsync();
+    return settled;
+  }
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test.each([502, 503, 504])('a %i is followed by a second call and a third', async (status) => {
+    const { times } = answerWith(status, status);
+    expect(await outcome(callApi('/all'))).toEqual({ ok: true });
+    expect(times()).toEqual([0, 1000, 3000]);
+  });
+
+  test('there is no fourth call', async () => {
+    const { times } = answerWith(503, 502, 504, 503);
+    expect(await outcome(callApi('/all'))).toBe(504);
+    expect(times()).toEqual([0, 1000, 3000]);
+  });
+
+  test.each<Call>([
+    { method: 'PUT' },
+    { method: 'DELETE' },
+    { method: 'POST', idempotencyKey: KEY },
+  ])('%j is repeated as it was', async (call) => {
+    const { calls } = answerWith(503);
+    expect(await outcome(callApi('/some', call))).toEqual({ ok: true });
+    const key = call.idempotencyKey ?? null;
+    expect(calls).toEqual([
+      { afterMs: 0, key },
+      { afterMs: 1000, key },
+    ]);
+  });
+
+  test('a POST without a key is not repeated', async () => {
+    const { times } = answerWith(503);
+    expect(await outcome(callApi('/signup', { method: 'POST' }))).toBe(503);
+    expect(times()).toEqual([0]);
+  });
+
+  test.each([0, 401, 404, 429, 500])('after a %i nothing is repeated', async (status) => {
+    const { times } = answerWith(status);
+    expect(await outcome(callApi('/all'))).toBe(status);
+    expect(times()).toEqual([0]);
+  });
+
+  test('what happened to a repeated call counts', async () => {
+    const { times } = answerWith(503, 404);
+    expect(await outcome(callApi('/deletetour/1', { method: 'DELETE' }))).toBe(404);
+    expect(times()).toEqual([0, 1000]);
+  });
+
+  test('no repeat begins after the time for the whole call', async () => {
+    const { times } = answerWith(503, 503);
+    expect(await outcome(callApi('/session', { timeoutMs: 3000 }))).toBe(503);
+    expect(times()).toEqual([0, 1000]);
+  });
+
+  test('all repeats share one time limit', async () => {
+    const limits = jest.spyOn(AbortSignal, 'timeout');
+    answerWith(503, 503);
+    await outcome(callApi('/session', { timeoutMs: 5000 }));
+    expect(limits.mock.calls).toEqual([[5000]]);
+    limits.mockRestore();
+  });
 });

@@ -5,6 +5,10 @@ import type { Problem } from './schema';
 const NO_SENTENCE = 'Internal server error. Please check your server';
 const OFFLINE = 'The server can’t be reached. Check your connection and try again.';
 const TIMEOUT_MS = 20_000;
+/** The answers while the service is being restarted: it may well be there a moment later. */
+const RESTARTING = [502, 503, 504];
+/** How long to wait before a call is made for the second and for the third time. */
+const PAUSES_MS = [1000, 2000];
 /** Where the cookie is gone, we want to be told, and not be given the list that is open to everybody. */
 const OWN_LIST = { 'X-Own-List': '1' };
 
@@ -29,12 +33,14 @@ export interface Call {
   body?: object;
   /** Sent in the Authorization header; other calls are known by their cookie. */
   token?: string;
-  /** How long to wait for the answer, in milliseconds. */
+  /** Names what a POST adds, so that the server adds it once however often it is sent. */
+  idempotencyKey?: string;
+  /** How long to wait for the answer in all, repeats included, in milliseconds. */
   timeoutMs?: number;
 }
 
 /**
- * Makes one call of the API. The answer is taken to be what the API's document says it is.
+ * Makes one call of the API, again where that is safe and the service is being restarted. The answer is taken to be what the API's document says it is.
  *
  * @param path the path below /api
  * @throws ApiError for every answer but a 2xx, and where no answer comes
@@ -46,9 +52,24 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-async function send(
+async function send(path: string, call: Call): Promise<Response> {
+  const { method = 'GET', idempotencyKey, timeoutMs = TIMEOUT_MS } = call;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const deadline = performance.now() + timeoutMs;
+  const repeatable = method !== 'POST' || idempotencyKey !== undefined;
+  for (const pause of repeatable ? PAUSES_MS : []) {
+    const response = await sendOnce(path, call, signal);
+    const tooLate = performance.now() + pause >= deadline;
+    if (tooLate || !RESTARTING.includes(response.status)) return response;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return sendOnce(path, call, signal);
+}
+
+async function sendOnce(
   path: string,
-  { method = 'GET', body, token, timeoutMs = TIMEOUT_MS }: Call,
+  { method, body, token, idempotencyKey }: Call,
+  signal: AbortSignal,
 ): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
@@ -56,10 +77,11 @@ async function send(
       headers: {
         ...(body && { 'Content-Type': 'application/json' }),
         ...(token !== undefined && { Authorization: token }),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
         ...OWN_LIST,
       },
       body: body ? JSON.stringify(body) : undefined,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
   } catch {
     throw new ApiError(0, OFFLINE);

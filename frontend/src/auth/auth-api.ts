@@ -6,7 +6,7 @@ export const signUp = (body: SignUpInput) =>
 
 export const logIn = (body: LoginInput) => callApi<AuthAnswer>('/login', { method: 'POST', body });
 
-/** The page waits for these two, so they don't wait for long. */
+/** The page waits for these two, so they don't wait for long, repeats included. */
 const TIMEOUT_MS = 5000;
 
 export const getSession = (token: string) =>

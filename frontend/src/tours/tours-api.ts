@@ -1,6 +1,7 @@
 import { ApiError, callApi, type Call } from '../api/client';
 import type { DayTourInput, DayTourRecord, NightTourInput, NightTourRecord } from '../api/schema';
 import { identify } from '../auth/session';
+import { creationKeys } from './creation-keys';
 import type { TourKind } from './tour-kinds';
 
 export type Tour = DayTourRecord | NightTourRecord;
@@ -25,9 +26,15 @@ export function toursApi({ paths }: TourKind) {
       throw isUnknown(error) ? new ApiError(401, NO_COOKIES) : error;
     }
   };
+  const keys = creationKeys();
   return {
     list: () => call<Tour[]>(paths.list),
-    create: (body: TourInput) => call<Tour>(paths.create, { method: 'POST', body }),
+    create: async (body: TourInput) => {
+      const idempotencyKey = keys.keyFor(body);
+      const tour = await call<Tour>(paths.create, { method: 'POST', body, idempotencyKey });
+      keys.created();
+      return tour;
+    },
     update: (id: string, body: TourInput) =>
       call<Tour>(`${paths.update}/${id}`, { method: 'PUT', body }),
     remove: (id: string) => call<undefined>(`${paths.remove}/${id}`, { method: 'DELETE' }),

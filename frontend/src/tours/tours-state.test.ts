@@ -22,6 +22,11 @@ test('a created booking comes last', () => {
   expect(toursReducer(ready(a), { type: 'created', tour: b })).toEqual(ready(a, b));
 });
 
+test('a created booking that the list has already is not in it twice', () => {
+  const again = tour('a', 3);
+  expect(toursReducer(ready(a, b), { type: 'created', tour: again })).toEqual(ready(again, b));
+});
+
 test('an updated booking stays in its place', () => {
   const changed = tour('b', 9);
   expect(toursReducer(ready(a, b, c), { type: 'updated', tour: changed })).toEqual(

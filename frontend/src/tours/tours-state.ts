@@ -24,16 +24,23 @@ export function toursReducer(state: ToursState, action: ToursAction): ToursState
     case 'failed':
       return { status: 'failed', sentence: action.sentence };
     case 'created':
-      return withTours(state, (tours) => [...tours, action.tour]);
-    case 'updated':
+      // A booking whose first answer was lost may be in the list by now.
       return withTours(state, (tours) =>
-        tours.map((tour) => (tour._id === action.tour._id ? action.tour : tour)),
+        tours.some(({ _id }) => _id === action.tour._id)
+          ? replace(tours, action.tour)
+          : [...tours, action.tour],
       );
+    case 'updated':
+      return withTours(state, (tours) => replace(tours, action.tour));
     case 'removed':
       return withTours(state, (tours) => tours.filter(({ _id }) => _id !== action.id));
     case 'restored':
       return withTours(state, (tours) => tours.toSpliced(action.index, 0, action.tour));
   }
+}
+
+function replace(tours: Tour[], replacement: Tour): Tour[] {
+  return tours.map((tour) => (tour._id === replacement._id ? replacement : tour));
 }
 
 function withTours(state: ToursState, change: (tours: Tour[]) => Tour[]): ToursState {

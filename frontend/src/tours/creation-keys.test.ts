@@ -1,0 +1,29 @@
+import { creationKeys } from './creation-keys';
+import type { TourInput } from './tours-api';
+
+const tour: TourInput = { place: 'Central Park', day: 'Monday', date: '2030-01-07', people: 2 };
+
+test('a booking that is sent again unchanged keeps its key', () => {
+  const keys = creationKeys();
+  const key = keys.keyFor(tour);
+  expect(key).toMatch(/^[\da-f]{32}$/);
+  expect(keys.keyFor({ ...tour })).toBe(key);
+});
+
+test.each<Partial<TourInput>>([
+  { place: 'Brooklyn Bridge' },
+  { day: 'Tuesday', date: '2030-01-08' },
+  { date: '2030-01-14' },
+  { people: 3 },
+])('a booking that was changed by %j has another key', (change) => {
+  const keys = creationKeys();
+  const key = keys.keyFor(tour);
+  expect(keys.keyFor({ ...tour, ...change })).not.toBe(key);
+});
+
+test('after a booking was made, another one just like it has another key', () => {
+  const keys = creationKeys();
+  const key = keys.keyFor(tour);
+  keys.created();
+  expect(keys.keyFor(tour)).not.toBe(key);
+});
