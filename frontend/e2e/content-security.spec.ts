@@ -1,0 +1,99 @@
+import type { Page, Response } from '@playwright/test';
+import { dayAndDate } from './support/lists';
+import { expectSignedIn, expectSignedOut, openMenu, pages } from './support/site';
+import { expect, test } from './support/test';
+
+const VIOLATION = /Content Security Policy/;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('every page comes with a strict policy, and keeps to it', async ({ page, announce }) => {
+      announce(/404/);
+      const violations = await violationsOn(page);
+      for (const path of [...pages.map((known) => known.path), '/nowhere']) {
+        const response = await page.goto(path, { waitUntil: 'networkidle' });
+        await expectStrictPolicy(response, path);
+      }
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+test('nothing that a visitor does breaks the policy', async ({ page, tours, newcomer }) => {
+  const [first, second] = tours.list.places;
+  const violations = await violationsOn(page);
+  await tours.open();
+  await tours.create({ place: first });
+  await tours.create({ place: second });
+  await tours.startEditing(first);
+  await tours.people.fill('9');
+  await tours.submit('Update Tour').click();
+  await tours.closeDialog();
+  await tours.delete(second);
+  await tours.closeDialog();
+  await tours.expectRows([[first, dayAndDate('Monday'), '9']]);
+
+  await openMenu(page);
+  await page.getByRole('link', { name: 'CUSTOMER GALLERY', exact: true }).click();
+  const dots = page.getByRole('region', { name: 'Photos of our walks' }).getByRole('listitem');
+  await expect(dots.nth(0)).toHaveClass(/slick-active/);
+  // By itself, every five seconds.
+  await expect(dots.nth(1)).toHaveClass(/slick-active/, { timeout: 15_000 });
+
+  await page.getByRole('banner').getByRole('link', { name: 'SIGN UP', exact: true }).click();
+  await page.getByLabel('Username').fill(newcomer.username);
+  await page.getByLabel('Email').fill(newcomer.email);
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await expectSignedIn(page);
+  await page.getByRole('button', { name: 'LOG OUT' }).click();
+  await expectSignedOut(page);
+  await page.waitForLoadState('networkidle');
+  expect(violations).toEqual([]);
+});
+
+test('what the policy forbids is not done, and is noticed', async ({ page, announce }) => {
+  announce(VIOLATION);
+  const violations = await violationsOn(page);
+  await page.goto('/about');
+  await page.evaluate(() => {
+    document.body.setAttribute('style', 'opacity: 0.5');
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "Taken over"';
+    document.body.append(script);
+  });
+  await expect
+    .poll(() => violations)
+    .toEqual([
+      expect.stringMatching(/^style-src.* inline on .*\/about$/),
+      expect.stringMatching(/^script-src.* inline on .*\/about$/),
+    ]);
+  await expect(page.locator('body')).toHaveCSS('opacity', '1');
+  await expect(page).not.toHaveTitle('Taken over');
+});
+
+/** Collects what any document of the page does against its policy, from the first tag on. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (violation: string) => {
+    violations.push(violation);
+  });
+  await page.addInitScript(() => {
+    const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void };
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, documentURI } = event;
+      noteViolation(`${effectiveDirective} ${blockedURI} on ${documentURI}`);
+    });
+  });
+  return violations;
+}
+
+async function expectStrictPolicy(response: Response | null, path: string): Promise<void> {
+  const policy = await response?.headerValue('Content-Security-Policy');
+  for (const kind of ['script', 'style']) {
+    expect(policy, path).toMatch(RegExp(`(${kind}|default)-src '(self|none)'`));
+  }
+  expect(policy, path).not.toContain('unsafe-');
+}
