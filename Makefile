@@ -4,7 +4,8 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help start dev test test-unit test-api test-browser test-start lint generate format clean check-node
+.PHONY: help start dev up down logs backup restore \
+	test test-unit test-api test-browser test-start test-stack lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
 BACKEND_PACKAGES := backend/node_modules/.package-lock.json
@@ -22,7 +23,7 @@ PAGES_SOURCES := backend/openapi.json backend/src/tours/calendar.ts \
 	-o -name playwright-report \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null)
 
 NPM_CI := npm ci --no-audit --no-fund --loglevel=error
-TIDY := scripts .github '*.md' '*.yml' '*.json'
+TIDY := scripts .github mongo nginx '*.md' '*.yml' '*.json'
 
 help:
 	@echo 'New York on Foot'
@@ -33,6 +34,21 @@ start: $(API) $(PAGES) ## the site at http://localhost:8080 (PORT=… for anothe
 
 dev: $(API) $(PACKAGES) ## the same with reload on change
 	@node scripts/dev.mjs
+
+up: ## the stack of containers on this server, built and started, or brought up to date
+	@sh scripts/stack/up.sh
+
+down: ## stops the stack; data, secrets and backups stay
+	@. scripts/stack/need-docker.sh && docker compose down --remove-orphans
+
+logs: ## what the stack's containers say, as it comes
+	@. scripts/stack/need-docker.sh && docker compose logs --follow --tail 100
+
+backup: ## a backup of the running stack, now
+	@sh scripts/stack/backup.sh backup
+
+restore: ## puts a backup's data in the place of the stack's (FILE=…)
+	@sh scripts/stack/backup.sh restore "$(FILE)"
 
 test: test-unit test-api test-start test-browser ## all tests
 
@@ -54,18 +70,24 @@ test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Play
 	@echo 'Tests in the browser …'
 	@node scripts/test-browser.mjs $(ARGS)
 
+test-stack: $(PACKAGES) ## the stack of containers, in one of its own (needs Docker)
+	@sh scripts/stack/test.sh
+
 lint: $(PACKAGES) ## types, lint, import rules, unused code, format, stale generated files
 	@echo 'Checking the scripts …'
-	@sh -n scripts/check-node.sh
+	@for script in scripts/check-node.sh scripts/stack/*.sh nginx/entrypoint/*; do sh -n $$script || exit 1; done
+	@for script in mongo/bin/* mongo/lib/*.sh; do bash -n $$script || exit 1; done
 	@backend/node_modules/.bin/tsc -p scripts/jsconfig.json
 	@backend/node_modules/.bin/prettier --check --no-error-on-unmatched-pattern $(TIDY)
 	@echo 'Checking the backend …'
 	@cd backend && npm run lint && npm run generate:check
+	@node scripts/generate-nginx.mjs --check
 	@echo 'Checking the frontend …'
 	@cd frontend && npm run lint && npm run generate:check
 
 generate: $(PACKAGES) ## openapi.json from the API, types and limits from openapi.json
 	@cd backend && npm run generate
+	@node scripts/generate-nginx.mjs
 	@cd frontend && npm run generate
 
 format: $(PACKAGES) ## put all files into their format

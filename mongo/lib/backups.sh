@@ -1,0 +1,87 @@
+# What backup, restore, self-test and nightly share.
+set -euo pipefail
+umask 077
+
+FOLDER=/backups
+PATTERN='new-york-on-foot-????-??-??T??-??-??Z.archive.gz'
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+# One at a time; whoever comes second waits.
+take_lock() {
+  [[ -w $FOLDER ]] ||
+    fail 'The folder that BACKUP_DIR names cannot be written to. Give it to the backup: sudo chown 999:999 FOLDER'
+  exec 9>"$FOLDER/.lock"
+  flock -w 600 9 || fail 'Another backup or restore has been running for ten minutes. Try again later.'
+}
+
+# Names of all backups, the newest first.
+backups() {
+  (cd "$FOLDER" && compgen -G "$PATTERN" | sort -r) || true
+}
+
+# Sets DATABASE, and writes what the tools read their connection from: a password on a command line
+# would be seen in every list of processes. The restoring tool wants no database in the address.
+read_uri() {
+  local uri address options
+  uri=$(</secrets/mongo/backup-uri)
+  [[ $uri =~ ^(mongodb(\+srv)?://[^/?]+)/([^/?]+)(\?(.*))?$ ]] ||
+    fail 'MONGODB_URI must name the database, as in mongodb://user:password@host/tours.'
+  address=${BASH_REMATCH[1]} options=${BASH_REMATCH[5]}
+  DATABASE=${BASH_REMATCH[3]}
+  if [[ $address == mongodb://*@* && $options != *authSource=* ]]; then
+    options+="${options:+&}authSource=$DATABASE"
+  fi
+  export DATABASE
+  printf 'uri: "%s"\n' "$uri" >/tmp/dump.yaml
+  printf 'uri: "%s/?%s"\n' "$address" "$options" >/tmp/restore.yaml
+}
+
+# quietly COMMAND...: what it says is shown only if it fails.
+quietly() {
+  "$@" &>/tmp/said || {
+    tail -n 5 /tmp/said >&2
+    return 1
+  }
+}
+
+# in_database ACTION [NAME=VALUE...]: see database.js.
+in_database() {
+  env ACTION="$1" "${@:2}" mongosh --quiet --nodb /opt/site/lib/database.js
+}
+
+# read_back FILE: restores it into a database of its own, prints `users bookings version`, and drops it.
+read_back() {
+  local numbers
+  gzip -t "$1" 2>/dev/null || return 1
+  in_database drop-check >/dev/null
+  quietly mongorestore --config=/tmp/restore.yaml --archive="$1" --gzip --stopOnError \
+    --nsInclude="$DATABASE.*" --nsFrom="$DATABASE.*" --nsTo="${DATABASE}_check.*" || return 1
+  numbers=$(in_database count-check) || return 1
+  in_database drop-check >/dev/null
+  echo "$numbers"
+}
+
+people() { # 'users bookings …'
+  local users bookings
+  read -r users bookings _ <<<"$1"
+  echo "$users $([[ $users == 1 ]] && echo user || echo users) and $bookings $([[ $bookings == 1 ]] && echo booking || echo bookings)"
+}
+
+# Writes a backup, reads it back and sets BACKUP to its name and NUMBERS to what is in it.
+write_backup() {
+  local partial=$FOLDER/.partial
+  BACKUP=new-york-on-foot-$(date -u +%Y-%m-%dT%H-%M-%SZ).archive.gz
+  in_database drop-restoring >/dev/null
+  rm -f "$partial"
+  quietly mongodump --config=/tmp/dump.yaml --archive="$partial" --gzip ||
+    { rm -f "$partial"; fail 'The backup could not be written.'; }
+  NUMBERS=$(read_back "$partial") ||
+    { rm -f "$partial"; fail 'The backup was written but could not be read back, so it was not kept.'; }
+  sync "$partial"
+  mv "$partial" "$FOLDER/$BACKUP"
+  backups | tail -n +"$((${BACKUP_KEEP:-14} + 1))" | while read -r old; do rm -f "$FOLDER/$old"; done
+}

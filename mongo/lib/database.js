@@ -1,0 +1,64 @@
+// What the backup asks of the database, besides dumping and restoring it. For mongosh --nodb.
+const { readFileSync } = require('fs');
+
+/** Whatever is counted as a booking, by its collection. */
+const BOOKINGS = ['day_tours', 'night_tours'];
+const COLLECTIONS = ['users', ...BOOKINGS];
+/** The names that a backup's collections have until they take the place of the others. */
+const RESTORING = 'restoring_';
+
+const { ACTION, DATABASE, FILE, NUMBERS } = process.env;
+const site = connect(readFileSync('/secrets/mongo/backup-uri', 'utf8')).getSiblingDB(DATABASE);
+const check = site.getSiblingDB(`${DATABASE}_check`);
+
+const actions = {
+  count: () => print(numbersOf(site, '')),
+  'count-check': () => print(numbersOf(check, '')),
+  'count-restoring': () => print(numbersOf(site, RESTORING)),
+  'drop-check': () => check.dropDatabase(),
+  'drop-restoring': () => restored().forEach((name) => site.getCollection(name).drop()),
+  swap,
+  /** ACTION=record OF=backup|self-test: what the API tells of it. */
+  record: () => {
+    const [users, bookings] = NUMBERS.split(' ').map(Number);
+    site
+      .getCollection('operations')
+      .replaceOne(
+        { _id: process.env.OF },
+        { at: new Date(), file: FILE, users, bookings },
+        { upsert: true, writeConcern: { w: 'majority' } },
+      );
+  },
+  /** The numbers of the last backup that was recorded, if it was FILE. */
+  recorded: () => {
+    const last = site.getCollection('operations').findOne({ _id: 'backup', file: FILE });
+    if (last) print(`${last.users} ${last.bookings}`);
+  },
+};
+
+actions[ACTION]();
+
+/** `users bookings version`; an error if this is no copy of the site's data. */
+function numbersOf(db, prefix) {
+  const there = new Set(db.getCollectionNames());
+  const missing = COLLECTIONS.filter((name) => !there.has(prefix + name));
+  if (missing.length > 0) {
+    console.error(`There is no ${missing.join(' and no ')} in it.`);
+    quit(1);
+  }
+  const count = (name) => db.getCollection(prefix + name).countDocuments();
+  const bookings = BOOKINGS.reduce((sum, name) => sum + count(name), 0);
+  const schema = db.getCollection(`${prefix}schema`).findOne();
+  return `${count('users')} ${bookings} ${schema?.version ?? 1}`;
+}
+
+function restored() {
+  return site.getCollectionNames().filter((name) => name.startsWith(RESTORING));
+}
+
+/** Each collection at once: at no time is one missing, or half there. */
+function swap() {
+  for (const name of restored()) {
+    site.getCollection(name).renameCollection(name.slice(RESTORING.length), true);
+  }
+}
