@@ -53,19 +53,26 @@ in_database() {
   env ACTION="$1" "${@:2}" mongosh --quiet --nodb /opt/site/lib/database.js
 }
 
-# read_back FILE: restores it into a database of its own, prints `users bookings version`, and drops it.
+# read_back FILE: restores it into a database of its own, prints what is in it, and drops that.
 read_back() {
-  local numbers
+  local code=0
   gzip -t "$1" 2>/dev/null || return 1
   in_database drop-check >/dev/null
-  quietly mongorestore --config=/tmp/restore.yaml --archive="$1" --gzip --stopOnError \
-    --nsInclude="$DATABASE.*" --nsFrom="$DATABASE.*" --nsTo="${DATABASE}_check.*" || return 1
-  numbers=$(in_database count-check) || return 1
+  {
+    quietly mongorestore --config=/tmp/restore.yaml --archive="$1" --gzip --stopOnError \
+      --nsInclude="$DATABASE.*" --nsFrom="$DATABASE.*" --nsTo="${DATABASE}_check.*" &&
+      in_database count-check
+  } || code=1
   in_database drop-check >/dev/null
-  echo "$numbers"
+  return "$code"
 }
 
-people() { # 'users bookings …'
+# agree NUMBERS NUMBERS: whether both count the same, save for bookings that expire.
+agree() {
+  [[ $(cut -d ' ' -f 1,3,4 <<<"$1") == "$(cut -d ' ' -f 1,3,4 <<<"$2")" ]]
+}
+
+people() { # NUMBERS
   local users bookings
   read -r users bookings _ <<<"$1"
   echo "$users $([[ $users == 1 ]] && echo user || echo users) and $bookings $([[ $bookings == 1 ]] && echo booking || echo bookings)"
@@ -83,5 +90,13 @@ write_backup() {
     { rm -f "$partial"; fail 'The backup was written but could not be read back, so it was not kept.'; }
   sync "$partial"
   mv "$partial" "$FOLDER/$BACKUP"
-  backups | tail -n +"$((${BACKUP_KEEP:-14} + 1))" | while read -r old; do rm -f "$FOLDER/$old"; done
+}
+
+# Removes all but the last BACKUP_KEEP.
+prune() {
+  backups | tail -n +"$((BACKUP_KEEP + 1))" | while read -r old; do rm -f "$FOLDER/$old"; done
+}
+
+size() { # NAME
+  numfmt --to=iec --suffix=B "$(stat -c %s "$FOLDER/$1")"
 }

@@ -20,25 +20,28 @@ const actions = {
   swap,
   /** ACTION=record OF=backup|self-test: what the API tells of it. */
   record: () => {
-    const [users, bookings] = NUMBERS.split(' ').map(Number);
+    const [users, bookings, version, kept] = NUMBERS.split(' ').map(Number);
     site
       .getCollection('operations')
       .replaceOne(
         { _id: process.env.OF },
-        { at: new Date(), file: FILE, users, bookings },
+        { at: new Date(), file: FILE, users, bookings, version, kept },
         { upsert: true, writeConcern: { w: 'majority' } },
       );
   },
   /** The numbers of the last backup that was recorded, if it was FILE. */
   recorded: () => {
     const last = site.getCollection('operations').findOne({ _id: 'backup', file: FILE });
-    if (last) print(`${last.users} ${last.bookings}`);
+    if (last) print([last.users, last.bookings, last.version, last.kept].join(' '));
   },
 };
 
 actions[ACTION]();
 
-/** `users bookings version`; an error if this is no copy of the site's data. */
+/**
+ * `users bookings version kept`, where those that are kept have no date on which they expire: what two
+ * copies must agree in. An error if this is no copy of the site's data.
+ */
 function numbersOf(db, prefix) {
   const there = new Set(db.getCollectionNames());
   const missing = COLLECTIONS.filter((name) => !there.has(prefix + name));
@@ -46,10 +49,11 @@ function numbersOf(db, prefix) {
     console.error(`There is no ${missing.join(' and no ')} in it.`);
     quit(1);
   }
-  const count = (name) => db.getCollection(prefix + name).countDocuments();
-  const bookings = BOOKINGS.reduce((sum, name) => sum + count(name), 0);
-  const schema = db.getCollection(`${prefix}schema`).findOne();
-  return `${count('users')} ${bookings} ${schema?.version ?? 1}`;
+  const count = (names, filter = {}) =>
+    names.reduce((sum, name) => sum + db.getCollection(prefix + name).countDocuments(filter), 0);
+  const version = db.getCollection(`${prefix}schema`).findOne()?.version ?? 1;
+  const kept = count(BOOKINGS, { expiresAt: { $exists: false } });
+  return [count(['users']), count(BOOKINGS), version, kept].join(' ');
 }
 
 function restored() {

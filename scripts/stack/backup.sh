@@ -16,7 +16,7 @@ backup)
 restore)
     code=0
     if [ -f "${2:-}" ]; then
-        docker compose exec -T -e "KEEP=${KEEP:-yes}" backup restore - <"$2" || code=$?
+        docker compose exec -T -e "KEEP=${KEEP:-yes}" backup restore - "$(basename "$2")" <"$2" || code=$?
     else
         docker compose exec -T -e "KEEP=${KEEP:-yes}" backup restore "${2:-}" </dev/null || code=$?
     fi
