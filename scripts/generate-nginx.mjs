@@ -8,11 +8,13 @@ import { PlainError } from './plain-error.mjs';
 import { BACKEND, ROOT } from './project.mjs';
 
 const FOLDER = join(ROOT, 'nginx', 'generated');
-const require = createRequire(join(BACKEND, 'dist', 'http', 'http.js'));
-const { SITE_HEADERS } = require('./site-headers.js');
-const { BODY_LIMIT, UNREADABLE } = require('./http.js');
-const { PROBLEM_TYPE } = require('./problem.js');
-const { problemOf } = require('./problem.filter.js');
+const require = createRequire(import.meta.url);
+/** @param {string} module of the built backend */
+const built = (module) => require(join(BACKEND, 'dist', 'http', module));
+const { SITE_HEADERS } = built('site-headers.js');
+const { BODY_LIMIT, UNREADABLE } = built('http.js');
+const { PROBLEM_TYPE } = built('problem.js');
+const { problemOf } = built('problem.filter.js');
 
 /** What nginx finds by itself, each with the status to answer with; `retry` is in seconds. */
 const PROBLEMS = [

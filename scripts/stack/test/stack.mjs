@@ -1,0 +1,89 @@
+// @ts-check
+// A stack of containers for the tests: a clone of what is committed, with names, a port and data of its own.
+import { execFile } from 'node:child_process';
+import { rm, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../ports.mjs';
+import { ROOT } from '../../project.mjs';
+
+const run = promisify(execFile);
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+/** @typedef {Awaited<ReturnType<typeof cloneOfTheStack>>} Stack */
+
+/** Nothing runs yet; `up` starts it and `removeAll` leaves nothing behind. */
+export async function cloneOfTheStack() {
+  const name = `new-york-on-foot-test-${process.pid}`;
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`));
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  await run('git', ['clone', '--quiet', ROOT, folder]);
+
+  /** As a stranger has it: no settings, save that the tests need a port and names of their own. */
+  const settings = {
+    COMPOSE_PROJECT_NAME: name,
+    IMAGE_TAG: name,
+    HTTP_ADDRESS: '127.0.0.1',
+    HTTP_PORT: String(httpPort),
+  };
+  const passedOn = ['PATH', 'HOME', 'DOCKER_HOST', 'DOCKER_CONFIG', 'DOCKER_CONTEXT'];
+  const surroundings = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([key]) => passedOn.includes(key) || key.startsWith('EXPERIMENTAL_BUILDKIT'),
+    ),
+  );
+
+  /**
+   * @param {string} command
+   * @param {string[]} args
+   * @param {Record<string, string>} [more] further settings
+   * @returns {Promise<string>} what it printed; an Error with what it complained of if it failed
+   */
+  async function execute(command, args, more) {
+    const env = { ...surroundings, ...settings, ...more };
+    try {
+      const { stdout } = await run(command, args, { cwd: folder, env, maxBuffer: MAX_OUTPUT });
+      return stdout.trim();
+    } catch (error) {
+      const { stdout, stderr } = /** @type {{ stdout: string, stderr: string }} */ (error);
+      throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, {
+        cause: error,
+      });
+    }
+  }
+  /** @param {string[]} args @param {Record<string, string>} [more] */
+  const compose = (args, more) => execute('docker', ['compose', ...args], more);
+
+  return {
+    folder,
+    httpPort,
+    httpsPort,
+    url: `http://127.0.0.1:${httpPort}`,
+    execute,
+    compose,
+
+    /** @param {Record<string, string>} [more] @param {string[]} [args] */
+    up: (more, args = []) => compose(['up', '--detach', '--build', '--wait', ...args], more),
+
+    /** Ids of a service's containers that run, or of all of them. @param {string} [service] */
+    running: async (service) =>
+      lines(await compose(['ps', '--quiet', ...(service === undefined ? [] : [service])])),
+
+    /** @param {string[]} ids */
+    inspect: async (ids) => JSON.parse(await execute('docker', ['inspect', ...ids])),
+
+    /** In a container of a service. @param {string} service @param {string} script */
+    inside: (service, script) => compose(['exec', '--no-TTY', service, 'sh', '-c', script]),
+
+    async removeAll() {
+      await compose(['down', '--volumes', '--remove-orphans', '--rmi', 'all', '--timeout', '5']);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {string} text */
+export function lines(text) {
+  return text.split('\n').filter((line) => line !== '');
+}

@@ -1,0 +1,548 @@
+// @ts-check
+// make test-stack: the stack as a stranger's clone has it, from its first start to its removal.
+// The parts build on each other, so they run in order.
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:http2';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBrowser } from '../../browser.mjs';
+import { FRONTEND } from '../../project.mjs';
+import { cloneOfTheStack, lines } from './stack.mjs';
+import { call, crowd, signUp, summary } from './visitors.mjs';
+
+const MEGABYTE = 1024 * 1024;
+const SERVER_MEMORY = 1024 * MEGABYTE;
+/** What an idle Debian with Docker takes of it. */
+const SYSTEM_MEMORY = 200 * MEGABYTE;
+/** All calls of the tests come from one address. */
+const NO_LIMIT = { CALLS_PER_MINUTE: '60000', CALLS_AT_ONCE: '20000' };
+const BOOKING = { place: 'Central Park', day: 'Friday', people: 3 };
+
+describe('the stack', { concurrency: false }, () => {
+  /** @type {import('./stack.mjs').Stack} */
+  let stack;
+  let url = '';
+  /** @type {Awaited<ReturnType<typeof signUp>>} */
+  let visitor;
+
+  before(async () => {
+    stack = await cloneOfTheStack();
+    url = stack.url;
+  });
+  after(async () => {
+    await stack.removeAll();
+  });
+
+  it('starts from a clone without any setting', async (t) => {
+    const start = Date.now();
+    await stack.up();
+    t.diagnostic(`from nothing built to healthy: ${Math.round((Date.now() - start) / 1000)} s`);
+    assert.equal((await fetch(url)).status, 200);
+    const again = Date.now();
+    await stack.compose(['down']);
+    await stack.up();
+    t.diagnostic(`down and up again: ${Math.round((Date.now() - again) / 1000)} s`);
+  });
+
+  it('has images without sources, tests and caches', async (t) => {
+    for (const image of lines(await stack.compose(['config', '--images']))) {
+      if (!image.startsWith('new-york-on-foot/')) continue;
+      const size = await stack.execute('docker', ['image', 'inspect', '-f', '{{.Size}}', image]);
+      t.diagnostic(`${image.split(/[/:]/)[1]}: ${Math.round(Number(size) / 1e6)} MB`);
+    }
+    const found = await stack.inside(
+      'backend',
+      `find /app -name '*.ts' -o -name '*.map' -o -name '*.test.*' -o -name jest -o -name typescript; ls -d /app/src /root/.npm /home/node/.npm 2>/dev/null || true`,
+    );
+    assert.equal(found, '');
+    const pages = await stack.inside('nginx', `find /srv/site -name '*.ts*' -o -name '*.map'`);
+    assert.equal(pages, '');
+  });
+
+  it('runs everything as an ordinary user without capabilities, within the memory of the server', async () => {
+    const containers = await stack.inspect(await stack.running());
+    assert.deepEqual(
+      containers.map(serviceOf).sort(),
+      ['backend', 'backup', 'mongo', 'nginx'].sort(),
+    );
+    let memory = 0;
+    for (const container of containers) {
+      const service = serviceOf(container);
+      const { HostConfig: host, Config: config } = container;
+      assert.equal(host.ReadonlyRootfs, true, service);
+      assert.equal(host.Privileged, false, service);
+      assert.deepEqual(host.CapDrop, ['ALL'], service);
+      assert.ok(host.SecurityOpt.includes('no-new-privileges'), service);
+      assert.equal(host.RestartPolicy.Name, 'unless-stopped', service);
+      assert.equal(host.LogConfig.Config['max-size'], '10m', service);
+      assert.ok(config.Healthcheck.StartInterval > 0, service);
+      assert.equal(container.State.Health.Status, 'healthy', service);
+      memory += host.Memory;
+      assert.ok(host.Memory > 0, service);
+
+      const status = await stack.inside(service, 'cat /proc/1/status');
+      assert.match(status, /^Uid:(\t[1-9]\d*){4}$/m, service);
+      for (const set of ['CapPrm', 'CapEff', 'CapBnd', 'CapAmb']) {
+        assert.match(status, new RegExp(`^${set}:\t0+$`, 'm'), service);
+      }
+      assert.match(status, /^NoNewPrivs:\t1$/m, service);
+      await assert.rejects(stack.inside(service, 'touch /etc/x /usr/x /x 2>&1'), service);
+    }
+    assert.ok(
+      memory + SYSTEM_MEMORY <= SERVER_MEMORY,
+      `limits of ${memory / MEGABYTE} MB do not fit`,
+    );
+  });
+
+  it('publishes the web server’s port alone, and keeps the database to itself', async () => {
+    const published = (await stack.inspect(await stack.running())).flatMap(
+      (/** @type {any} */ container) =>
+        Object.values(container.NetworkSettings.Ports)
+          .flat()
+          .filter(Boolean)
+          .map(() => serviceOf(container)),
+    );
+    assert.deepEqual(published, ['nginx']);
+    await assert.rejects(stack.inside('nginx', 'nslookup mongo 127.0.0.11 || getent hosts mongo'));
+    const [mongo] = await stack.inspect(await stack.running('mongo'));
+    const networks = Object.values(mongo.NetworkSettings.Networks).map(
+      ({ NetworkID }) => NetworkID,
+    );
+    assert.equal(networks.length, 1);
+    const [network] = JSON.parse(
+      await stack.execute('docker', ['network', 'inspect', ...networks]),
+    );
+    assert.equal(network.Internal, true);
+  });
+
+  it('shows its secrets to nobody but their readers', async () => {
+    const files = {
+      mongo: ['root-password', 'site-password', 'replica-set-key', 'backup-uri'],
+      backend: ['jwt-secret', 'mongodb-uri'],
+    };
+    const secrets = [];
+    for (const [service, names] of Object.entries(files)) {
+      for (const name of names) {
+        secrets.push(await stack.inside(service, `cat /secrets/${service}/${name}`));
+      }
+    }
+    assert.equal(new Set(secrets).size, 6);
+    assert.ok(secrets.every((secret) => secret.length >= 32));
+    const all = lines(await stack.compose(['ps', '--all', '--quiet']));
+    const images = lines(await stack.compose(['config', '--images'])).filter((name) =>
+      name.startsWith('new-york-on-foot/'),
+    );
+    const seen = [
+      await stack.execute('docker', ['inspect', ...all, ...images]),
+      await stack.compose(['logs', '--no-color']),
+      await stack.inside('mongo', 'cat /proc/[0-9]*/cmdline | tr "\\0" " "'),
+    ].join('\n');
+    for (const secret of secrets) assert.ok(!seen.includes(secret));
+    await assert.rejects(stack.inside('nginx', 'ls /secrets/*'));
+    await assert.rejects(stack.inside('backend', 'ls /secrets/mongo'));
+    const mongoSees = await stack.inside('mongo', 'ls /secrets/backend');
+    assert.equal(mongoSees, '');
+  });
+
+  it('serves the pages compressed, cached as they should be, and says what is not there', async () => {
+    const page = await fetch(`${url}/about`);
+    assert.equal(page.status, 200);
+    assert.equal(page.headers.get('content-encoding'), 'gzip');
+    assert.equal(page.headers.get('cache-control'), 'no-cache');
+    assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+    assert.equal(page.headers.get('x-content-type-options'), 'nosniff');
+    assert.ok(page.headers.has('referrer-policy'));
+    assert.ok(page.headers.has('permissions-policy'));
+    assert.equal(page.headers.get('server'), 'nginx');
+    assert.equal(page.headers.get('strict-transport-security'), null);
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
+    const asset = await fetch(url + script);
+    assert.match(asset.headers.get('cache-control') ?? '', /immutable/);
+    assert.equal(asset.headers.get('content-encoding'), 'gzip');
+
+    for (const path of [
+      '/nothing',
+      '/assets/nothing.js',
+      '/about.html',
+      '/404.html',
+      '/.git/config',
+    ]) {
+      const missing = await fetch(url + path);
+      assert.equal(missing.status, 404, path);
+      assert.equal(missing.headers.get('cache-control'), 'no-cache', path);
+      assert.match(await missing.text(), /<!doctype html>/i, path);
+    }
+    const slash = await fetch(`${url}/about/`, { redirect: 'manual' });
+    assert.equal(slash.status, 308);
+    assert.equal(slash.headers.get('location'), '/about');
+    const elsewhere = await fetch(`${url}//example.com/`, { redirect: 'manual' });
+    assert.equal(elsewhere.status, 404);
+  });
+
+  it('takes the API’s journeys', async () => {
+    visitor = await signUp(url);
+    const { cookie, token } = visitor;
+    assert.equal(
+      (await call(url, 'GET', '/session', { headers: { Authorization: token } })).body.user
+        .username,
+      visitor.username,
+    );
+    const night = { ...BOOKING, place: 'Times Square' };
+    for (const [list, create, edit, remove, booking] of /** @type {const} */ ([
+      ['/all', '/new', '/editour', '/deletetour', BOOKING],
+      ['/allTwo', '/newTwo', '/editourTwo', '/deletetourTwo', night],
+    ])) {
+      const made = await call(url, 'POST', create, { cookie, body: booking });
+      assert.equal(made.status, 201);
+      const again = await call(url, 'POST', create, { cookie, body: booking });
+      assert.notEqual(again.body._id, made.body._id);
+      const changed = { ...booking, people: 5 };
+      const id = made.body._id;
+      assert.equal(
+        (await call(url, 'PUT', `${edit}/${id}`, { cookie, body: changed })).body.people,
+        5,
+      );
+      assert.equal(
+        (await call(url, 'DELETE', `${remove}/${again.body._id}`, { cookie })).status,
+        204,
+      );
+      const there = await call(url, 'GET', list, { cookie });
+      assert.deepEqual(
+        there.body.map((/** @type {{ _id: string }} */ { _id }) => _id),
+        [id],
+      );
+      const guest = (await call(url, 'POST', '/guest')).cookie;
+      assert.deepEqual((await call(url, 'GET', list, { cookie: guest })).body, []);
+      assert.equal((await call(url, 'DELETE', `${remove}/${id}`, { cookie: guest })).status, 404);
+    }
+    const { username, password } = visitor;
+    const login = await call(url, 'POST', '/login', { body: { username, password } });
+    assert.equal(login.status, 200);
+    assert.equal((await call(url, 'DELETE', '/logout', { cookie: login.cookie })).status, 204);
+    assert.equal((await call(url, 'GET', '/session', { cookie: login.cookie })).status, 401);
+    assert.equal((await call(url, 'GET', '/session', { cookie })).status, 200);
+  });
+
+  it('answers what it refuses in the one shape', async () => {
+    const big = { ...BOOKING, place: 'x'.repeat(20_000) };
+    const { cookie } = visitor;
+    /** @type {[number, Promise<import('./visitors.mjs').Answer>][]} */
+    const refused = [
+      [413, call(url, 'POST', '/new', { cookie, body: big })],
+      [400, call(url, 'POST', '/new', { cookie, body: { ...BOOKING, people: 0 } })],
+      [404, call(url, 'GET', '/nothing')],
+      [404, call(url, 'GET', '/metrics')],
+      [404, call(url, 'GET', '/metrics', { headers: { 'X-Forwarded-For': '127.0.0.1' } })],
+      [431, call(url, 'GET', '/all', { headers: { 'X-Long': 'x'.repeat(12_000) } })],
+      [414, call(url, 'GET', `/all?${'x'.repeat(12_000)}`)],
+    ];
+    for (const [status, answer] of refused) assertProblem(await answer, status);
+  });
+
+  it('believes nobody about where a visitor comes from', async () => {
+    const { setCookie } = await call(url, 'POST', '/guest', {
+      headers: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9' },
+    });
+    assert.doesNotMatch(setCookie, /Secure/);
+    const logs = await stack.compose(['logs', '--no-log-prefix', 'nginx']);
+    assert.ok(!logs.includes('203.0.113.9'));
+  });
+
+  it('tells of a request under one id, and of itself inside the network', async () => {
+    const { headers } = await call(url, 'GET', '/all', { cookie: visitor.cookie });
+    const id = headers.get('x-request-id') ?? '';
+    assert.match(id, /^[0-9a-f]{32}$/);
+    await sleep(500);
+    for (const service of ['nginx', 'backend']) {
+      const told = lines(await stack.compose(['logs', '--no-log-prefix', service])).filter((line) =>
+        line.includes(id),
+      );
+      assert.equal(told.length, 1, service);
+      assert.equal(JSON.parse(told[0] ?? '').status, 200, service);
+    }
+    const metrics = await stack.inside(
+      'backend',
+      `node -e "fetch('http://127.0.0.1:3000/api/metrics').then(async (r) => console.log(await r.text()))"`,
+    );
+    assert.match(metrics, /^http_request_duration_seconds_count\{.*route="\/api\/all"/m);
+    assert.match(metrics, /^backup_last_success_timestamp_seconds \d/m);
+    const ready = await call(url, 'GET', '/health/ready');
+    assert.ok(Date.now() - Date.parse(ready.body.backup.lastSuccess) < 10 * 60_000);
+  });
+
+  it('is used in a real browser without a word from its Content-Security-Policy', async () => {
+    const CHROMIUM = await findBrowser();
+    await stack.execute(
+      'npm',
+      ['--prefix', FRONTEND, 'run', 'test:browser', '--', 'content-security', '--retries=1'],
+      { BASE_URL: url, CHROMIUM },
+    );
+  });
+
+  it('slows down an address that calls too often', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () => call(url, 'GET', '/health/live')),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    assert.ok(refused.length >= 20 && refused.length <= 60, `${refused.length} of 150`);
+    for (const answer of refused) assertProblem(answer, 429);
+    assert.match(refused[0]?.headers.get('retry-after') ?? '', /^\d+$/);
+    assert.equal((await fetch(url)).status, 200);
+  });
+
+  it('takes a changed secret', async () => {
+    const secret = randomBytes(24).toString('hex');
+    await stack.up({ ...NO_LIMIT, MONGO_PASSWORD: secret, MONGO_ROOT_PASSWORD: `${secret}0` });
+    assert.equal((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body.length, 1);
+    const uri = await stack.inside('backend', 'cat /secrets/backend/mongodb-uri');
+    assert.ok(uri.includes(secret));
+    await stack.up(NO_LIMIT);
+    assert.equal((await call(url, 'GET', '/session', { cookie: visitor.cookie })).status, 200);
+    assert.equal(uri, await stack.inside('backend', 'cat /secrets/backend/mongodb-uri'));
+  });
+
+  it('spreads its load over three backends, and loses no booking when one dies', async (t) => {
+    await stack.up(NO_LIMIT, ['--no-recreate', '--scale', 'backend=3']);
+    await sleep(4000);
+    const backends = await stack.running('backend');
+    assert.equal(backends.length, 3);
+    const people = await crowd(url, 20);
+    await sleep(4000);
+    t.diagnostic(await memoryOf(stack));
+    await stack.execute('docker', ['kill', backends[1] ?? '']);
+    await sleep(4000);
+    await people.stop();
+    t.diagnostic(summary(people.outcomes));
+    assert.ok(people.outcomes.length > 500);
+    assert.ok(people.outcomes.every(({ status }) => status === 201));
+    assert.deepEqual(await people.compare(), { lost: 0, surplus: 0 });
+
+    for (const id of backends) {
+      const logs = await stack.execute('docker', ['logs', id]);
+      assert.ok(lines(logs).filter((line) => line.includes('/api/new')).length > 50);
+    }
+  });
+
+  it('brings in a new version without an error for a visitor', async (t) => {
+    await stack.up(NO_LIMIT, ['--scale', 'backend=1']);
+    const before = await stack.running('backend');
+    const people = await crowd(url, 10);
+    await stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, MAX_BOOKINGS: '201' });
+    await people.stop();
+    const after = await stack.running('backend');
+    assert.equal(after.length, 1);
+    assert.notDeepEqual(after, before);
+    t.diagnostic(summary(people.outcomes));
+    assert.ok(people.outcomes.length > 200);
+    assert.ok(people.outcomes.every(({ status }) => status === 201));
+    assert.deepEqual(await people.compare(), { lost: 0, surplus: 0 });
+  });
+
+  for (const [how, stop, start] of /** @type {const} */ ([
+    ['is restarted', ['stop'], ['start']],
+    ['is killed', ['kill', '--signal', 'KILL'], ['start']],
+  ])) {
+    it(`keeps every acknowledged booking when MongoDB ${how}`, async (t) => {
+      const people = await crowd(url, 10);
+      await sleep(2000);
+      await stack.compose([...stop, 'mongo']);
+      await sleep(4000);
+      await stack.compose([...start, 'mongo']);
+      await untilReady(url);
+      await sleep(2000);
+      await people.stop();
+      t.diagnostic(summary(people.outcomes));
+      const statuses = new Set(people.outcomes.map(({ status }) => status));
+      assert.deepEqual([...statuses].sort(), [201, 503]);
+      assert.ok(people.outcomes.every(({ ms }) => ms < 4000));
+      assert.ok(people.outcomes.slice(-20).every(({ status }) => status === 201));
+      const { lost } = await people.compare();
+      assert.equal(lost, 0);
+    });
+  }
+
+  it('brings back everything from a backup, and nothing from a wrong one', async (t) => {
+    const { cookie } = visitor;
+    const everything = async () => [
+      (await call(url, 'GET', '/all', { cookie })).body,
+      (await call(url, 'GET', '/allTwo', { cookie })).body,
+      (await call(url, 'GET', '/session', { cookie })).body,
+    ];
+    const before = await everything();
+    const said = await stack.execute('make', ['backup']);
+    t.diagnostic(said);
+    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(said)?.[0] ?? '';
+    const file = join(stack.folder, name);
+    await stack.compose(['cp', `backup:/backups/${name}`, file]);
+    await stack.execute('sh', ['-c', `head -c 900 ${name} > cut.gz; gzip -c README.md > other.gz`]);
+
+    await inMongo(
+      stack,
+      `db.users.drop(); db.day_tours.deleteMany({}); db.night_tours.updateMany({}, {$set: {people: 99}})`,
+    );
+    const damaged = await call(url, 'GET', '/session', { cookie });
+    assert.equal(damaged.status, 401);
+
+    const numbers = await inMongo(stack, COUNTS);
+    for (const wrong of ['cut.gz', 'other.gz', 'README.md', 'no-such-file']) {
+      await assert.rejects(
+        stack.execute('make', ['restore', `FILE=${wrong}`]),
+        /Nothing was changed|There is no backup/,
+      );
+    }
+    assert.equal(await inMongo(stack, COUNTS), numbers);
+
+    t.diagnostic(await stack.execute('make', ['restore', `FILE=${name}`]));
+    assert.deepEqual(await everything(), before);
+    // As a file from elsewhere, too.
+    await stack.inside('backup', `rm /backups/${name}`);
+    await stack.execute('make', ['restore', `FILE=${file}`]);
+    assert.deepEqual(await everything(), before);
+    assert.match(
+      await stack.inside('backup', 'self-test'),
+      /^Restored \d+ users? and \d+ bookings?/,
+    );
+  });
+
+  it('keeps data, sessions and secrets through down and up', async () => {
+    const before = (await call(url, 'GET', '/all', { cookie: visitor.cookie })).body;
+    await stack.compose(['down']);
+    await stack.up(NO_LIMIT);
+    assert.deepEqual((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body, before);
+  });
+
+  it('believes as many proxies as it is told to', async () => {
+    await stack.up({ ...NO_LIMIT, TRUST_PROXY: '2' });
+    const { setCookie } = await call(url, 'POST', '/guest', {
+      headers: {
+        'X-Forwarded-Proto': 'https',
+        'X-Forwarded-For': '198.51.100.1, 203.0.113.9, 192.0.2.1',
+      },
+    });
+    assert.match(setCookie, /Secure/);
+    await sleep(500);
+    const last = lines(await stack.compose(['logs', '--no-log-prefix', 'nginx'])).at(-1) ?? '';
+    assert.equal(JSON.parse(last).address, '203.0.113.9');
+    assert.ok(
+      (await fetch(url, { headers: { 'X-Forwarded-Proto': 'https' } })).headers.has(
+        'strict-transport-security',
+      ),
+    );
+  });
+
+  it('has TLS with a certificate of one’s own', async () => {
+    await stack.execute('openssl', [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-keyout', 'key.pem', '-out', 'certificate.pem'],
+    ]);
+    const tls = {
+      ...NO_LIMIT,
+      DOMAIN: 'localhost',
+      TLS_CERTIFICATE: './certificate.pem',
+      TLS_KEY: './key.pem',
+      HTTPS_PORT: String(stack.httpsPort),
+    };
+    await stack.execute('chmod', ['644', 'key.pem']);
+    await stack.up(tls);
+    const origin = `https://localhost:${stack.httpsPort}`;
+    const plain = await fetch(`${url}/about?x=1`, { redirect: 'manual' });
+    assert.equal(plain.status, 308);
+    assert.equal(plain.headers.get('location'), `${origin}/about?x=1`);
+
+    const ca = await stack.execute('cat', ['certificate.pem']);
+    const page = await overHttp2(origin, ca, { ':path': '/about' });
+    assert.equal(page[':status'], 200);
+    assert.match(String(page['strict-transport-security']), /^max-age=\d{8}/);
+    const guest = await overHttp2(origin, ca, { ':path': '/api/guest', ':method': 'POST' });
+    assert.match(String(guest['set-cookie']), /Secure/);
+    assert.match(String(guest['strict-transport-security']), /^max-age=\d{8}/);
+    await assert.rejects(
+      stack.execute('openssl', ['s_client', '-connect', `localhost:${stack.httpsPort}`, '-tls1_1']),
+    );
+  });
+
+  it('says what a wrong setting is', async () => {
+    await assert.rejects(stack.up({ CALLS_PER_MINUTE: 'many' }));
+    assert.match(
+      await stack.compose(['logs', '--no-log-prefix', 'nginx']),
+      /CALLS_PER_MINUTE must be a whole number from 1 to 60000, not "many"\./,
+    );
+  });
+});
+
+const COUNTS =
+  'print(db.getCollectionNames().sort().map((name) => name + db[name].countDocuments()).join())';
+
+/** @param {import('./stack.mjs').Stack} stack @param {string} script */
+function inMongo(stack, script) {
+  const connect = `db = connect(require('fs').readFileSync('/secrets/mongo/backup-uri', 'utf8'))`;
+  return stack.compose([
+    'exec',
+    '--no-TTY',
+    'mongo',
+    'mongosh',
+    '--quiet',
+    '--nodb',
+    '--eval',
+    `${connect}; ${script}`,
+  ]);
+}
+
+/** @param {{ Config: { Labels: Record<string, string> } }} container */
+function serviceOf({ Config }) {
+  return Config.Labels['com.docker.compose.service'] ?? '';
+}
+
+/** @param {import('./visitors.mjs').Answer} answer @param {number} status */
+function assertProblem({ status: got, headers, body }, status) {
+  assert.equal(got, status);
+  assert.match(headers.get('content-type') ?? '', /^application\/problem\+json/);
+  assert.equal(body.status, status);
+  for (const field of ['type', 'title', 'detail', 'errorMessage']) {
+    assert.equal(typeof body[field], 'string');
+  }
+}
+
+/** @param {string} url */
+async function untilReady(url) {
+  for (let n = 0; n < 120; n++) {
+    const { status } = await call(url, 'GET', '/health/ready').catch(() => ({ status: 0 }));
+    if (status === 200) return;
+    await sleep(500);
+  }
+  throw new Error('Not ready within a minute');
+}
+
+/** @param {import('./stack.mjs').Stack} stack */
+async function memoryOf(stack) {
+  const ids = await stack.running();
+  const format = '{{.Name}} {{.MemUsage}}';
+  const usage = await stack.execute('docker', ['stats', '--no-stream', '--format', format, ...ids]);
+  return lines(usage)
+    .map((line) => line.replace(/^.*-test-\d+-/, ''))
+    .join(', ');
+}
+
+/**
+ * @param {string} origin
+ * @param {string} ca
+ * @param {import('node:http2').OutgoingHttpHeaders} headers
+ * @returns {Promise<import('node:http2').IncomingHttpHeaders & { ':status'?: number }>}
+ */
+function overHttp2(origin, ca, headers) {
+  return new Promise((resolve, reject) => {
+    const session = connect(origin, { ca });
+    session.on('error', reject);
+    const stream = session.request(headers);
+    stream.on('error', reject);
+    stream.on('response', (answer) => {
+      resolve(answer);
+      stream.resume();
+      stream.on('end', () => session.close());
+    });
+    stream.end();
+  });
+}

@@ -1,0 +1,124 @@
+// @ts-check
+// Visitors of the API, one by one and in crowds.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** An answer comes within this, if only "not now". */
+const PATIENCE_MS = 10_000;
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {Headers} headers
+ * @property {string} cookie the one that was set, ready to be sent
+ * @property {string} setCookie with its attributes
+ * @property {any} body
+ */
+
+/**
+ * @param {string} url where the site is
+ * @param {string} method
+ * @param {string} path below /api
+ * @param {{ body?: unknown, cookie?: string, headers?: Record<string, string> }} [options]
+ * @returns {Promise<Answer>}
+ */
+export async function call(url, method, path, { body, cookie, headers } = {}) {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(cookie !== undefined && { Cookie: cookie }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    setCookie: response.headers.getSetCookie()[0] ?? '',
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+/** A visitor who has just signed up. @param {string} url */
+export async function signUp(url) {
+  const username = `walker-${randomBytes(4).toString('hex')}`;
+  const account = { username, email: `${username}@example.com`, password: 'brooklyn bridge' };
+  const { status, cookie, body } = await call(url, 'POST', '/signup', { body: account });
+  if (status !== 201) throw new Error(`Signing up: ${status}`);
+  return { ...account, cookie, token: /** @type {string} */ (body.accessToken) };
+}
+
+const BOOKING = { place: 'Statue of Liberty', day: 'Monday', people: 2 };
+
+/** Whatever one of a crowd's calls came to. @typedef {{ status: number, ms: number }} Outcome */
+
+/**
+ * Books on both lists, each visitor one call after the other, until told to stop or all lists are full.
+ *
+ * @param {string} url
+ * @param {number} size how many visitors
+ */
+export async function crowd(url, size) {
+  /** @type {{ cookie: string, booked: string[] }[]} */
+  const visitors = [];
+  for (let n = 0; n < size; n++) {
+    const { status, cookie } = await call(url, 'POST', '/guest');
+    if (status >= 300) throw new Error(`A guest's cookie: ${status}`);
+    visitors.push({ cookie, booked: [] });
+  }
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  let stopped = false;
+
+  const walks = visitors.map(async ({ cookie, booked }) => {
+    for (let n = 0; n < 380 && !stopped; n++) {
+      const start = performance.now();
+      let status = 0;
+      try {
+        const path = n % 2 === 0 ? '/new' : '/newTwo';
+        const answer = await call(url, 'POST', path, { cookie, body: BOOKING });
+        status = answer.status;
+        if (status === 201) booked.push(answer.body._id);
+      } catch {
+        // No answer at all: 0.
+      }
+      outcomes.push({ status, ms: performance.now() - start });
+      await sleep(status === 201 ? 20 : 200);
+    }
+  });
+
+  return {
+    outcomes,
+    /** @returns {Promise<void>} once everybody has gone home */
+    stop: async () => {
+      stopped = true;
+      await Promise.all(walks);
+    },
+    /** How many acknowledged bookings are gone, and how many there are that nobody was told of. */
+    compare: async () => {
+      let lost = 0;
+      let surplus = 0;
+      for (const { cookie, booked } of visitors) {
+        const day = await call(url, 'GET', '/all', { cookie });
+        const night = await call(url, 'GET', '/allTwo', { cookie });
+        const there = new Set([...day.body, ...night.body].map(({ _id }) => _id));
+        lost += booked.filter((id) => !there.has(id)).length;
+        surplus += there.size - booked.filter((id) => there.has(id)).length;
+      }
+      return { lost, surplus };
+    },
+  };
+}
+
+/** How often each status came, and how long the longest took: for a person to read. @param {Outcome[]} outcomes */
+export function summary(outcomes) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1;
+  const longest = Math.round(Math.max(...outcomes.map(({ ms }) => ms)));
+  return `${outcomes.length} calls, by status ${JSON.stringify(counts)}, the longest ${longest} ms`;
+}
