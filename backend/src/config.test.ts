@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config';
 
 const SECRET = 'Gm3hZ0x8Q1vT7sYbW4kLr9nPaD2eUcJfXoIi';
@@ -171,4 +174,39 @@ it.each(['yes', 'true', '1', 'On', 'OFF'])('OPEN_LIST may not be %s', (value) =>
 
 it.each(['verbose', 'INFO', 'trace'])('LOG_LEVEL may not be %s', (value) => {
   expect(refusal({ LOG_LEVEL: value })).toMatch(/^LOG_LEVEL must be one of /);
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  const uri = file('uri', 'mongodb://site:p4ss@db/tours\n');
+  const secret = file('secret', `${SECRET}\n`);
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is read, without the line’s end', () => {
+    const env = { NODE_ENV: 'production', MONGODB_URI_FILE: uri, JWT_SECRET_FILE: secret };
+    expect(readConfig(env)).toMatchObject({
+      jwtSecret: SECRET,
+      mongodbUri: 'mongodb://site:p4ss@db/tours',
+    });
+    expect(readConfig({ ...env, JWT_SECRET: ' ' }).jwtSecret).toBe(SECRET);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['is set twice', uri, /^Set MONGODB_URI or MONGODB_URI_FILE, not both\.$/],
+    ['is missing', join(folder, 'none'), /^MONGODB_URI_FILE names .*none, which can't be read/],
+    ['is a folder', folder, /^MONGODB_URI_FILE names .*, which can't be read/],
+    ['is empty', file('empty', ' \n'), /^MONGODB_URI_FILE names .*empty, which is empty\.$/],
+    ['is malformed', file('bad', 'mongodb://a:p4ss@@b'), /^MONGODB_URI is malformed/],
+  ])('is refused when it %s', (why, path, sentence) => {
+    const twice = why === 'is set twice' ? { MONGODB_URI: 'mongodb://db/tours' } : {};
+    const env = { ...PRODUCTION, MONGODB_URI: undefined, MONGODB_URI_FILE: path, ...twice };
+    expect(refusal(env)).toMatch(sentence);
+    expect(refusal(env)).not.toContain('p4ss');
+  });
 });

@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose';
+import { readFileSync } from 'node:fs';
 
 /** Every setting of the API, read once from the environment. `.env.example` says what each is for. */
 export interface Config {
@@ -41,7 +42,8 @@ type Environment = Record<string, string | undefined>;
  *
  * @throws ConfigError naming the first setting that is wrong
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(environment: Environment): Config {
+  const env = withFiles(environment, ['MONGODB_URI', 'JWT_SECRET']);
   const production = env.NODE_ENV === 'production';
   return {
     production,
@@ -59,6 +61,33 @@ export function readConfig(env: Environment): Config {
     guestDays: wholeNumber(env, 'GUEST_DAYS', 30, 1, 365),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
   };
+}
+
+/** A secret may come from a file that the setting's name with _FILE names. */
+function withFiles(env: Environment, names: string[]): Environment {
+  return Object.fromEntries([
+    ...Object.entries(env),
+    ...names
+      .filter((name) => text(env, `${name}_FILE`, '') !== '')
+      .map((name) => [name, contentOf(env, name)]),
+  ]) as Environment;
+}
+
+function contentOf(env: Environment, name: string): string {
+  const file = text(env, `${name}_FILE`, '');
+  if (text(env, name, '') !== '') {
+    throw new ConfigError(`Set ${name} or ${name}_FILE, not both.`);
+  }
+  let content: string;
+  try {
+    content = readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError(
+      `${name}_FILE names ${file}, which can't be read: check that it is there.`,
+    );
+  }
+  if (content === '') throw new ConfigError(`${name}_FILE names ${file}, which is empty.`);
+  return content;
 }
 
 function text(env: Environment, name: string, standard: string): string {
