@@ -83,10 +83,12 @@ function contentOf(env: Environment, name: string): string {
     content = readFileSync(file, 'utf8').trim();
   } catch {
     throw new ConfigError(
-      `${name}_FILE names ${file}, which can't be read: check that it is there.`,
+      `${name}_FILE names ${file}, which can't be read: check that it is there, and readable for the user who runs the API.`,
     );
   }
-  if (content === '') throw new ConfigError(`${name}_FILE names ${file}, which is empty.`);
+  if (content === '') {
+    throw new ConfigError(`${name}_FILE names ${file}, which is empty: write ${name} into it.`);
+  }
   return content;
 }
 
