@@ -199,9 +199,17 @@ describe('a secret in a file', () => {
 
   it.each<[string, string, RegExp]>([
     ['is set twice', uri, /^Set MONGODB_URI or MONGODB_URI_FILE, not both\.$/],
-    ['is missing', join(folder, 'none'), /^MONGODB_URI_FILE names .*none, which can't be read: check/],
+    [
+      'is missing',
+      join(folder, 'none'),
+      /^MONGODB_URI_FILE names .*none, which can't be read: check/,
+    ],
     ['is a folder', folder, /^MONGODB_URI_FILE names .*, which can't be read/],
-    ['is empty', file('empty', ' \n'), /^MONGODB_URI_FILE names .*empty, which is empty: write MONGODB_URI into it\.$/],
+    [
+      'is empty',
+      file('empty', ' \n'),
+      /^MONGODB_URI_FILE names .*empty, which is empty: write MONGODB_URI into it\.$/,
+    ],
     ['is malformed', file('bad', 'mongodb://a:p4ss@@b'), /^MONGODB_URI is malformed/],
   ])('is refused when it %s', (why, path, sentence) => {
     const twice = why === 'is set twice' ? { MONGODB_URI: 'mongodb://db/tours' } : {};
