@@ -58,12 +58,16 @@ await main(
   () => 130,
 );
 
-/** @param {{ status: number, sentence?: string, found?: number, named?: boolean, retry?: number }} problem */
+/**
+ * An address inside nginx for it, which unlike a name can be reached from a request that was not understood.
+ * @param {{ status: number, sentence?: string, found?: number, named?: boolean, retry?: number }} problem
+ */
 function problemLocation({ status, sentence, found = status, named = false, retry }) {
   const body = JSON.stringify(problemOf(status, sentence));
   return [
-    ...(named ? [] : [`error_page ${found} @${status};`]),
-    `location @${status} {`,
+    ...(named ? [] : [`error_page ${found} /problem/${status};`]),
+    `location = /problem/${status} {`,
+    `    internal;`,
     `    types {}`,
     `    default_type "${PROBLEM_TYPE}";`,
     `    add_header Cache-Control no-store always;`,

@@ -7,7 +7,7 @@ const COLLECTIONS = ['users', ...BOOKINGS];
 /** The names that a backup's collections have until they take the place of the others. */
 const RESTORING = 'restoring_';
 
-const { ACTION, DATABASE, FILE, NUMBERS } = process.env;
+const { ACTION, DATABASE, FILE, LENIENT, NUMBERS } = process.env;
 const site = connect(readFileSync('/secrets/mongo/backup-uri', 'utf8')).getSiblingDB(DATABASE);
 const check = site.getSiblingDB(`${DATABASE}_check`);
 
@@ -39,11 +39,11 @@ const actions = {
 actions[ACTION]();
 
 /**
- * `users bookings version kept`, where those that are kept have no date on which they expire: what two
- * copies must agree in. An error if this is no copy of the site's data.
+ * `users bookings version kept`, where a version of 0 is not known and those that are kept have no date on which they expire: what two
+ * copies must agree in. Unless LENIENT, an error if this is no copy of the site's data.
  */
 function numbersOf(db, prefix) {
-  const there = new Set(db.getCollectionNames());
+  const there = new Set(LENIENT ? COLLECTIONS : db.getCollectionNames());
   const missing = COLLECTIONS.filter((name) => !there.has(prefix + name));
   if (missing.length > 0) {
     console.error(`There is no ${missing.join(' and no ')} in it.`);
@@ -51,7 +51,7 @@ function numbersOf(db, prefix) {
   }
   const count = (names, filter = {}) =>
     names.reduce((sum, name) => sum + db.getCollection(prefix + name).countDocuments(filter), 0);
-  const version = db.getCollection(`${prefix}schema`).findOne()?.version ?? 1;
+  const version = db.getCollection(`${prefix}schema`).findOne()?.version ?? 0;
   const kept = count(BOOKINGS, { expiresAt: { $exists: false } });
   return [count(['users']), count(BOOKINGS), version, kept].join(' ');
 }

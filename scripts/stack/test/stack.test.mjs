@@ -47,7 +47,7 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('has images without sources, tests and caches', async (t) => {
-    for (const image of lines(await stack.compose(['config', '--images']))) {
+    for (const image of new Set(lines(await stack.compose(['config', '--images'])))) {
       if (!image.startsWith('new-york-on-foot/')) continue;
       const size = await stack.execute('docker', ['image', 'inspect', '-f', '{{.Size}}', image]);
       t.diagnostic(`${image.split(/[/:]/)[1]}: ${Math.round(Number(size) / 1e6)} MB`);
