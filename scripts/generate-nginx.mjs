@@ -65,7 +65,7 @@ await main(
 function problemLocation({ status, sentence, found = status, named = false, retry }) {
   const body = JSON.stringify(problemOf(status, sentence));
   return [
-    ...(named ? [] : [`error_page ${found} /problem/${status};`]),
+    ...(named ? [] : [`error_page ${found} =${status} /problem/${status};`]),
     `location = /problem/${status} {`,
     `    internal;`,
     `    types {}`,
