@@ -77,7 +77,11 @@ export async function cloneOfTheStack() {
     inside: (service, script) => compose(['exec', '--no-TTY', service, 'sh', '-c', script]),
 
     async removeAll() {
-      await compose(['down', '--volumes', '--remove-orphans', '--rmi', 'all', '--timeout', '5']);
+      await compose(['down', '--volumes', '--remove-orphans', '--timeout', '5']);
+      const images = lines(await compose(['config', '--images'])).filter((image) =>
+        image.endsWith(name),
+      );
+      await execute('docker', ['image', 'rm', '--force', ...images]);
       await rm(folder, { recursive: true, force: true });
     },
   };
