@@ -1,6 +1,7 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DatabaseService } from './database/database.service';
+import { OperationsService } from './database/operations.service';
 import { ApiProblems } from './http/api-problems';
 
 class Health {
@@ -8,10 +9,36 @@ class Health {
   status!: 'ok';
 }
 
+class BackupHealth {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When the data were backed up last; null if never.',
+  })
+  lastSuccess!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When a backup was last restored as a test; null if never.',
+  })
+  lastSelfTest!: string | null;
+}
+
+class Readiness extends Health {
+  @ApiProperty({ type: BackupHealth })
+  backup!: BackupHealth;
+}
+
 @ApiTags('Health')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly database: DatabaseService) {}
+  constructor(
+    private readonly database: DatabaseService,
+    private readonly operations: OperationsService,
+  ) {}
 
   @Get('live')
   @ApiOperation({ summary: 'Whether the process answers.' })
@@ -23,12 +50,19 @@ export class HealthController {
 
   @Get('ready')
   @ApiOperation({ summary: 'Whether calls can be served: the database answers.' })
-  @ApiOkResponse({ type: Health })
+  @ApiOkResponse({ type: Readiness })
   @ApiProblems()
-  async ready(): Promise<Health> {
+  async ready(): Promise<Readiness> {
     if (!(await this.database.ping())) {
       throw new ServiceUnavailableException('The database can’t be reached.');
     }
-    return { status: 'ok' };
+    const { lastSuccess, lastSelfTest } = await this.operations.backups();
+    return {
+      status: 'ok',
+      backup: {
+        lastSuccess: lastSuccess?.toISOString() ?? null,
+        lastSelfTest: lastSelfTest?.toISOString() ?? null,
+      },
+    };
   }
 }

@@ -5,10 +5,11 @@ const app = useApp();
 
 async function indexesOf(collection: string) {
   const indexes = await app.database.collection(collection).indexes();
-  return indexes.map(({ key, unique, expireAfterSeconds, collation }) => ({
+  return indexes.map(({ key, unique, expireAfterSeconds, collation, partialFilterExpression }) => ({
     key,
     ...(unique && { unique }),
     ...(expireAfterSeconds !== undefined && { expireAfterSeconds }),
+    ...(partialFilterExpression && { only: partialFilterExpression }),
     ...(collation && { collation: `${collation.locale} ${String(collation.strength)}` }),
   }));
 }
@@ -17,15 +18,20 @@ const ID = { key: { _id: 1 } };
 const EXPIRY = { key: { expiresAt: 1 }, expireAfterSeconds: 0 };
 
 it.each(LISTS)(
-  '$name are found by owner, oldest first, numbered once, and expire',
+  '$name are found by owner, oldest first, numbered once, made once by each call, and expire',
   async (list) => {
     const indexes = await indexesOf(list.collection);
-    expect(indexes).toHaveLength(4);
+    expect(indexes).toHaveLength(5);
     expect(indexes).toEqual(
       expect.arrayContaining([
         ID,
         { key: { owner: 1, createdAt: 1, _id: 1 } },
         { key: { owner: 1, slot: 1 }, unique: true },
+        {
+          key: { owner: 1, requestKey: 1 },
+          unique: true,
+          only: { requestKey: { $exists: true } },
+        },
         EXPIRY,
       ]),
     );

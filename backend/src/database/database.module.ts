@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { createConnection, type Connection } from 'mongoose';
 import { DatabaseService } from './database.service';
+import { OperationsService } from './operations.service';
 
 @Global()
 @Module({
@@ -9,8 +10,9 @@ import { DatabaseService } from './database.service';
     // Not MongooseModule.forRoot(): it gives up, or keeps the API from starting, while MongoDB is away.
     { provide: getConnectionToken(), useFactory: closedConnection },
     DatabaseService,
+    OperationsService,
   ],
-  exports: [getConnectionToken(), DatabaseService],
+  exports: [getConnectionToken(), DatabaseService, OperationsService],
 })
 export class DatabaseModule {}
 

@@ -4,13 +4,14 @@ import { Problem } from './problem';
 
 /** What each status means on our routes, for the API's document. */
 const MEANINGS = {
-  400: 'The body is not what it must be; `errors` says which fields.',
+  400: 'The body, or a header, is not what it must be; `errors` says which fields.',
   401: 'The token is not, or no longer, good.',
   403: 'Another site made the browser send this call.',
   404: 'The caller has no such booking.',
   409: 'It clashes with what is there already.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
+  422: 'The `Idempotency-Key` was used before, for another booking.',
   429: 'Too many failed attempts; `Retry-After` says when to come back.',
   500: 'A failure of the server.',
   503: 'The service is away for a moment; `Retry-After` says when to come back.',

@@ -15,6 +15,7 @@ import { OwnerGuard } from '../auth/guards';
 import { HandOverInterceptor } from '../auth/hand-over.interceptor';
 import { DatabaseGuard } from '../database/database.guard';
 import { CurrentOwner, type Owner } from '../owner/owner';
+import { RequestKey } from '../tours/request-key';
 import { ApiCreateTour, ApiListTours, ApiRemoveTour, ApiUpdateTour } from '../tours/tour-list.docs';
 import { ToursService } from '../tours/tours.service';
 import { NightTourInput, NightTourRecord } from './night-tours.dto';
@@ -34,8 +35,12 @@ export class NightToursController {
 
   @Post('newTwo')
   @ApiCreateTour(NightTourRecord)
-  create(@CurrentOwner() owner: Owner, @Body() input: NightTourInput) {
-    return this.tours.create(owner, input);
+  create(
+    @CurrentOwner() owner: Owner,
+    @Body() input: NightTourInput,
+    @RequestKey() requestKey: string | undefined,
+  ) {
+    return this.tours.create(owner, input, requestKey);
   }
 
   @Put('editourTwo/:id')

@@ -11,6 +11,7 @@ import {
   ApiSecurity,
 } from '@nestjs/swagger';
 import { ApiProblems } from '../http/api-problems';
+import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN } from './request-key';
 import type { TourRecord } from './tour.dto';
 
 /** What the API's document says of a list's four calls; `record` is the list's own record. */
@@ -48,9 +49,16 @@ export const ApiListTours = (record: RecordClass) =>
 export const ApiCreateTour = (record: RecordClass) =>
   applyDecorators(
     ApiAuth(),
+    ApiHeader({
+      name: REQUEST_KEY_HEADER,
+      required: false,
+      schema: { type: 'string', pattern: REQUEST_KEY_PATTERN.source },
+      description:
+        'A name that the caller gives this booking. Sent again with the same one, to the same list, it is answered with the booking that is there already, and adds nothing.',
+    }),
     ApiOperation({ summary: 'Book a tour.' }),
     ApiCreatedResponse({ type: record }),
-    ApiProblems(400, 401, 403, 409, 413, 415),
+    ApiProblems(400, 401, 403, 409, 413, 415, 422),
   );
 
 export const ApiUpdateTour = (record: RecordClass) =>

@@ -9,6 +9,8 @@ export interface Tour {
   owner: string;
   /** This booking's number among its owner's; unique there, which is how the cap holds in a race. */
   slot: number;
+  /** How the caller named the call that made it; unique among its owner's, so that a repeat adds none. */
+  requestKey?: string;
   place: string;
   day: Day;
   /** The date that `day` stands for, `YYYY-MM-DD` in New York's calendar. */
@@ -25,6 +27,7 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
     {
       owner: { type: String, required: true },
       slot: { type: Number, required: true },
+      requestKey: { type: String },
       place: { type: String, required: true, enum: places },
       day: { type: String, required: true, enum: DAYS },
       date: { type: String, required: true, match: /^\d{4}-\d\d-\d\d$/ },
@@ -42,5 +45,9 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
   )
     .index({ owner: 1, createdAt: 1, _id: 1 })
     .index({ owner: 1, slot: 1 }, { unique: true })
+    .index(
+      { owner: 1, requestKey: 1 },
+      { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
+    )
     .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 }

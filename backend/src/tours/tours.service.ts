@@ -1,4 +1,4 @@
-import { ConflictException, NotFoundException } from '@nestjs/common';
+import { ConflictException, NotFoundException, UnprocessableEntityException } from '@nestjs/common';
 import { Types, type Model } from 'mongoose';
 import { isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
@@ -13,6 +13,7 @@ import {
   weekdayOf,
   type Day,
 } from './calendar';
+import { REQUEST_KEY_HEADER } from './request-key';
 import type { TourInput, TourRecord } from './tour.dto';
 import type { Tour } from './tour.schema';
 
@@ -38,28 +39,35 @@ export class ToursService implements OwnedList {
   }
 
   /**
-   * Adds a booking.
+   * Adds a booking; none if the owner has one with that key, which is the answer then.
    *
+   * @param requestKey the caller's name for this call, the same when it is repeated
    * @throws FieldsException if the date can't be booked
    * @throws ConflictException if the owner has as many bookings in this list as are allowed
+   * @throws UnprocessableEntityException if the key's booking is another one than this
    */
-  async create(owner: Owner, input: TourInput): Promise<TourRecord> {
+  async create(owner: Owner, input: TourInput, requestKey?: string): Promise<TourRecord> {
     const now = Date.now();
-    const fields = {
-      owner: owner.key,
-      place: input.place,
-      day: input.day,
-      people: input.people,
-      date: dateToBook(input.day, input.date),
-      createdAt: new Date(now),
-      ...(owner.keepMs !== undefined && { expiresAt: new Date(now + owner.keepMs) }),
-    };
     for (;;) {
-      const slot = pickSlot(await this.usedSlots(owner.key), owner.maxBookings);
+      // In this order: if the booking of a call that races fills the list, it is found.
+      const used = await this.usedSlots(owner.key);
+      const earlier = requestKey === undefined ? null : await this.madeBy(owner, requestKey);
+      if (earlier) return sameAs(input, earlier);
+      const fields = {
+        owner: owner.key,
+        place: input.place,
+        day: input.day,
+        people: input.people,
+        date: dateToBook(input.day, input.date),
+        createdAt: new Date(now),
+        slot: pickSlot(used, owner.maxBookings),
+        ...(owner.keepMs !== undefined && { expiresAt: new Date(now + owner.keepMs) }),
+        ...(requestKey !== undefined && { requestKey }),
+      };
       try {
-        return toRecord(await this.tours.create({ ...fields, slot }));
+        return toRecord(await this.tours.create(fields));
       } catch (error) {
-        // Somebody took the slot meanwhile: the unique index on owner and slot decides every race.
+        // Somebody took the slot or used the key meanwhile: the unique indexes decide every race.
         if (!isDuplicate(error)) throw error;
       }
     }
@@ -107,7 +115,11 @@ export class ToursService implements OwnedList {
       const moves = tours.map(({ _id }, index) => ({
         updateOne: {
           filter: { _id, owner: fromKey },
-          update: { $set: { owner: toKey, slot: slots[index] }, $unset: { expiresAt: 1 } },
+          update: {
+            $set: { owner: toKey, slot: slots[index] },
+            // Both owners may have used a key: the clash would never pass.
+            $unset: { expiresAt: 1, requestKey: 1 },
+          },
         },
       }));
       try {
@@ -122,6 +134,10 @@ export class ToursService implements OwnedList {
   private async usedSlots(ownerKey: string): Promise<Set<number>> {
     const tours = await this.tours.find({ owner: ownerKey }, { _id: 0, slot: 1 }).lean();
     return new Set(tours.map(({ slot }) => slot));
+  }
+
+  private madeBy(owner: Owner, requestKey: string): Promise<StoredRecord | null> {
+    return this.tours.findOne({ owner: owner.key, requestKey }, RECORD).lean<StoredRecord>().exec();
   }
 
   private async dateFor(which: object, { day, date }: TourInput): Promise<string> {
@@ -143,6 +159,19 @@ function bookingOf(owner: Owner, id: string): { _id: Types.ObjectId; owner: stri
 function found<T>(value: T | null): T {
   if (value === null) throw new NotFoundException('There is no such booking in your list.');
   return value;
+}
+
+/** The booking that a call made when it came before, if this is that call. */
+function sameAs({ place, day, people, date }: TourInput, earlier: StoredRecord): TourRecord {
+  const same =
+    earlier.place === place &&
+    earlier.day === day &&
+    earlier.people === people &&
+    (date === undefined || earlier.date === date);
+  if (same) return toRecord(earlier);
+  throw new UnprocessableEntityException(
+    `This ${REQUEST_KEY_HEADER} was used before, for another booking. Please book with a new one.`,
+  );
 }
 
 function toRecord({ _id, place, day, people, date }: StoredRecord): TourRecord {

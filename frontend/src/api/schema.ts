@@ -265,6 +265,18 @@ export interface components {
             accessToken: string;
             user: components["schemas"]["PublicUser"];
         };
+        BackupHealth: {
+            /**
+             * Format: date-time
+             * @description When a backup was last restored as a test; null if never.
+             */
+            lastSelfTest: string | null;
+            /**
+             * Format: date-time
+             * @description When the data were backed up last; null if never.
+             */
+            lastSuccess: string | null;
+        };
         /**
          * @description The weekday of the tour.
          * @enum {string}
@@ -424,6 +436,14 @@ export interface components {
              */
             username: string;
         };
+        Readiness: {
+            backup: components["schemas"]["BackupHealth"];
+            /**
+             * @description Anything else comes as a problem.
+             * @enum {string}
+             */
+            status: "ok";
+        };
         SessionAnswer: {
             user: components["schemas"]["PublicUser"];
         };
@@ -453,6 +473,7 @@ export interface components {
     pathItems: never;
 }
 export type AuthAnswer = components['schemas']['AuthAnswer'];
+export type BackupHealth = components['schemas']['BackupHealth'];
 export type Day = components['schemas']['Day'];
 export type DayPlace = components['schemas']['DayPlace'];
 export type DayTourInput = components['schemas']['DayTourInput'];
@@ -465,6 +486,7 @@ export type NightTourInput = components['schemas']['NightTourInput'];
 export type NightTourRecord = components['schemas']['NightTourRecord'];
 export type Problem = components['schemas']['Problem'];
 export type PublicUser = components['schemas']['PublicUser'];
+export type Readiness = components['schemas']['Readiness'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SignUpInput = components['schemas']['SignUpInput'];
 export type $defs = Record<string, never>;
@@ -750,7 +772,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayTourRecord"];
                 };
             };
-            /** @description The body is not what it must be; `errors` says which fields. */
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -851,7 +873,7 @@ export interface operations {
                     "application/json": components["schemas"]["NightTourRecord"];
                 };
             };
-            /** @description The body is not what it must be; `errors` says which fields. */
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1030,7 +1052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description A failure of the server. */
@@ -1075,7 +1097,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthAnswer"];
                 };
             };
-            /** @description The body is not what it must be; `errors` says which fields. */
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1216,6 +1238,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A name that the caller gives this booking. Sent again with the same one, to the same list, it is answered with the booking that is there already, and adds nothing. */
+                "Idempotency-Key"?: string;
                 /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
                 "X-Own-List"?: string;
             };
@@ -1236,7 +1260,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayTourRecord"];
                 };
             };
-            /** @description The body is not what it must be; `errors` says which fields. */
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1283,6 +1307,15 @@ export interface operations {
             };
             /** @description The body is not JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used before, for another booking. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1314,6 +1347,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A name that the caller gives this booking. Sent again with the same one, to the same list, it is answered with the booking that is there already, and adds nothing. */
+                "Idempotency-Key"?: string;
                 /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
                 "X-Own-List"?: string;
             };
@@ -1334,7 +1369,7 @@ export interface operations {
                     "application/json": components["schemas"]["NightTourRecord"];
                 };
             };
-            /** @description The body is not what it must be; `errors` says which fields. */
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1381,6 +1416,15 @@ export interface operations {
             };
             /** @description The body is not JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used before, for another booking. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1477,7 +1521,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthAnswer"];
                 };
             };
-            /** @description The body is not what it must be; `errors` says which fields. */
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1555,3 +1599,4 @@ export const dayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas
 export const dayPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DayPlace"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
 export const nightPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NightPlace"]> = ["Yankee Stadium", "Empire State Building", "Times Square", "Statue of Liberty", "Rockefeller Center", "Grand Station", "One World Trade Center"];
+export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];

@@ -1,0 +1,134 @@
+import { useApp } from './support/app';
+import { tourInput } from './support/factories';
+import { LISTS, otherThan } from './support/lists';
+import { expectProblem } from './support/problems';
+import type { Booking, Visitor } from './support/visitor';
+
+const KEY = 'Idempotency-Key';
+const named = (key: string) => ({ [KEY]: key });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(LISTS)('a booking of $name that is sent again', (list) => {
+  const app = useApp({ MAX_BOOKINGS: '4' });
+  let visitor: Visitor;
+  beforeEach(async () => {
+    await app.database.collection(list.collection).deleteMany({});
+    visitor = app.visitor();
+    await visitor.signUp();
+  });
+
+  it('with its key is answered with the same record, and adds nothing', async () => {
+    const first = await visitor.post(list.create, tourInput(), named('one'));
+    expect(first.status).toBe(201);
+    expect(Object.keys(first.body).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
+    for (const input of [
+      tourInput(),
+      tourInput({ people: '2' }),
+      tourInput({ date: String(first.body.date) }),
+    ]) {
+      const again = await visitor.post(list.create, input, named('one'));
+      expect([again.status, again.body]).toEqual([201, first.body]);
+    }
+    expect((await visitor.get(list.all)).list).toEqual([first.body]);
+  });
+
+  it('without one, or with another, is another booking', async () => {
+    for (const headers of [{}, {}, named('one'), named('two')]) {
+      expect((await visitor.post(list.create, tourInput(), headers)).status).toBe(201);
+    }
+    expect((await visitor.get(list.all)).list).toHaveLength(4);
+  });
+
+  it('is the same one in its list and for its owner alone', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+    const other = app.visitor();
+    await other.becomeGuest();
+    for (const [caller, path] of [
+      [visitor, otherThan(list).create],
+      [other, list.create],
+      [app.visitor(), list.create],
+    ] as const) {
+      const answer = await caller.post(path, tourInput(), named('one'));
+      expect(answer.status).toBe(201);
+      expect(answer.body._id).not.toBe(body._id);
+    }
+  });
+
+  it('is found also when the list is full', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+    for (let i = 0; i < 3; i++) await visitor.post(list.create, tourInput());
+    const again = await visitor.post(list.create, tourInput(), named('one'));
+    expect([again.status, again.body]).toEqual([201, body]);
+    expectProblem(await visitor.post(list.create, tourInput(), named('two')), 409);
+  });
+
+  it('at the same time is one, also when it is the last that there is room for', async () => {
+    for (let i = 0; i < 3; i++) await visitor.post(list.create, tourInput());
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => visitor.post(list.create, tourInput(), named('one'))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    expect((await visitor.get(list.all)).list).toHaveLength(4);
+  });
+
+  it('is the one it was, also when its date can’t be booked any more', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+    await app.database
+      .collection(list.collection)
+      .updateOne({ requestKey: 'one' }, { $set: { date: '2020-01-06' } });
+    const input = tourInput({ date: '2020-01-06' });
+    const again = await visitor.post(list.create, input, named('one'));
+    expect([again.status, again.body]).toEqual([201, { ...body, date: '2020-01-06' }]);
+    expectProblem(await visitor.post(list.create, input, named('two')), 400);
+  });
+
+  it('may not be another one with the same key', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+    const later = new Date(Date.parse(String(body.date)) + 7 * DAY_MS).toISOString().slice(0, 10);
+    for (const change of [
+      { place: 'Statue of Liberty' },
+      { day: 'Tuesday' },
+      { people: 3 },
+      { date: later },
+    ]) {
+      const answer = await visitor.post(list.create, tourInput(change), named('one'));
+      expectProblem(answer, 422);
+      expect(answer.body.errorMessage).toMatch(/^This Idempotency-Key was used before, .+\.$/);
+    }
+    expect((await visitor.get(list.all)).list).toEqual([body]);
+  });
+
+  it.each(['A', 'a-Z_0-9', 'k'.repeat(64)])('may have the key %s', async (key) => {
+    expect((await visitor.post(list.create, tourInput(), named(key))).status).toBe(201);
+  });
+
+  it.each(['', ' ', 'k'.repeat(65), 'a b', 'a.b', 'a, b', 'é', '"a"', '$ne'])(
+    'may not have the key "%s"',
+    async (key) => {
+      const answer = await visitor.post(list.create, tourInput(), named(key));
+      expectProblem(answer, 400);
+      expect(answer.body.errorMessage).toMatch(/^Idempotency-Key must be 1 to 64 characters/);
+      expect((await visitor.get(list.all)).list).toEqual([]);
+    },
+  );
+
+  it('does not keep a guest from taking along bookings with the account’s keys', async () => {
+    const account = await app.visitor().signUp();
+    const guest = app.visitor();
+    await guest.becomeGuest();
+    const booked: Booking[] = [];
+    for (const key of ['one', 'two']) {
+      booked.push((await guest.post(list.create, tourInput(), named(key))).body as Booking);
+    }
+    const signedIn = app.visitor();
+    await signedIn.post('/api/login', account);
+    const own = (await signedIn.post(list.create, tourInput(), named('one'))).body as Booking;
+
+    expect((await guest.post('/api/login', account)).status).toBe(200);
+    expect((await signedIn.get(list.all)).list).toEqual([...booked, own]);
+    // A repeat of the account's own call still finds its booking.
+    const again = await signedIn.post(list.create, tourInput(), named('one'));
+    expect(again.body).toEqual(own);
+  });
+});
