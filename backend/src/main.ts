@@ -1,17 +1,32 @@
 import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConfigError, readConfig } from './config';
 import { createApp } from './configure-app';
+import { DatabaseService } from './database/database.service';
+
+/** A replica that is started beside others must not answer 503 while it is being connected. */
+const READY_WITHIN_MS = 5000;
 
 /** Starts the API. What keeps it from starting is one sentence on standard error. */
 async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const app = await createApp(config);
-    await app.listen(config.port, config.host);
+    const database = app.get(DatabaseService);
+    void database.refused.then(({ message }) => leave(app, message));
+    await app.init();
+    if (await database.settle(READY_WITHIN_MS)) await app.listen(config.port, config.host);
   } catch (error) {
     console.error(sentenceFor(error));
     process.exit(1);
   }
+}
+
+/** Ends because going on would do harm, once running requests have their answers. */
+async function leave(app: NestFastifyApplication, sentence: string): Promise<void> {
+  console.error(sentence);
+  await app.close().catch(() => undefined);
+  process.exit(1);
 }
 
 function sentenceFor(error: unknown): string {

@@ -1,8 +1,11 @@
 import { MongooseError, mongo } from 'mongoose';
 
-/** Server errors that pass by themselves: it is shutting down, stepping down or starting up. */
+/**
+ * Server errors that pass by themselves: it is shutting down, stepping down or starting up, or too many
+ * members of its set are away to make a write durable (64).
+ */
 const PASSING_CODES = new Set([
-  6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031, 50,
+  6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031, 50,
 ]);
 const DUPLICATE_KEY = 11000;
 

@@ -7,11 +7,16 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { ConnectionStates, type Connection } from 'mongoose';
+import { ConnectionStates, type Connection, type mongo } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONFIG, type Config } from '../config';
+import { isLatest, migrate, NewerDatabaseError } from './migrate';
+import { MIGRATIONS } from './migrations';
+import { SchemaVersion } from './schema-version';
 
 const RETRY_MS = 1000;
+/** How soon it is noticed that the database became another version's: restored, or migrated. */
+const CHECK_MS = 2000;
 
 /**
  * Opens the connection in the background, so that the API is up, and can say that it is not ready,
@@ -21,19 +26,26 @@ const RETRY_MS = 1000;
 export class DatabaseService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
+  /** Resolves when the database is found to be a newer app's, which this one must leave alone. */
+  readonly refused: Promise<NewerDatabaseError>;
+  private refuse!: (reason: NewerDatabaseError) => void;
   private readonly logger = new Logger(DatabaseService.name);
   private readonly closing = new AbortController();
-  private indexesBuilt = false;
-  private opening?: Promise<void>;
+  /** Aborted when it is ready for the first time, or never will be. */
+  private readonly settled = new AbortController();
+  private prepared = false;
+  private keeping?: Promise<void>;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.refused = new Promise((resolve) => (this.refuse = resolve));
+  }
 
-  /** Connected, and every index stands: before that, uniqueness would not be enforced. */
+  /** Connected, of our version, and every index stands: before that, uniqueness would not be enforced. */
   get ready(): boolean {
-    return this.indexesBuilt && this.connected;
+    return this.prepared && this.connected;
   }
 
   private get connected(): boolean {
@@ -51,13 +63,19 @@ export class DatabaseService
     }
   }
 
+  /** Waits until it is ready, but no longer than that; false if the app is ending instead. */
+  async settle(withinMs: number): Promise<boolean> {
+    await wait(withinMs, undefined, { signal: this.settled.signal }).catch(() => undefined);
+    return !this.closing.signal.aborted;
+  }
+
   onApplicationBootstrap(): void {
-    this.opening = this.open();
+    this.keeping = this.keepReady();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.closing.abort();
-    await this.opening;
+    this.end();
+    await this.keeping;
   }
 
   /** Nest calls this when the last running request is answered. */
@@ -65,29 +83,63 @@ export class DatabaseService
     await this.connection.close();
   }
 
-  private async open(): Promise<void> {
-    while (!this.closing.signal.aborted && !this.indexesBuilt) {
+  private async keepReady(): Promise<void> {
+    const { signal } = this.closing;
+    let db: mongo.Db | undefined;
+    while (!signal.aborted) {
       try {
-        if (!this.connected) await this.connection.openUri(this.config.mongodbUri, TIMEOUTS);
-        for (const model of Object.values(this.connection.models)) await model.createIndexes();
-        this.indexesBuilt = true;
-        this.logger.log('MongoDB is connected and its indexes are built');
+        db ??= await this.open();
+        this.prepared &&= await isLatest(new SchemaVersion(db), MIGRATIONS);
+        if (!this.prepared) await this.prepare(db);
       } catch (error) {
-        this.logger.warn(
-          `MongoDB can't be used yet: ${error instanceof Error ? error.message : 'unknown'}`,
-        );
-        await wait(RETRY_MS, undefined, { signal: this.closing.signal }).catch(() => undefined);
+        this.note(error);
       }
+      const pause = this.prepared ? CHECK_MS : RETRY_MS;
+      await wait(pause, undefined, { signal }).catch(() => undefined);
     }
+  }
+
+  private async open(): Promise<mongo.Db> {
+    const { db } = await this.connection.openUri(this.config.mongodbUri, OPTIONS);
+    if (!db) throw new Error('It was closed again.');
+    return db;
+  }
+
+  private async prepare(db: mongo.Db): Promise<void> {
+    await migrate(db, MIGRATIONS, this.closing.signal);
+    for (const model of Object.values(this.connection.models)) await model.createIndexes();
+    this.prepared = true;
+    this.settled.abort();
+    this.logger.log('MongoDB is connected and its indexes are built');
+  }
+
+  private note(error: unknown): void {
+    if (error instanceof NewerDatabaseError) {
+      this.prepared = false;
+      this.end();
+      this.refuse(error);
+    } else if (!this.prepared && !this.closing.signal.aborted) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      this.logger.warn(`MongoDB can't be used yet: ${reason}`);
+    }
+  }
+
+  private end(): void {
+    this.closing.abort();
+    this.settled.abort();
   }
 }
 
-/** Short, since a visitor is waiting: an answer must be there within 3 s, if only "try again". */
-const TIMEOUTS = {
+const OPTIONS = {
+  // What was answered with success outlives a power cut and the loss of a server.
+  w: 'majority',
+  journal: true,
+  wtimeoutMS: 10_000,
+  // Short, since a visitor is waiting: an answer must be there within 3 s, if only "try again".
   serverSelectionTimeoutMS: 2000,
   connectTimeoutMS: 2000,
   waitQueueTimeoutMS: 2000,
   socketTimeoutMS: 30_000,
   // Notices a dead server, and its return, quickly.
   heartbeatFrequencyMS: 2000,
-};
+} as const;

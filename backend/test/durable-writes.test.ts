@@ -1,0 +1,42 @@
+import type { mongo } from 'mongoose';
+import { newDatabase, startApp, stopApp, untilReady, type RunningApp } from './support/app';
+import { tourInput } from './support/factories';
+
+const WRITES = ['insert', 'update', 'delete', 'findAndModify', 'createIndexes'];
+
+let app: RunningApp;
+const commands: mongo.CommandStartedEvent[] = [];
+beforeAll(async () => {
+  const uri = newDatabase();
+  // An address that asks for less is not heard.
+  const options = 'monitorCommands=true&w=1&journal=false';
+  app = await startApp(`${uri}${uri.includes('?') ? '&' : '?'}${options}`);
+  await untilReady(app.url);
+  app.database.getClient().on('commandStarted', (command) => commands.push(command));
+});
+afterAll(async () => {
+  await app.database.dropDatabase();
+  await stopApp(app);
+});
+
+it('every write is answered when a majority has it on disk', async () => {
+  const guest = app.visitor();
+  await guest.becomeGuest();
+  for (const path of ['/api/new', '/api/newTwo']) await guest.post(path, tourInput());
+  const account = await guest.signUp();
+  const [tour] = (await guest.get('/api/all')).list;
+  await guest.put(`/api/editour/${String(tour?._id)}`, tourInput({ people: 3 }));
+  await guest.delete(`/api/deletetour/${String(tour?._id)}`);
+  await guest.post('/api/login', { ...account, password: 'wrong password' });
+  await guest.delete('/api/logout');
+
+  const writes = commands.filter(({ commandName }) => WRITES.includes(commandName));
+  const kinds = new Set(writes.map(({ commandName }) => commandName));
+  expect(kinds).toEqual(new Set(['insert', 'update', 'delete', 'findAndModify']));
+  for (const { commandName, command } of writes) {
+    expect([commandName, command.writeConcern]).toEqual([
+      commandName,
+      { w: 'majority', j: true, wtimeout: 10_000 },
+    ]);
+  }
+});
