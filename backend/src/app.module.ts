@@ -4,20 +4,32 @@ import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { DayToursModule } from './day-tours/day-tours.module';
 import { HealthController } from './health.controller';
+import { MetricsModule } from './metrics/metrics.module';
 import { NightToursModule } from './night-tours/night-tours.module';
 import { OwnerModule } from './owner/owner.module';
+import { Registry } from 'prom-client';
 
 @Global()
 @Module({
-  imports: [DatabaseModule, OwnerModule, AuthModule, DayToursModule, NightToursModule],
+  imports: [
+    DatabaseModule,
+    OwnerModule,
+    AuthModule,
+    DayToursModule,
+    NightToursModule,
+    MetricsModule,
+  ],
   controllers: [HealthController],
 })
 export class AppModule {
-  static with(config: Config): DynamicModule {
+  static with(config: Config, registry: Registry): DynamicModule {
     return {
       module: AppModule,
-      providers: [{ provide: CONFIG, useValue: config }],
-      exports: [CONFIG],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: Registry, useValue: registry },
+      ],
+      exports: [CONFIG, Registry],
     };
   }
 }

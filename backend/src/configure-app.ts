@@ -2,32 +2,45 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import fastifyCookie from '@fastify/cookie';
+import { Registry } from 'prom-client';
 import { AppModule } from './app.module';
 import type { Config } from './config';
 import { apiDocument } from './api-document';
 import { tokenCookieName } from './auth/token-transport';
 import { BodyPipe } from './http/body.pipe';
-import { configureHttp, fastifyOptions } from './http/http';
-import { jsonLogger, NestLogger } from './http/logging';
+import { configureHttp, fastifyOptions, type OnAnswer } from './http/http';
+import { jsonLogger, logRequest, NestLogger } from './http/logging';
 import { ProblemFilter } from './http/problem.filter';
 import { serveSite } from './http/site';
+import { requestDurations } from './metrics/request-durations';
 
 /** The whole API, ready to listen; main and the tests start the same one. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = jsonLogger(config.logLevel);
-  const adapter = new FastifyAdapter(fastifyOptions(config, logger));
+  // Not the one for the whole process: tests run several apps in one.
+  const registry = new Registry();
+  const measure = requestDurations(registry);
+  const onAnswer: OnAnswer = (request, reply) => {
+    logRequest(logger, request, reply);
+    measure(request, reply);
+  };
+  const adapter = new FastifyAdapter(fastifyOptions(config, onAnswer));
   const fastify = adapter.getInstance();
-  configureHttp(fastify, logger);
+  configureHttp(fastify, onAnswer);
 
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
-    bodyParser: false,
-    logger: new NestLogger(logger),
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, registry),
+    adapter,
+    {
+      bodyParser: false,
+      logger: new NestLogger(logger),
+      abortOnError: false,
+    },
+  );
   app.setGlobalPrefix('api');
   app.useGlobalPipes(new BodyPipe());
   app.useGlobalFilters(new ProblemFilter());
-  app.enableShutdownHooks();
+  app.enableShutdownHooks(['SIGHUP', 'SIGINT', 'SIGTERM'], { useProcessExit: true });
   await app.register(fastifyCookie);
   fastify.decorate('tokenCookie', tokenCookieName(config));
   SwaggerModule.setup('api/docs', app, () => apiDocument(app), {

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import { readConfig } from './config';
@@ -10,7 +11,8 @@ import { readConfig } from './config';
 const FILE = join(__dirname, '..', 'openapi.json');
 
 async function main(): Promise<void> {
-  const app = await NestFactory.create(AppModule.with(readConfig({})), new FastifyAdapter(), {
+  const module = AppModule.with(readConfig({}), new Registry());
+  const app = await NestFactory.create(module, new FastifyAdapter(), {
     preview: true,
     logger: ['error'],
   });

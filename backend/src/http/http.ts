@@ -9,7 +9,8 @@ import type {
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize, STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Logger } from 'pino';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Config } from '../config';
 import { PROBLEM_TYPE, UNAVAILABLE } from './problem';
 import { problemOf } from './problem.filter';
@@ -20,6 +21,10 @@ export const BODY_LIMIT = 16 * 1024;
 export const UNREADABLE = 'This is not a request that the server can read.';
 /** A client has its answer within 3 s, if only "not now". */
 const ANSWER_WITHIN_MS = 2500;
+/** While it shuts down, how long connections in use have to be told that they end. */
+const HANG_UP_WITHIN_MS = 500;
+/** Then, how long requests that are running, or still arriving, have until they are cut off. */
+const FINISH_WITHIN_MS = 5000;
 /** An id from outside is taken over only if it can't be mistaken for anything else in a log. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -33,8 +38,11 @@ const API_HEADERS = {
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
+/** Is told of each request that has been answered, whatever the answer. */
+export type OnAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
+
 /** How Fastify is made: limits, time-outs and whom it believes. */
-export function fastifyOptions(config: Config, logger: Logger): FastifyServerOptions {
+export function fastifyOptions(config: Config, onAnswer: OnAnswer): FastifyServerOptions {
   return {
     genReqId: (request) => requestId(request, config),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
@@ -51,13 +59,13 @@ export function fastifyOptions(config: Config, logger: Logger): FastifyServerOpt
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       answerBadAddress(error, request, reply);
-      logRequest(logger, request, reply);
+      onAnswer(request, reply);
     },
   };
 }
 
 /** What every request and answer goes through before and after our own code. */
-export function configureHttp(fastify: FastifyInstance, logger: Logger): void {
+export function configureHttp(fastify: FastifyInstance, onAnswer: OnAnswer): void {
   acceptJsonOnly(fastify);
   answerInTime(fastify);
   hangUpWhenClosing(fastify);
@@ -69,19 +77,8 @@ export function configureHttp(fastify: FastifyInstance, logger: Logger): void {
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    logRequest(logger, request, reply);
+    onAnswer(request, reply);
     done();
-  });
-}
-
-function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
-  logger.info({
-    id: request.id,
-    method: request.method,
-    // The route as it is declared, not the address: that may hold anything.
-    route: request.routeOptions.url ?? null,
-    status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime * 10) / 10,
   });
 }
 
@@ -105,12 +102,21 @@ function answerInTime(fastify: FastifyInstance): void {
   });
 }
 
-/** A connection kept for more requests after its last answer would hold up the shutdown as long. */
+/**
+ * Connections that are kept for more requests end with their next answer. Without the pause, those between
+ * two requests would end just as the next one is sent into them, and nobody would answer that.
+ */
 function hangUpWhenClosing(fastify: FastifyInstance): void {
   let closing = false;
-  fastify.addHook('preClose', (done) => {
+  const { server } = fastify;
+  const countConnections = promisify(server.getConnections.bind(server));
+  fastify.addHook('preClose', async () => {
     closing = true;
-    done();
+    if (!server.listening || (await countConnections()) === 0) return;
+    await wait(HANG_UP_WITHIN_MS);
+    setTimeout(() => {
+      server.closeAllConnections();
+    }, FINISH_WITHIN_MS).unref();
   });
   fastify.addHook('onSend', (_, reply, payload, done) => {
     if (closing) void reply.header('Connection', 'close');

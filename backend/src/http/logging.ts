@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino, stdTimeFunctions, type Logger } from 'pino';
 
 /** One JSON object a line, on standard output. */
@@ -8,6 +9,18 @@ export function jsonLogger(level: string): Logger {
     base: undefined,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+  });
+}
+
+/** A line for a request that has been answered. */
+export function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  logger.info({
+    id: request.id,
+    method: request.method,
+    // The route as it is declared, not the address: that may hold anything.
+    route: request.routeOptions.url ?? null,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
   });
 }
 

@@ -1,0 +1,41 @@
+import {
+  Injectable,
+  NotFoundException,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { BlockList, isIPv6 } from 'node:net';
+
+/** Loopback and private addresses; those of IPv4 also as IPv6 writes them. */
+const INSIDE = new BlockList();
+INSIDE.addSubnet('127.0.0.0', 8);
+INSIDE.addSubnet('10.0.0.0', 8);
+INSIDE.addSubnet('172.16.0.0', 12);
+INSIDE.addSubnet('192.168.0.0', 16);
+INSIDE.addAddress('::1', 'ipv6');
+INSIDE.addSubnet('fc00::', 7, 'ipv6');
+INSIDE.addSubnet('fe80::', 10, 'ipv6');
+
+/**
+ * Lets in who calls from inside of the network, and not through a proxy: that one's address is inside, too.
+ * For everybody else there is nothing here.
+ */
+@Injectable()
+export class InsideGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { headers, raw } = request;
+    const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+    if (!forwarded && isInside(raw.socket.remoteAddress)) return true;
+    // As Nest says of a route that there isn't.
+    throw new NotFoundException(`Cannot ${request.method} ${request.url}`);
+  }
+}
+
+/** Whether a peer's address is loopback or private. */
+export function isInside(address: string | undefined): boolean {
+  // The part after % names the interface that the address is good for.
+  const [plain = ''] = (address ?? '').split('%');
+  return plain !== '' && INSIDE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { DatabaseService } from '../database/database.service';
+import { OperationsService } from '../database/operations.service';
+import { siteGauges, type Figures } from './site-gauges';
+
+/** The database may be frozen, and whoever asks for metrics wants them all the more. */
+const COUNTED_WITHIN_MS = 1000;
+
+/** How the API fares, and what the site holds, in Prometheus' text format. */
+@Injectable()
+export class MetricsService {
+  private readonly setGauges: ReturnType<typeof siteGauges>;
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly database: DatabaseService,
+    private readonly operations: OperationsService,
+    @InjectConnection() private readonly connection: Connection,
+  ) {
+    collectDefaultMetrics({ register: registry });
+    this.setGauges = siteGauges(registry);
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  async text(): Promise<string> {
+    const figures = this.database.ready ? await this.count().catch(() => undefined) : undefined;
+    this.setGauges(figures);
+    return this.registry.metrics();
+  }
+
+  private async count(): Promise<Figures> {
+    const signal = AbortSignal.timeout(COUNTED_WITHIN_MS);
+    const [users, day, night, backups] = await Promise.all([
+      this.sizeOf('User', signal),
+      this.sizeOf('DayTour', signal),
+      this.sizeOf('NightTour', signal),
+      this.operations.backups(signal),
+    ]);
+    return { users, day, night, ...backups };
+  }
+
+  /** As MongoDB remembers it, without going through the collection. */
+  private async sizeOf(model: string, signal: AbortSignal): Promise<number> {
+    const { collectionName } = this.connection.model(model).collection;
+    const answer = await this.connection.db?.command({ count: collectionName }, { signal });
+    return Number(answer?.n);
+  }
+}

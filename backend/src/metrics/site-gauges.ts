@@ -1,0 +1,41 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Backups } from '../database/operations.service';
+
+/** What the site holds, as the database tells. */
+export interface Figures extends Backups {
+  users: number;
+  day: number;
+  night: number;
+}
+
+/** Makes the gauges of what the site holds; what comes back sets them, or takes them away. */
+export function siteGauges(registry: Registry): (figures: Figures | undefined) => void {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const ready = gauge('database_ready', 'Whether calls can be served: 1 or 0.');
+  const users = gauge('users', 'Accounts.');
+  const bookings = gauge('bookings', 'Bookings of all owners in a list.', ['list']);
+  const backup = gauge('backup_last_success_timestamp_seconds', 'When the last backup was made.');
+  const selfTest = gauge(
+    'backup_last_self_test_timestamp_seconds',
+    'When a backup was last restored as a test.',
+  );
+  return (figures) => {
+    ready.set(figures ? 1 : 0);
+    set(users, figures?.users);
+    set(bookings, figures?.day, { list: 'day' });
+    set(bookings, figures?.night, { list: 'night' });
+    set(backup, seconds(figures?.lastSuccess));
+    set(selfTest, seconds(figures?.lastSelfTest));
+  };
+}
+
+/** What is not known is left out, and not 0. */
+function set(gauge: Gauge, value: number | undefined, labels: Record<string, string> = {}): void {
+  if (value === undefined) gauge.remove(labels);
+  else gauge.set(labels, value);
+}
+
+function seconds(date: Date | null | undefined): number | undefined {
+  return date ? date.getTime() / 1000 : undefined;
+}
