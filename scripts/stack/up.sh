@@ -12,7 +12,8 @@ compose() {
 if [ -n "$(compose config --images | grep -v -e '^new-york-on-foot/' -e '^certbot/')" ]; then
     compose pull
 else
-    compose build
+    # One after the other: side by side they need twice the memory.
+    for service in secrets backend nginx; do compose build "$service"; done
 fi
 
 # backends FORMAT: what runs now, a line for each.
