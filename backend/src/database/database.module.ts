@@ -19,8 +19,7 @@ export class DatabaseModule {}
 /** A connection that {@link DatabaseService} opens; until then every call on it fails at once. */
 function closedConnection(): Connection {
   const connection = createConnection();
-  connection.set('bufferCommands', false);
-  connection.set('autoIndex', false);
-  connection.set('autoCreate', false);
+  // Its set() takes no notice of what is not set yet.
+  Object.assign(connection.config, { bufferCommands: false, autoIndex: false, autoCreate: false });
   return connection;
 }
