@@ -1,0 +1,104 @@
+import { createConnection } from 'mongoose';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { newDatabase, untilReady } from './support/app';
+import { accountInput, tourInput } from './support/factories';
+import { spawnApi, STARTED_WITHIN_MS, type ApiProcess } from './support/process';
+import { SECRET } from './support/secret';
+
+const uri = newDatabase();
+let api: ApiProcess;
+beforeEach(async () => {
+  api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, OPEN_LIST_MAX: '10000' });
+  await untilReady(api.url, STARTED_WITHIN_MS);
+});
+afterEach(() => api.stop());
+afterAll(async () => {
+  const database = await createConnection(uri).asPromise();
+  await database.dropDatabase();
+  await database.close();
+});
+
+type Outcome = number | 'refused' | 'broken off';
+
+/** A call over one of the agent's connections: its status, or how it failed. */
+function call(agent: Agent, path: string, body?: object): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const call = request(`${api.url}${path}`, {
+      agent,
+      method: body ? 'POST' : 'GET',
+      headers: body ? { 'Content-Type': 'application/json' } : {},
+    });
+    call.on('response', (response) => {
+      response.resume().on('close', () => {
+        resolve(response.complete ? (response.statusCode ?? 0) : 'broken off');
+      });
+    });
+    call.on('error', ({ code }: NodeJS.ErrnoException) => {
+      // One whose connection was never taken up did no harm: whoever sent it, tries elsewhere.
+      const untouched = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !call.reusedSocket);
+      resolve(untouched ? 'refused' : 'broken off');
+    });
+    call.end(body && JSON.stringify(body));
+  });
+}
+
+it('SIGTERM under load breaks off no call, answers none with an error, and ends soon', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const outcomes: Outcome[] = [];
+  /** Calls until nobody is there any more. */
+  const client = async (next: () => Promise<Outcome>) => {
+    for (;;) {
+      const outcome = await next();
+      outcomes.push(outcome);
+      if (typeof outcome !== 'number') return;
+    }
+  };
+  const clients = [
+    ...Array.from({ length: 12 }, () => client(() => call(agent, '/api/all'))),
+    ...Array.from({ length: 4 }, () => client(() => call(agent, '/api/new', tourInput()))),
+    // Slow ones, and one that pauses now and then.
+    ...Array.from({ length: 2 }, () =>
+      client(() => call(agent, '/api/signup', accountInput({ username: name(), email: mail() }))),
+    ),
+    client(async () => {
+      await wait(20);
+      return call(agent, '/api/health/ready');
+    }),
+  ];
+  await wait(1500);
+  const answered = outcomes.length;
+  expect(answered).toBeGreaterThan(100);
+
+  const began = performance.now();
+  api.child.kill('SIGTERM');
+  expect(await api.ended).toEqual({ exitCode: 0, signal: null });
+  expect(performance.now() - began).toBeLessThan(4000);
+  await Promise.all(clients);
+  agent.destroy();
+
+  expect(outcomes.length).toBeGreaterThan(answered);
+  expect(new Set(outcomes)).toEqual(new Set([200, 201, 'refused']));
+  expect(api.stderr).toBe('');
+});
+
+it('SIGTERM does not wait long for a connection on which nothing comes', async () => {
+  const silent = connect(api.port, '127.0.0.1');
+  const half = connect(api.port, '127.0.0.1');
+  await Promise.all([once(silent, 'connect'), once(half, 'connect')]);
+  for (const socket of [silent, half]) socket.on('error', () => undefined);
+  half.write('POST /api/new HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
+  await api.visitor().get('/api/health/live');
+
+  const began = performance.now();
+  api.child.kill('SIGTERM');
+  expect(await api.ended).toEqual({ exitCode: 0, signal: null });
+  expect(performance.now() - began).toBeLessThan(8000);
+  expect(api.stderr).toBe('');
+});
+
+let serial = 0;
+const name = () => `late-walker-${String(++serial)}`;
+const mail = () => `late-walker-${String(serial)}@example.com`;

@@ -1,0 +1,55 @@
+import { createConnection } from 'mongoose';
+import { setTimeout as wait } from 'node:timers/promises';
+import { newDatabase } from './support/app';
+import { eventually } from './support/eventually';
+import { expectProblem } from './support/problems';
+import { spawnApi, STARTED_WITHIN_MS, type ApiProcess } from './support/process';
+import { SECRET } from './support/secret';
+import type { Answer } from './support/visitor';
+
+const NOWHERE = 'mongodb://127.0.0.1:1/x';
+
+const start = (uri: string) => spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET });
+
+/** What the first call that is answered at all is answered with. */
+async function firstAnswer(api: ApiProcess): Promise<Answer> {
+  const deadline = performance.now() + STARTED_WITHIN_MS;
+  for (;;) {
+    try {
+      return await api.visitor().get('/api/health/ready');
+    } catch (refused) {
+      if (performance.now() > deadline) throw refused;
+      await wait(5);
+    }
+  }
+}
+
+it('the API does not listen before it is ready', async () => {
+  const uri = newDatabase();
+  const api = await start(uri);
+  expect((await firstAnswer(api)).status).toBe(200);
+  await api.stop();
+  const database = await createConnection(uri).asPromise();
+  await database.dropDatabase();
+  await database.close();
+});
+
+it('without a database it listens after 5 s all the same, and says that it is not ready', async () => {
+  const api = await start(NOWHERE);
+  const began = performance.now();
+  expectProblem(await firstAnswer(api), 503);
+  expect(performance.now() - began).toBeGreaterThan(5000);
+  await api.stop();
+});
+
+it('while it waits for the database, it can be ended', async () => {
+  const api = await start(NOWHERE);
+  await eventually(() => {
+    expect(api.stdout).toContain("MongoDB can't be used yet");
+  }, STARTED_WITHIN_MS);
+  const began = performance.now();
+  await api.stop();
+  expect(performance.now() - began).toBeLessThan(3000);
+  expect(await api.ended).toEqual({ exitCode: 0, signal: null });
+  expect(api.stderr).toBe('');
+});
