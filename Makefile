@@ -71,7 +71,7 @@ test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Play
 	@node scripts/test-browser.mjs $(ARGS)
 
 test-stack: $(PACKAGES) ## the stack of containers, in one of its own (needs Docker)
-	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-timeout=1800000 scripts/stack/test/*.test.mjs
+	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 scripts/stack/test/*.test.mjs
 
 lint: $(PACKAGES) ## types, lint, import rules, unused code, format, stale generated files
 	@echo 'Checking the scripts …'

@@ -114,8 +114,11 @@ for (const list of lists) {
       }
       await tours.submit().click();
       await tours.closeDialog();
+      await expect(tours.rows).toHaveCount(1);
       // Now that it is made, one that is just like it is another one.
       await tours.create();
+      await page.reload();
+      await expect(tours.rows).toHaveCount(2);
       const [one, ...others] = keys;
       expect(others.map((key) => key === one)).toEqual([true, true, false]);
     });

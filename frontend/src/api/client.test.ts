@@ -147,6 +147,7 @@ describe('while the service is being restarted', () => {
     { method: 'PUT' },
     { method: 'DELETE' },
     { method: 'POST', idempotencyKey: KEY },
+    { method: 'POST', repeatable: true },
   ])('%j is repeated as it was', async (call) => {
     const { calls } = answerWith(503);
     expect(await outcome(callApi('/some', call))).toEqual({ ok: true });

@@ -35,12 +35,15 @@ export interface Call {
   token?: string;
   /** Names what a POST adds, so that the server adds it once however often it is sent. */
   idempotencyKey?: string;
+  /** A POST that does no harm when it is made twice. */
+  repeatable?: boolean;
   /** How long to wait for the answer in all, repeats included, in milliseconds. */
   timeoutMs?: number;
 }
 
 /**
- * Makes one call of the API, again where that is safe and the service is being restarted. The answer is taken to be what the API's document says it is.
+ * Makes one call of the API, again where that is safe and the service is being restarted. The answer is
+ * taken to be what the API's document says it is.
  *
  * @param path the path below /api
  * @throws ApiError for every answer but a 2xx, and where no answer comes
@@ -54,9 +57,9 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
 
 async function send(path: string, call: Call): Promise<Response> {
   const { method = 'GET', idempotencyKey, timeoutMs = TIMEOUT_MS } = call;
+  const { repeatable = method !== 'POST' || idempotencyKey !== undefined } = call;
   const signal = AbortSignal.timeout(timeoutMs);
   const deadline = performance.now() + timeoutMs;
-  const repeatable = method !== 'POST' || idempotencyKey !== undefined;
   for (const pause of repeatable ? PAUSES_MS : []) {
     const response = await sendOnce(path, call, signal);
     const tooLate = performance.now() + pause >= deadline;

@@ -19,10 +19,12 @@ let guest: Promise<unknown> | undefined;
 
 /** Makes the browser a guest, once: asked again, the first answer holds. */
 export function becomeGuest(): Promise<unknown> {
-  guest ??= oneTabAtATime(() => callApi('/guest', { method: 'POST' })).catch((error: unknown) => {
-    guest = undefined;
-    throw error;
-  });
+  guest ??= oneTabAtATime(() => callApi('/guest', { method: 'POST', repeatable: true })).catch(
+    (error: unknown) => {
+      guest = undefined;
+      throw error;
+    },
+  );
   return guest;
 }
 

@@ -54,7 +54,8 @@ describe('the stack', { concurrency: false }, () => {
     }
     const found = await stack.inside(
       'backend',
-      `find /app -name '*.ts' -o -name '*.map' -o -name '*.test.*' -o -name jest -o -name typescript; ls -d /app/src /root/.npm /home/node/.npm 2>/dev/null || true`,
+      `find /app -name '*.ts' -o -name '*.map' -o -name '*.test.*'
+       ls -d /app/src /app/test /app/node_modules/jest /app/node_modules/typescript /root/.npm /home/node/.npm 2>/dev/null || true`,
     );
     assert.equal(found, '');
     const pages = await stack.inside('nginx', `find /srv/site -name '*.ts*' -o -name '*.map'`);
@@ -406,6 +407,25 @@ describe('the stack', { concurrency: false }, () => {
     );
   });
 
+  it('keeps as many backups as it is told to, in a folder if that is named', async () => {
+    await stack.execute('sh', ['-c', 'mkdir kept && chmod 777 kept']);
+    const settings = { ...NO_LIMIT, BACKUP_DIR: './kept', BACKUP_KEEP: '2' };
+    await stack.up(settings);
+    for (let n = 0; n < 3; n++) await stack.compose(['exec', '-T', 'backup', 'backup'], settings);
+    const kept = await stack.execute('ls', ['kept']);
+    assert.equal(lines(kept).length, 2);
+    assert.match(kept, /^(new-york-on-foot-[\dTZ-]+\.archive\.gz\s*){2}$/);
+
+    // One that cannot be written is not passed over in silence.
+    await stack.execute('sh', ['-c', 'mkdir locked && chmod 755 locked']);
+    await assert.rejects(stack.up({ ...settings, BACKUP_DIR: './locked' }));
+    assert.match(
+      await stack.compose(['logs', '--no-log-prefix', 'backup']),
+      /The folder that BACKUP_DIR names cannot be written to/,
+    );
+    await stack.up(NO_LIMIT);
+  });
+
   it('keeps data, sessions and secrets through down and up', async () => {
     const before = (await call(url, 'GET', '/all', { cookie: visitor.cookie })).body;
     await stack.compose(['down']);
@@ -462,6 +482,21 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(
       stack.execute('openssl', ['s_client', '-connect', `localhost:${stack.httpsPort}`, '-tls1_1']),
     );
+  });
+
+  it('works with a database elsewhere, by one setting', async () => {
+    const password = await stack.inside('mongo', 'cat /secrets/mongo/root-password');
+    const address = `mongodb://root:${password}@mongo:27017/elsewhere`;
+    const settings = { ...NO_LIMIT, MONGODB_URI: `${address}?authSource=admin&replicaSet=site` };
+    await stack.up(settings);
+    const { cookie } = await signUp(url);
+    assert.equal((await call(url, 'POST', '/new', { cookie, body: BOOKING })).status, 201);
+    assert.match(
+      await stack.compose(['exec', '-T', 'backup', 'backup'], settings),
+      /^Backed up 1 user and 1 booking to /,
+    );
+    await stack.up(NO_LIMIT);
+    assert.equal((await call(url, 'GET', '/all', { cookie: visitor.cookie })).status, 200);
   });
 
   it('says what a wrong setting is', async () => {
