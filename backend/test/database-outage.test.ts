@@ -46,6 +46,18 @@ async function expectOutage(...callers: Visitor[]): Promise<void> {
     }
   }
   expect((await app.visitor().get('/api/health/live')).body).toEqual({ status: 'ok' });
+  await expectMetricsWithoutFigures();
+}
+
+/** What is not known is not told. */
+async function expectMetricsWithoutFigures(): Promise<void> {
+  const start = performance.now();
+  const { status, text } = await app.visitor().get('/api/metrics');
+  expect(status).toBe(200);
+  expect(performance.now() - start).toBeLessThan(ANSWER_WITHIN_MS);
+  expect(text).toMatch(/^database_ready 0$/m);
+  expect(text).toMatch(/^process_cpu_seconds_total /m);
+  expect(text).not.toMatch(/^(users|bookings|backup_\w+)[ {]/m);
 }
 
 /** Waits until all is as it was. */

@@ -1,0 +1,116 @@
+import { useApp, type RunningApp } from './support/app';
+import { tourInput } from './support/factories';
+import { expectProblem } from './support/problems';
+import { sendRaw } from './support/raw';
+
+/** The samples of one metric, as they are written. */
+const samples = (text: string, name: string) =>
+  text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+
+async function scrape(app: RunningApp): Promise<string> {
+  const { status, headers, text } = await app.visitor().get('/api/metrics');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  return text;
+}
+
+describe('the metrics', () => {
+  const app = useApp();
+
+  it('tell how Node fares', async () => {
+    const text = await scrape(app);
+    for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds']) {
+      expect(samples(text, name)).toHaveLength(1);
+    }
+  });
+
+  it('count what the site holds', async () => {
+    const before = await scrape(app);
+    expect(samples(before, 'database_ready')).toEqual(['database_ready 1']);
+    expect(samples(before, 'users')).toEqual(['users 0']);
+    const visitor = app.visitor();
+    await visitor.signUp();
+    for (const path of ['/api/new', '/api/new', '/api/newTwo']) {
+      await visitor.post(path, tourInput());
+    }
+    const after = await scrape(app);
+    expect(samples(after, 'users')).toEqual(['users 1']);
+    expect(samples(after, 'bookings')).toEqual([
+      'bookings{list="day"} 2',
+      'bookings{list="night"} 1',
+    ]);
+  });
+
+  it('tell of the last backup and of the last test of one, once there are any', async () => {
+    const operations = app.database.collection<{ _id: string; at: Date }>('operations');
+    const names = [
+      'backup_last_success_timestamp_seconds',
+      'backup_last_self_test_timestamp_seconds',
+    ];
+    const all = async () => {
+      const text = await scrape(app);
+      return names.flatMap((name) => samples(text, name));
+    };
+    expect(await all()).toEqual([]);
+    await operations.insertMany([
+      { _id: 'backup', at: new Date('2030-01-07T08:30:00Z') },
+      { _id: 'self-test', at: new Date('2030-01-06T08:31:00.500Z') },
+    ]);
+    expect(await all()).toEqual([
+      `${String(names[0])} 1894005000`,
+      `${String(names[1])} 1893918660.5`,
+    ]);
+    await operations.deleteMany({});
+    expect(await all()).toEqual([]);
+  });
+
+  it('measure requests by method, route and status, and never by address', async () => {
+    const visitor = app.visitor();
+    await visitor.get('/api/all?token=secret');
+    await visitor.put('/api/editour/secret', tourInput());
+    await visitor.get('/api/secret');
+    await visitor.get('/secret/secret');
+    await visitor.post('/api/secret', {});
+    await visitor.get('/api/editour/%zz-secret');
+    const text = await scrape(app);
+    const counts = samples(text, 'http_request_duration_seconds_count');
+    for (const labels of [
+      'method="GET",route="/api/all",status="200"} 1',
+      'method="PUT",route="/api/editour/:id",status="404"} 1',
+      'method="GET",route="unknown",status="404"} 2',
+      'method="POST",route="unknown",status="404"} 1',
+      'method="GET",route="unknown",status="400"} 1',
+    ]) {
+      expect(counts).toContain(`http_request_duration_seconds_count{${labels}`);
+    }
+    expect(text).not.toContain('secret');
+    expect(samples(text, 'http_request_duration_seconds_sum').length).toBe(counts.length);
+  });
+});
+
+describe('the metrics are for the inside of the network:', () => {
+  const app = useApp();
+
+  it.each(['X-Forwarded-For', 'x-forwarded-for', 'Forwarded'])(
+    'with the header %s there are none',
+    async (header) => {
+      for (const value of ['127.0.0.1', 'for=10.0.0.1', 'unknown']) {
+        const answer = await app.visitor().get('/api/metrics', { [header]: value });
+        const unknown = await app.visitor().get('/api/metricz', { [header]: value });
+        expectProblem(answer, 404);
+        expect(answer.body).toEqual(unknown.body);
+        expect([...answer.headers.keys()]).toEqual([...unknown.headers.keys()]);
+      }
+    },
+  );
+
+  it('nor with an empty one', async () => {
+    const head = 'GET /api/metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
+    expect(await sendRaw(app.port, `${head}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await sendRaw(app.port, `${head}X-Forwarded-For:\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it('nor with any other method', async () => {
+    expectProblem(await app.visitor().post('/api/metrics'), 404);
+  });
+});
