@@ -18,7 +18,7 @@ export class NewerDatabaseError extends Error {
 }
 
 /** The version that the migrations lead to. */
-export function latestOf(migrations: readonly Migration[]): number {
+function latestOf(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.version ?? FIRST_VERSION;
 }
 
