@@ -44,6 +44,14 @@ describe('the stack', { concurrency: false }, () => {
     await stack.compose(['down']);
     await stack.up();
     t.diagnostic(`down and up again: ${Math.round((Date.now() - again) / 1000)} s`);
+
+    const startedAt = async () =>
+      (await stack.inspect(await stack.running())).map(
+        (/** @type {any} */ container) => container.State.StartedAt,
+      );
+    const before = await startedAt();
+    await stack.up();
+    assert.deepEqual(await startedAt(), before);
   });
 
   it('has images without sources, tests and caches', async (t) => {
@@ -496,6 +504,7 @@ describe('the stack', { concurrency: false }, () => {
       /^Backed up 1 user and 1 booking to /,
     );
     await stack.up(NO_LIMIT);
+    await untilReady(url);
     assert.equal((await call(url, 'GET', '/all', { cookie: visitor.cookie })).status, 200);
   });
 
