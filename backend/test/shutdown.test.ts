@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newDatabase, untilReady } from './support/app';
+import { eventually } from './support/eventually';
 import { accountInput, tourInput } from './support/factories';
 import { spawnApi, STARTED_WITHIN_MS, type ApiProcess } from './support/process';
 import { SECRET } from './support/secret';
@@ -59,23 +60,26 @@ it('SIGTERM under load breaks off no call, answers none with an error, and ends 
   const clients = [
     ...Array.from({ length: 12 }, () => client(() => call(agent, '/api/all'))),
     ...Array.from({ length: 4 }, () => client(() => call(agent, '/api/new', tourInput()))),
-    // Slow ones, and one that pauses now and then.
+    // Slow ones, and some whose connections are idle now and then.
     ...Array.from({ length: 2 }, () =>
       client(() => call(agent, '/api/signup', accountInput({ username: name(), email: mail() }))),
     ),
-    client(async () => {
-      await wait(20);
-      return call(agent, '/api/health/ready');
-    }),
+    ...Array.from({ length: 4 }, () =>
+      client(async () => {
+        await wait(20);
+        return call(agent, '/api/health/ready');
+      }),
+    ),
   ];
-  await wait(1500);
+  await eventually(() => {
+    expect(outcomes.length).toBeGreaterThan(200);
+  }, 20_000);
   const answered = outcomes.length;
-  expect(answered).toBeGreaterThan(100);
 
   const began = performance.now();
   api.child.kill('SIGTERM');
   expect(await api.ended).toEqual({ exitCode: 0, signal: null });
-  expect(performance.now() - began).toBeLessThan(4000);
+  expect(performance.now() - began).toBeLessThan(6000);
   await Promise.all(clients);
   agent.destroy();
 
