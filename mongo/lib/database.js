@@ -60,9 +60,11 @@ function restored() {
   return site.getCollectionNames().filter((name) => name.startsWith(RESTORING));
 }
 
-/** Each collection at once: at no time is one missing, or half there. */
+/** Each collection at once: at no time is one missing, or half there. The version of the data comes last. */
 function swap() {
-  for (const name of restored()) {
+  const version = `${RESTORING}schema`;
+  const names = restored().sort((a, b) => Number(a === version) - Number(b === version));
+  for (const name of names) {
     site.getCollection(name).renameCollection(name.slice(RESTORING.length), true);
   }
 }
