@@ -21,9 +21,12 @@ restore)
         docker compose exec -T -e "KEEP=${KEEP:-yes}" backup restore "${2:-}" </dev/null || code=$?
     fi
     if [ "$code" = 3 ]; then
-        echo 'The backup is from an older version: the API starts anew, to bring the data up to date.'
-        docker compose restart backend
         code=0
+        # Where it was stopped, an older version is to follow, which needs the data as they are.
+        if [ -n "$(docker compose ps --status running -q backend)" ]; then
+            echo 'The backup is from an older version: the API starts anew, to bring the data up to date.'
+            docker compose restart backend
+        fi
     fi
     exit "$code"
     ;;

@@ -441,6 +441,27 @@ describe('the stack', { concurrency: false }, () => {
     assert.deepEqual((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body, before);
   });
 
+  it('refuses the data of a newer version, and goes back by a backup', async () => {
+    const { cookie } = visitor;
+    const before = (await call(url, 'GET', '/all', { cookie })).body;
+    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(
+      await stack.execute('make', ['backup']),
+    )?.[0];
+    await inMongo(
+      stack,
+      `db.schema.updateOne({}, {$set: {version: 99}}); db.day_tours.deleteMany({})`,
+    );
+    await untilReady(url, false);
+    assert.match(
+      await stack.compose(['logs', '--no-log-prefix', 'backend']),
+      /The database has version 99, and this app knows none above \d+: run the newer version/,
+    );
+    await stack.compose(['stop', 'backend']);
+    await stack.execute('make', ['restore', `FILE=${name}`]);
+    await stack.up(NO_LIMIT);
+    assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
+  });
+
   it('believes as many proxies as it is told to', async () => {
     await stack.up({ ...NO_LIMIT, TRUST_PROXY: '2' });
     const { setCookie } = await call(url, 'POST', '/guest', {
@@ -550,14 +571,14 @@ function assertProblem({ status: got, headers, body }, status) {
   }
 }
 
-/** @param {string} url */
-async function untilReady(url) {
+/** @param {string} url @param {boolean} [ready] */
+async function untilReady(url, ready = true) {
   for (let n = 0; n < 120; n++) {
     const { status } = await call(url, 'GET', '/health/ready').catch(() => ({ status: 0 }));
-    if (status === 200) return;
+    if ((status === 200) === ready) return;
     await sleep(500);
   }
-  throw new Error('Not ready within a minute');
+  throw new Error(`Not ${ready ? 'ready' : 'away'} within a minute`);
 }
 
 /** @param {import('./stack.mjs').Stack} stack */
