@@ -32,7 +32,8 @@ read_uri() {
     fail 'MONGODB_URI must name the database, as in mongodb://user:password@host/tours.'
   address=${BASH_REMATCH[1]} options=${BASH_REMATCH[5]}
   DATABASE=${BASH_REMATCH[3]}
-  if [[ $address == mongodb://*@* && $options != *authSource=* ]]; then
+  # Without one, the user is one of the database in the address; the names of a server list say so themselves.
+  if [[ $address == mongodb://*@* && ! ${options,,} =~ auth(source|mechanism)= ]]; then
     options+="${options:+&}authSource=$DATABASE"
   fi
   export DATABASE

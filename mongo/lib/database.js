@@ -6,6 +6,8 @@ const BOOKINGS = ['day_tours', 'night_tours'];
 const COLLECTIONS = ['users', ...BOOKINGS];
 /** The names that a backup's collections have until they take the place of the others. */
 const RESTORING = 'restoring_';
+/** There while they are taking it. */
+const SWAPPING = { _id: 'swap' };
 
 const { ACTION, DATABASE, FILE, LENIENT, NUMBERS } = process.env;
 const site = connect(readFileSync('/secrets/mongo/backup-uri', 'utf8')).getSiblingDB(DATABASE);
@@ -16,7 +18,11 @@ const actions = {
   'count-check': () => print(numbersOf(check, '')),
   'count-restoring': () => print(numbersOf(site, RESTORING)),
   'drop-check': () => check.dropDatabase(),
-  'drop-restoring': () => restored().forEach((name) => site.getCollection(name).drop()),
+  /** Whatever a restore has left behind; one that was interrupted as it took its place, goes on. */
+  'drop-restoring': () => {
+    if (site.getCollection('operations').findOne(SWAPPING)) swap();
+    else restored().forEach((name) => site.getCollection(name).drop());
+  },
   swap,
   /** ACTION=record OF=backup|self-test: what the API tells of it. */
   record: () => {
@@ -62,9 +68,12 @@ function restored() {
 
 /** Each collection at once: at no time is one missing, or half there. The version of the data comes last. */
 function swap() {
+  const operations = site.getCollection('operations');
+  operations.replaceOne(SWAPPING, { at: new Date() }, { upsert: true });
   const version = `${RESTORING}schema`;
   const names = restored().sort((a, b) => Number(a === version) - Number(b === version));
   for (const name of names) {
     site.getCollection(name).renameCollection(name.slice(RESTORING.length), true);
   }
+  operations.deleteOne(SWAPPING);
 }

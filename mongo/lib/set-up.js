@@ -24,7 +24,12 @@ function signIn() {
   try {
     db = connect(uriOf(rootPassword));
   } catch (error) {
-    if (!existsSync(last)) throw error;
+    if (!existsSync(last)) {
+      console.error(
+        'MongoDB does not know its root user: its first start was interrupted. If there are no data yet: docker compose down -v, and once more.',
+      );
+      throw error;
+    }
     db = connect(uriOf(readFileSync(last, 'utf8')));
     db.changeUserPassword('root', rootPassword);
     print('Changed the password of root.');

@@ -9,25 +9,31 @@ if [ -z "$(docker compose ps --status running -q backup)" ]; then
     exit 1
 fi
 
-case $1 in
-backup)
+if [ "$1" = backup ]; then
     exec docker compose exec -T backup backup
-    ;;
-restore)
-    code=0
-    if [ -f "${2:-}" ]; then
-        docker compose exec -T -e "KEEP=${KEEP:-yes}" backup restore - "$(basename "$2")" <"$2" || code=$?
+fi
+
+file=${2:-}
+restore() { # further arguments come first
+    if [ -f "$file" ]; then
+        docker compose exec -T -e "KEEP=${KEEP:-yes}" backup restore "$@" - "$(basename "$file")" <"$file"
     else
-        docker compose exec -T -e "KEEP=${KEEP:-yes}" backup restore "${2:-}" </dev/null || code=$?
+        docker compose exec -T -e "KEEP=${KEEP:-yes}" backup restore "$@" "$file" </dev/null
     fi
-    if [ "$code" = 3 ]; then
-        code=0
-        # Where it was stopped, an older version is to follow, which needs the data as they are.
-        if [ -n "$(docker compose ps --status running -q backend)" ]; then
-            echo 'The backup is from an older version: the API starts anew, to bring the data up to date.'
-            docker compose restart backend
-        fi
-    fi
-    exit "$code"
-    ;;
+}
+
+case $file in
+*/*) [ -f "$file" ] || {
+    echo "There is no file $file." >&2
+    exit 1
+} ;;
 esac
+restore --check
+
+# Nobody books while one state takes the other's place: such a booking would be in neither.
+if [ -n "$(docker compose ps --status running -q backend)" ]; then
+    echo 'Stopping the API for a moment …'
+    trap 'docker compose --progress quiet start backend' EXIT
+    docker compose --progress quiet stop backend
+fi
+restore

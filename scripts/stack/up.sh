@@ -8,39 +8,54 @@ compose() {
     docker compose "$@"
 }
 
+# ids STATE: the backends of which the inspected STATE is true.
+backends() {
+    compose ps --all --quiet backend | xargs -r docker inspect --format "{{if $1}}{{.Id}}{{end}}" | grep . || true
+}
+
+count() {
+    printf %s "$1" | grep -c . || true
+}
+
 # The prebuilt images, where .env names them.
-if [ -n "$(compose config --images | grep -v -e '^new-york-on-foot/' -e '^certbot/')" ]; then
+if compose config --images | grep -qv -e '^new-york-on-foot/' -e '^certbot/'; then
     compose pull
 else
     # One after the other: side by side they need twice the memory.
     for service in secrets backend nginx; do compose build "$service"; done
 fi
 
-# backends FORMAT: what runs now, a line for each.
-backends() {
-    compose ps -q backend | xargs -r docker inspect --format "$1"
-}
+# Remains of an update that failed.
+backends 'not .State.Running' | xargs -r docker rm >/dev/null
+backends 'eq .State.Health.Status "unhealthy"' | xargs -r docker rm --force >/dev/null
 
-image=$(docker image inspect --format '{{.Id}}' "$(compose config --images backend | head -n 1)")
+image=$(docker image inspect --format '{{.Id}}' "$(compose config --images backend | grep 'backend:')")
 settings=$(compose config --hash backend | cut -d ' ' -f 2)
-old=$(backends '{{.Id}} {{.Image}} {{index .Config.Labels "com.docker.compose.config-hash"}}' |
-    awk -v image="$image" -v settings="$settings" '$2 != image || $3 != settings { print $1 }')
+current="and (eq .Image \"$image\") (eq (index .Config.Labels \"com.docker.compose.config-hash\") \"$settings\")"
+old=$(backends "not ($current)")
 
 if [ -n "$old" ]; then
     echo 'Starting new backends beside the old ones …'
-    running=$(backends '{{.Id}}' | wc -l)
-    count=$(printf '%s\n' "$old" | wc -l)
-    compose up --detach --no-deps --no-recreate --scale "backend=$((running + count))" --wait backend
+    all=$(backends true)
+    if ! compose up --detach --no-deps --no-recreate --wait \
+        --scale "backend=$(($(count "$all") + $(count "$old")))" backend; then
+        new=$(backends true | grep -vxF "$all" || true)
+        for id in $new; do docker logs --tail 5 "$id" >&2; done
+        printf '%s\n' "$new" | xargs -r docker rm --force >/dev/null
+        echo 'The new version does not start, see above. The old one goes on.' >&2
+        exit 1
+    fi
     # nginx asks for addresses every other second.
     sleep 4
     printf '%s\n' "$old" | xargs docker stop >/dev/null
     printf '%s\n' "$old" | xargs docker rm >/dev/null
 fi
 compose up --detach --remove-orphans --wait
+docker image prune --force --filter 'label=org.opencontainers.image.title=New York on Foot' >/dev/null
 
-port=$(compose port nginx 8443 2>/dev/null | cut -d : -f 2)
-if [ -n "$port" ]; then
+port=$(compose port nginx 8080 | sed 's/.*://')
+if compose config --services | grep -qx certbot || [ "$(compose port nginx 8443 2>/dev/null | sed 's/.*://')" -gt 0 ] 2>/dev/null; then
     echo 'The site is up, with TLS.'
 else
-    echo "The site is up: http://localhost:$(compose port nginx 8080 | cut -d : -f 2)"
+    echo "The site is up: http://localhost:$port"
 fi

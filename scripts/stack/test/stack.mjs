@@ -57,6 +57,7 @@ export async function cloneOfTheStack() {
 
   return {
     folder,
+    settings,
     httpPort,
     httpsPort,
     url: `http://127.0.0.1:${httpPort}`,

@@ -3,6 +3,7 @@
 // The parts build on each other, so they run in order.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -173,6 +174,8 @@ describe('the stack', { concurrency: false }, () => {
 
     for (const path of [
       '/nothing',
+      '/404',
+      '/index',
       '/assets/nothing.js',
       '/about.html',
       '/404.html',
@@ -395,19 +398,23 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(damaged.status, 401);
 
     const numbers = await inMongo(stack, COUNTS);
-    for (const wrong of ['cut.gz', 'other.gz', 'README.md', 'no-such-file']) {
+    const wrongs = ['cut.gz', 'other.gz', 'README.md', 'no-such-file', `/nowhere/${name}`];
+    for (const wrong of wrongs) {
       await assert.rejects(
         stack.execute('make', ['restore', `FILE=${wrong}`]),
-        /Nothing was changed|There is no backup/,
+        /Nothing was changed|There is no (backup|file)/,
       );
     }
+    assert.equal((await call(url, 'GET', '/health/ready')).status, 200);
     assert.equal(await inMongo(stack, COUNTS), numbers);
 
     t.diagnostic(await stack.execute('make', ['restore', `FILE=${name}`]));
+    await untilReady(url);
     assert.deepEqual(await everything(), before);
     // As a file from elsewhere, too.
     await stack.inside('backup', `rm /backups/${name}`);
     await stack.execute('make', ['restore', `FILE=${file}`]);
+    await untilReady(url);
     assert.deepEqual(await everything(), before);
     assert.match(
       await stack.inside('backup', 'self-test'),
@@ -513,29 +520,73 @@ describe('the stack', { concurrency: false }, () => {
     );
   });
 
-  it('works with a database elsewhere, by one setting', async () => {
-    const password = await stack.inside('mongo', 'cat /secrets/mongo/root-password');
-    const address = `mongodb://root:${password}@mongo:27017/elsewhere`;
-    const settings = { ...NO_LIMIT, MONGODB_URI: `${address}?authSource=admin&replicaSet=site` };
-    await stack.up(settings);
-    const { cookie } = await signUp(url);
-    assert.equal((await call(url, 'POST', '/new', { cookie, body: BOOKING })).status, 201);
-    assert.match(
-      await stack.compose(['exec', '-T', 'backup', 'backup'], settings),
-      /^Backed up 1 user and 1 booking to /,
-    );
-    await stack.up(NO_LIMIT);
-    await untilReady(url);
-    assert.equal((await call(url, 'GET', '/all', { cookie: visitor.cookie })).status, 200);
+  it('moves to a database elsewhere, by one setting and a backup', async () => {
+    const { cookie } = visitor;
+    const before = (await call(url, 'GET', '/all', { cookie })).body;
+    const said = await stack.execute('make', ['backup']);
+    const name = /new-york-on-foot-\S+\.archive\.gz/.exec(said)?.[0];
+
+    const { COMPOSE_PROJECT_NAME: project } = stack.settings;
+    const other = `${project}-other`;
+    const image = `new-york-on-foot/mongo:${stack.settings.IMAGE_TAG}`;
+    const options = ['--detach', '--rm', '--name', other, '--network', `${project}_data`];
+    await stack.execute('docker', ['run', ...options, image, 'mongod', '--bind_ip_all']);
+    try {
+      const there = { ...NO_LIMIT, MONGODB_URI: `mongodb://${other}:27017/new_york_on_foot` };
+      await stack.up(there);
+      await untilReady(url);
+      assert.equal((await call(url, 'GET', '/session', { cookie })).status, 401);
+      await stack.execute('make', ['restore', `FILE=${name}`], there);
+      await untilReady(url);
+      assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
+      await stack.up(NO_LIMIT);
+      await untilReady(url);
+      assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
+    } finally {
+      await stack.execute('docker', ['rm', '--force', '--volumes', other]);
+    }
   });
 
-  it('says what a wrong setting is', async () => {
-    await assert.rejects(stack.up({ CALLS_PER_MINUTE: 'many' }));
-    assert.match(
-      await stack.compose(['logs', '--no-log-prefix', 'nginx']),
-      /CALLS_PER_MINUTE must be a whole number from 1 to 60000, not "many"\./,
-    );
+  it('serves visitors over IPv6', { skip: !existsSync('/proc/net/if_inet6') }, async () => {
+    await stack.compose(['down']);
+    await stack.up({ ...NO_LIMIT, IPV6: 'true', HTTP_ADDRESS: '[::1]' });
+    assert.equal((await fetch(`http://[::1]:${stack.httpPort}/about`)).status, 200);
+    await stack.compose(['down']);
+    await stack.up(NO_LIMIT);
   });
+
+  it('does not take a new version that does not start, and recovers from it', async () => {
+    const before = await stack.running('backend');
+    const make = (/** @type {string} */ days) =>
+      stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, SESSION_DAYS: days });
+    await assert.rejects(make('never'), /The new version does not start, see above/);
+    assert.deepEqual(await stack.running('backend'), before);
+    assert.match(await make('8'), /The site is up: http:\/\/localhost:\d+$/);
+    const after = await stack.running('backend');
+    assert.equal(after.length, 1);
+    assert.notDeepEqual(after, before);
+    await make('8');
+    assert.deepEqual(await stack.running('backend'), after);
+  });
+
+  /** @type {[string, Record<string, string>, RegExp][]} */
+  const wrongSettings = [
+    ['nginx', { CALLS_PER_MINUTE: 'many' }, /^CALLS_PER_MINUTE must be a whole number from 1 to/m],
+    ['nginx', { TLS_CERTIFICATE: '/x' }, /^TLS_CERTIFICATE needs DOMAIN/m],
+    ['secrets', { JWT_SECRET: 'short' }, /^JWT_SECRET is too weak/m],
+    ['secrets', { MONGO_PASSWORD: 'p@ss' }, /^MONGO_PASSWORD must be 16 to 128/m],
+    ['secrets', { MONGODB_URI: 'mongodb://a:b@localhost/new_york_on_foot' }, /names localhost/],
+    ['secrets', { MONGODB_URI: 'mongodb://a:b@db/x' }, /must name the database new_york_on_foot/],
+  ];
+  for (const [service, setting, sentence] of wrongSettings) {
+    it(`says what is wrong with ${JSON.stringify(setting)}, and keeps what was right`, async () => {
+      await assert.rejects(stack.up({ ...NO_LIMIT, ...setting }));
+      assert.match(await stack.compose(['logs', '--no-log-prefix', service]), sentence);
+      await stack.up(NO_LIMIT);
+      await untilReady(url);
+      assert.equal((await call(url, 'GET', '/session', { cookie: visitor.cookie })).status, 200);
+    });
+  }
 });
 
 const COUNTS =
