@@ -307,10 +307,12 @@ describe('the stack', { concurrency: false }, () => {
   it('takes a changed secret', async () => {
     const secret = randomBytes(24).toString('hex');
     await stack.up({ ...NO_LIMIT, MONGO_PASSWORD: secret, MONGO_ROOT_PASSWORD: `${secret}0` });
+    await untilReady(url);
     assert.equal((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body.length, 1);
     const uri = await stack.inside('backend', 'cat /secrets/backend/mongodb-uri');
     assert.ok(uri.includes(secret));
     await stack.up(NO_LIMIT);
+    await untilReady(url);
     assert.equal((await call(url, 'GET', '/session', { cookie: visitor.cookie })).status, 200);
     assert.equal(uri, await stack.inside('backend', 'cat /secrets/backend/mongodb-uri'));
   });
@@ -518,6 +520,7 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(
       stack.execute('openssl', ['s_client', '-connect', `localhost:${stack.httpsPort}`, '-tls1_1']),
     );
+    await stack.up(NO_LIMIT, ['--remove-orphans']);
   });
 
   it('moves to a database elsewhere, by one setting and a backup', async () => {
