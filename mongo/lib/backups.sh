@@ -29,7 +29,7 @@ read_uri() {
   local uri address options
   uri=$(</secrets/mongo/backup-uri)
   [[ $uri =~ ^(mongodb(\+srv)?://[^/?]+)/([^/?]+)(\?(.*))?$ ]] ||
-    fail 'MONGODB_URI must name the database, as in mongodb://user:password@host/tours.'
+    fail 'MONGODB_URI must name the database, as in mongodb://user:password@host/new_york_on_foot.'
   address=${BASH_REMATCH[1]} options=${BASH_REMATCH[5]}
   DATABASE=${BASH_REMATCH[3]}
   # Without one, the user is one of the database in the address; the names of a server list say so themselves.

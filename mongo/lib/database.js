@@ -45,8 +45,8 @@ const actions = {
 actions[ACTION]();
 
 /**
- * `users bookings version kept`, where a version of 0 is not known and those that are kept have no date on which they expire: what two
- * copies must agree in. Unless LENIENT, an error if this is no copy of the site's data.
+ * `users bookings version kept`, where a version of 0 is not known, and those that are kept have no date on
+ * which they expire. Unless LENIENT, an error if this is no copy of the site's data.
  */
 function numbersOf(db, prefix) {
   const there = new Set(LENIENT ? COLLECTIONS : db.getCollectionNames());

@@ -8,7 +8,7 @@ compose() {
     docker compose "$@"
 }
 
-# ids STATE: the backends of which the inspected STATE is true.
+# backends STATE: those of which the inspected STATE is true.
 backends() {
     compose ps --all --quiet backend | xargs -r docker inspect --format "{{if $1}}{{.Id}}{{end}}" | grep . || true
 }
