@@ -7,7 +7,7 @@ const { pages, renderPage } = await import(new URL('prerender.mjs', RENDERER).hr
 const template = readFileSync(new URL('index.html', DIST), 'utf8');
 
 for (const { path, file, title, description } of pages) {
-  const html = renderPage(path);
+  const html = await renderPage(path);
   const head = `<title>${escape(title)}</title>\n    <meta name="description" content="${escape(description)}" />`;
   writeFileSync(
     new URL(file, DIST),

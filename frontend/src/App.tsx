@@ -1,19 +1,67 @@
 // First, so that what components say of themselves comes later and wins.
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { Route, Routes } from 'react-router-dom';
+import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { Layout } from './layout/Layout';
-import { notFoundPage, pages } from './routes';
+import { pageAt, type Page } from './routes';
 
-/** The site, inside whichever router it is given. */
-export function App() {
+/** A page whose code is there. */
+export interface ShownPage {
+  page: Page;
+  Content: ComponentType;
+}
+
+export async function loadPage(pathname: string): Promise<ShownPage> {
+  const page = pageAt(pathname);
+  return { page, Content: await page.load() };
+}
+
+/**
+ * The site, inside whichever router it is given.
+ *
+ * @param first the page at the address where the visitor comes in
+ */
+export function App({ first }: { first: ShownPage }) {
+  const location = useLocation();
+  const [shown, setShown] = useState({ ...first, location });
+
+  useEffect(() => {
+    let current = true;
+    loadPage(location.pathname).then(
+      (next) => {
+        if (!current || location.key === shown.location.key) return;
+        const show = () => {
+          flushSync(() => {
+            setShown({ ...next, location });
+          });
+        };
+        if (next.page === shown.page) show();
+        else withTransition(show);
+      },
+      () => {
+        // A newer version of the site may have taken the place of this one's files.
+        if (current) window.location.reload();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [location, shown]);
+
   return (
-    <Routes>
-      <Route element={<Layout />}>
-        {[...pages, notFoundPage].map(({ path, element }) => (
-          <Route key={path} path={path} element={element} caseSensitive />
-        ))}
-      </Route>
-    </Routes>
+    <Layout page={shown.page} location={shown.location}>
+      <shown.Content key={shown.page.path} />
+    </Layout>
   );
+}
+
+/** Lets one page become the next, where the browser can and the visitor likes motion. */
+function withTransition(show: () => void): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Browsers that are some years old do not have it.
+  if (calm || !('startViewTransition' in document)) show();
+  else document.startViewTransition(show);
 }

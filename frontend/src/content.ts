@@ -1,3 +1,5 @@
+import { DAYS, DAYS_AHEAD } from '../../backend/src/tours/calendar';
+
 /**
  * The site's words, apart from the labels of its controls. Whoever runs the site changes them here: name,
  * contact data, the story of the guide and the captions of the pictures.
@@ -9,6 +11,26 @@ export const content = {
     phone: '+1 212 555 0142',
     email: 'hello@example.com',
     city: 'New York, USA',
+    lead: 'Questions before you book, or a wish for your walk? Get in touch.',
+    action: 'Get in touch',
+  },
+
+  day: {
+    title: 'By day',
+    text: 'Parks, bridges, markets and the streets where the city began.',
+    action: 'Walk by day',
+  },
+  night: {
+    title: 'By night',
+    text: 'Lit towers, big stages and views that only come out after dark.',
+    action: 'Walk by night',
+  },
+
+  signIn: {
+    lead: 'Sign in to see and change your tours.',
+  },
+  signUp: {
+    lead: 'Sign up, and your tours are there on every device of yours.',
   },
 
   home: {
@@ -18,18 +40,39 @@ export const content = {
       'Bridges in the morning light, brownstone streets with a story on every stoop, skylines that switch on at dusk: New York opens up to those who walk it. Pick a place and a day, and come along.',
     picture:
       'A guide with a raised yellow umbrella points out the Manhattan skyline to a small walking group on a riverside promenade, with the Brooklyn Bridge sweeping in from the right.',
-    day: {
-      title: 'By day',
-      text: 'Parks, bridges, markets and the streets where the city began.',
+    places: 'Pick where you want to go, and the form is half filled in.',
+    how: {
+      title: 'How it works',
+      steps: [
+        {
+          title: 'Pick a place and a day',
+          text: `${DAYS[0]} to ${DAYS[DAYS.length - 1] ?? ''}, up to ${String(DAYS_AHEAD)} days ahead. Every date shows before you choose it.`,
+        },
+        {
+          title: 'Say how many come',
+          text: 'One walker or a whole party. No account needed: your browser keeps your tours for you.',
+        },
+        {
+          title: 'Come along, or change your mind',
+          text: 'Another day, another place, one friend more: edit or delete a tour whenever you like.',
+        },
+      ],
     },
-    night: {
-      title: 'By night',
-      text: 'Lit towers, big stages and views that only come out after dark.',
+    guide: {
+      title: 'Who walks with you',
+      action: 'Read the story',
     },
   },
 
   about: {
     title: 'A guide, a city, five years on foot',
+    portrait:
+      'The guide, a yellow umbrella over the shoulder, in front of brownstones and a water tower in the morning light.',
+    facts: [
+      { figure: '5', text: 'years in the city' },
+      { figure: '2', text: 'things on every walk: recreation and history' },
+      { figure: '1', text: 'guide, from the first step to the last' },
+    ],
     lead: 'I have spent five years walking New York, and I still turn corners I have never turned before.',
     story: [
       'It began with a map and a free afternoon. I wanted to know why Broadway runs crooked through a city of straight lines, so I followed it, block after block, and asked everybody who would talk to me. The answer was older than the city itself, and the way there was the best day I had had in years.',

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
+import { App, loadPage } from './App';
 import { startSession } from './auth/session';
 
 const root = document.getElementById('root');
@@ -11,7 +11,7 @@ startSession();
 const app = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
-      <App />
+      <App first={await loadPage(window.location.pathname)} />
     </BrowserRouter>
   </StrictMode>
 );

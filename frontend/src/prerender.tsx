@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './App';
+import { App, loadPage } from './App';
 import { notFoundPage, pages as routes } from './routes';
 
 /** What scripts/prerender.mjs writes to files when the site is built. */
@@ -12,11 +12,13 @@ export const pages = [...routes, notFoundPage].map(({ path, file, title, descrip
   description,
 }));
 
-export function renderPage(path: string): string {
+export async function renderPage(path: string): Promise<string> {
+  const pathname = path === '*' ? '/404' : path;
+  const first = await loadPage(pathname);
   return renderToString(
     <StrictMode>
-      <StaticRouter location={path === '*' ? '/404' : path}>
-        <App />
+      <StaticRouter location={pathname}>
+        <App first={first} />
       </StaticRouter>
     </StrictMode>,
   );

@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react';
-import { AboutPage } from './about/AboutPage';
-import { SignInPage } from './auth/SignInPage';
-import { SignUpPage } from './auth/SignUpPage';
-import { ContactPage } from './contact/ContactPage';
+import type { ComponentType } from 'react';
 import { content } from './content';
-import { GalleryPage } from './gallery/GalleryPage';
-import { HomePage } from './home/HomePage';
-import { NotFoundPage } from './not-found/NotFoundPage';
-import { dayTours, nightTours } from './tours/tour-kinds';
-import { ToursPage } from './tours/ToursPage';
 
 export interface Page {
   path: string;
@@ -17,28 +8,60 @@ export interface Page {
   title: string;
   /** What a search engine shows of it. */
   description: string;
-  element: ReactNode;
+  /** Fetches the code of the page, once. */
+  load: () => Promise<ComponentType>;
 }
 
-/** The whole site in one table. */
+/** The whole site in one table. Each page's code is apart: whoever reads one waits for no other's. */
 export const pages: readonly Page[] = [
-  page('/', content.siteName, content.home.blurb, <HomePage />, 'index.html'),
-  page('/about', 'About', content.about.lead, <AboutPage />),
-  page('/gallery', 'Customer gallery', content.gallery.lead, <GalleryPage />),
-  page('/contact', 'Contact', 'Phone, email and where to find us.', <ContactPage />),
-  page('/signin', 'Sign in', 'Sign in to see and change your tours.', <SignInPage />),
-  page('/signup', 'Sign up', 'Sign up to keep your tours.', <SignUpPage />),
+  page(
+    '/',
+    content.siteName,
+    content.home.blurb,
+    async () => (await import('./home/HomePage')).HomePage,
+    'index.html',
+  ),
+  page(
+    '/about',
+    'About',
+    content.about.lead,
+    async () => (await import('./about/AboutPage')).AboutPage,
+  ),
+  page(
+    '/gallery',
+    'Customer gallery',
+    content.gallery.lead,
+    async () => (await import('./gallery/GalleryPage')).GalleryPage,
+  ),
+  page(
+    '/contact',
+    'Contact',
+    content.contact.lead,
+    async () => (await import('./contact/ContactPage')).ContactPage,
+  ),
+  page(
+    '/signin',
+    'Sign in',
+    content.signIn.lead,
+    async () => (await import('./auth/SignInPage')).SignInPage,
+  ),
+  page(
+    '/signup',
+    'Sign up',
+    content.signUp.lead,
+    async () => (await import('./auth/SignUpPage')).SignUpPage,
+  ),
   page(
     '/serviceone',
-    dayTours.title,
-    content.home.day.text,
-    <ToursPage key="day" kind={dayTours} />,
+    'Day services',
+    content.day.text,
+    async () => (await import('./tours/ToursPage')).DayToursPage,
   ),
   page(
     '/servicetwo',
-    nightTours.title,
-    content.home.night.text,
-    <ToursPage key="night" kind={nightTours} />,
+    'Night services',
+    content.night.text,
+    async () => (await import('./tours/ToursPage')).NightToursPage,
   ),
 ];
 
@@ -46,17 +69,32 @@ export const notFoundPage = page(
   '*',
   'Not found',
   'There is no page at this address.',
-  <NotFoundPage />,
+  async () => (await import('./not-found/NotFoundPage')).NotFoundPage,
   '404.html',
 );
+
+/** The page at an address; the one that says so where there is none. */
+export function pageAt(pathname: string): Page {
+  return pages.find(({ path }) => path === pathname) ?? notFoundPage;
+}
 
 function page(
   path: string,
   title: string,
   description: string,
-  element: ReactNode,
+  fetchCode: () => Promise<ComponentType>,
   file = `${path.slice(1)}.html`,
 ): Page {
   const fullTitle = title === content.siteName ? title : `${title} · ${content.siteName}`;
-  return { path, file, title: fullTitle, description, element };
+  let loaded: Promise<ComponentType> | undefined;
+  const load = async () => {
+    try {
+      return await fetchCode();
+    } catch (error) {
+      // The next attempt may be luckier.
+      loaded = undefined;
+      throw error;
+    }
+  };
+  return { path, file, title: fullTitle, description, load: () => (loaded ??= load()) };
 }

@@ -1,19 +1,44 @@
 import { Link } from 'react-router-dom';
 import { content } from '../content';
+import { dayTours, nightTours } from '../tours/tour-kinds';
+import { Picture } from '../ui/Picture';
+import './about.css';
 
-const { title, lead, story } = content.about;
+const { title, lead, story, portrait, facts } = content.about;
 
 export function AboutPage() {
   return (
-    <article className="prose">
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      {story.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>
-        <Link to="/serviceone">Walk by day</Link> or <Link to="/servicetwo">walk by night</Link>.
-      </p>
+    <article className="page about">
+      <header>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      <Picture
+        className="portrait"
+        name="guide"
+        alt={portrait}
+        sizes="(width < 48rem) 100vw, 26rem"
+        fetchPriority="high"
+      />
+      <ul className="facts">
+        {facts.map(({ figure, text }) => (
+          <li key={text}>
+            <strong>{figure}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <div className="story">
+        {story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="story-end">
+          {[dayTours, nightTours].map(({ path, words }) => (
+            <Link key={path} className="button" to={path}>
+              {words.action}
+            </Link>
+          ))}
+        </p>
+      </div>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Field } from '../ui/Field';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   limits: { minLength: number; maxLength: number };
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
 }
 

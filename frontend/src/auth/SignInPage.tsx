@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
-import { Alert } from '../ui/Alert';
-import { NeedsScript } from '../ui/NeedsScript';
+import { content } from '../content';
 import { useSubmit } from '../ui/use-submit';
+import { AuthForm } from './AuthForm';
 import { PasswordField } from './PasswordField';
-import { signIn, useSession } from './session';
+import { signIn } from './session';
 import { UsernameField } from './UsernameField';
-import './auth.css';
 
 const INVALID = 'Invalid credentials';
+const { username: usernameLimits, password: passwordLimits } = limits.LoginInput;
 
 export function SignInPage() {
-  const { status } = useSession();
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -23,12 +22,21 @@ export function SignInPage() {
   });
 
   return (
-    <form className="auth-form card" method="post" aria-busy={sending} onSubmit={submit}>
-      <h1>Sign in</h1>
-      <NeedsScript />
+    <AuthForm
+      title="Sign in"
+      lead={content.signIn.lead}
+      sending={sending}
+      error={error === null ? null : sentenceFor(error)}
+      onSubmit={submit}
+      otherwise={
+        <>
+          New here? <Link to="/signup">Sign up</Link>
+        </>
+      }
+    >
       <UsernameField
         hint="Your email works too."
-        maxLength={limits.LoginInput.username.maxLength}
+        maxLength={usernameLimits.maxLength}
         value={username}
         onChange={setUsername}
       />
@@ -36,21 +44,9 @@ export function SignInPage() {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        limits={limits.LoginInput.password}
+        limits={passwordLimits}
       />
-      {error !== null && <Alert>{sentenceFor(error)}</Alert>}
-      <button
-        className="button"
-        type="submit"
-        disabled={status === 'starting'}
-        aria-disabled={sending}
-      >
-        Sign in
-      </button>
-      <p>
-        New here? <Link to="/signup">Sign up</Link>
-      </p>
-    </form>
+    </AuthForm>
   );
 }
 

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
-import { Alert } from '../ui/Alert';
-import { NeedsScript } from '../ui/NeedsScript';
+import { content } from '../content';
 import { TextField } from '../ui/TextField';
 import { useSubmit } from '../ui/use-submit';
+import { AuthForm } from './AuthForm';
 import { PasswordField } from './PasswordField';
-import { signUp, useSession } from './session';
+import { signUp } from './session';
 import { UsernameField } from './UsernameField';
-import './auth.css';
 
 const UNSUCCESSFUL = 'Signup was unsuccessful! Please check the console.';
 const {
@@ -19,7 +18,6 @@ const {
 } = limits.SignUpInput;
 
 export function SignUpPage() {
-  const { status } = useSession();
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
@@ -34,16 +32,27 @@ export function SignUpPage() {
     await navigate('/');
   });
   const fields = error instanceof ApiError ? error.fields : {};
+  const inFields = Object.keys(fields).length > 0;
 
   return (
-    <form className="auth-form card" method="post" aria-busy={sending} onSubmit={submit}>
-      <h1>Sign up</h1>
-      <NeedsScript />
+    <AuthForm
+      title="Sign up"
+      lead={content.signUp.lead}
+      sending={sending}
+      error={error === null || inFields ? null : sentenceFor(error)}
+      onSubmit={submit}
+      otherwise={
+        <>
+          Have an account? <Link to="/signin">Sign in</Link>
+        </>
+      }
+    >
       <UsernameField
         hint={`${String(usernameLimits.minLength)} to ${String(usernameLimits.maxLength)} letters, digits, or _ . -`}
         error={fields.username}
         minLength={usernameLimits.minLength}
         maxLength={usernameLimits.maxLength}
+        pattern={usernameLimits.pattern}
         value={username}
         onChange={setUsername}
       />
@@ -62,22 +71,21 @@ export function SignUpPage() {
         value={password}
         onChange={setPassword}
         limits={passwordLimits}
-        hint={`At least ${String(passwordLimits.minLength)} characters. A few random words make a good one.`}
+        hint={<PasswordRule password={password} minLength={passwordLimits.minLength} />}
         error={fields.password}
       />
-      {error !== null && Object.keys(fields).length === 0 && <Alert>{sentenceFor(error)}</Alert>}
-      <button
-        className="button"
-        type="submit"
-        disabled={status === 'starting'}
-        aria-disabled={sending}
-      >
-        Sign up
-      </button>
-      <p>
-        Have an account? <Link to="/signin">Sign in</Link>
-      </p>
-    </form>
+    </AuthForm>
+  );
+}
+
+/** The one rule, which is seen to be kept while typing. */
+function PasswordRule({ password, minLength }: { password: string; minLength: number }) {
+  const kept = password.length >= minLength;
+  return (
+    <>
+      <span className={kept ? 'rule kept' : 'rule'}>At least {minLength} characters</span>. A few
+      random words make a good one.
+    </>
   );
 }
 

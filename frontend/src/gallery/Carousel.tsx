@@ -1,6 +1,6 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import Slider, { type CustomArrowProps } from 'react-slick';
-import { photo } from '../photos';
+import { GalleryPhoto } from './GalleryPhoto';
 
 const AUTOPLAY_MS = 5000;
 const FADE_MS = 500;
@@ -23,12 +23,21 @@ export default function Carousel({ photos }: Props) {
     else slider.current?.slickPlay();
     setPaused(playing);
   };
+  // Wherever in the carousel the focus is; the slider itself listens on its slides only.
+  const turn = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') slider.current?.slickPrev();
+    else if (event.key === 'ArrowRight') slider.current?.slickNext();
+    else return;
+    event.preventDefault();
+  };
 
   return (
     <section
       className="carousel"
       aria-roledescription="carousel"
       aria-label="Photos of our walks"
+      onKeyDown={turn}
       // Whoever is at the controls is not hurried; the slider itself knows its slides and dots only.
       onFocus={() => slider.current?.slickPause()}
       onBlur={() => {
@@ -37,6 +46,7 @@ export default function Carousel({ photos }: Props) {
     >
       <Slider
         ref={slider}
+        accessibility={false}
         autoplay={playing}
         autoplaySpeed={AUTOPLAY_MS}
         speed={calm ? 0 : FADE_MS}
@@ -50,8 +60,8 @@ export default function Carousel({ photos }: Props) {
         beforeChange={(_, next) => {
           setCurrent(next);
         }}
-        prevArrow={<Arrow label="Previous photo" symbol="‹" />}
-        nextArrow={<Arrow label="Next photo" symbol="›" />}
+        prevArrow={<Arrow label="Previous photo" d="m15 4-8 8 8 8" />}
+        nextArrow={<Arrow label="Next photo" d="m9 4 8 8-8 8" />}
         customPaging={(index) => (
           <button
             type="button"
@@ -60,38 +70,28 @@ export default function Carousel({ photos }: Props) {
           />
         )}
       >
-        {photos.map(({ name, alt, caption }, index) => (
-          <figure key={name}>
-            <img
-              src={photo(name)}
-              alt={alt}
-              width="1200"
-              height="800"
-              loading={index === 0 ? 'eager' : 'lazy'}
-            />
-            <figcaption>{caption}</figcaption>
-          </figure>
+        {photos.map((photo, index) => (
+          <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
         ))}
       </Slider>
-      {!calm && (
-        <button className="carousel-pause button small" type="button" onClick={togglePlaying}>
-          {playing ? 'Pause' : 'Play'}
-        </button>
-      )}
+      <div className="carousel-controls">
+        {!calm && (
+          <button className="carousel-pause button small" type="button" onClick={togglePlaying}>
+            {playing ? 'Pause' : 'Play'}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
 
 /** The slider hands its arrows more properties than a button understands. */
-function Arrow({
-  label,
-  symbol,
-  className,
-  onClick,
-}: CustomArrowProps & { label: string; symbol: string }) {
+function Arrow({ label, d, className, onClick }: CustomArrowProps & { label: string; d: string }) {
   return (
     <button type="button" className={className} aria-label={label} onClick={onClick}>
-      <span aria-hidden="true">{symbol}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={d} />
+      </svg>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { content } from '../content';
-import { photo } from '../photos';
+import { GalleryPhoto } from './GalleryPhoto';
 import './gallery.css';
 
 // A chunk of its own: no other page needs it.
@@ -15,9 +15,11 @@ export function GalleryPage() {
     () => false,
   );
   return (
-    <div className="gallery">
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+    <div className="page gallery">
+      <header>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
       {scripted ? (
         <Suspense fallback={<FirstPhoto />}>
           <Carousel photos={photos} />
@@ -33,7 +35,8 @@ export function GalleryPage() {
 function FirstPhoto() {
   return (
     <div className="carousel">
-      <img src={photo(photos[0].name)} alt={photos[0].alt} width="1200" height="800" />
+      <GalleryPhoto {...photos[0]} first />
+      <div className="carousel-controls" />
     </div>
   );
 }
@@ -41,12 +44,9 @@ function FirstPhoto() {
 /** What there is to see before, and without, any script. */
 function AllPhotos() {
   return (
-    <div className="carousel-static">
-      {photos.map(({ name, alt, caption }) => (
-        <figure key={name}>
-          <img src={photo(name)} alt={alt} width="1200" height="800" />
-          <figcaption>{caption}</figcaption>
-        </figure>
+    <div className="carousel carousel-static">
+      {photos.map((photo, index) => (
+        <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
       ))}
     </div>
   );

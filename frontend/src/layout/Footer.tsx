@@ -1,12 +1,27 @@
+import { Link } from 'react-router-dom';
 import { content } from '../content';
+import { dayTours, nightTours } from '../tours/tour-kinds';
 
+/** Where to go from the end of a page. */
 export function Footer() {
-  const { siteName, contact } = content;
+  const { siteName, contact, home } = content;
   return (
     <footer className="footer">
-      <p>
-        {siteName} · {contact.city}
-      </p>
+      <p className="footer-name">{siteName}</p>
+      <ul>
+        {[dayTours, nightTours].map(({ path, words }) => (
+          <li key={path}>
+            <Link to={path}>{words.action}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/about">{home.guide.title}</Link>
+        </li>
+        <li>
+          <Link to="/contact">{contact.action}</Link>
+        </li>
+      </ul>
+      <p className="footer-city">{contact.city}</p>
     </footer>
   );
 }

@@ -1,43 +1,52 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import type { Location } from 'react-router-dom';
 import { useSession } from '../auth/session';
-import { notFoundPage, pages } from '../routes';
+import { pageAt, type Page } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadingScreen } from './LoadingScreen';
+import { useArrival } from './use-arrival';
 import './layout.css';
 
-/** What every page has around it. */
-export function Layout() {
-  const { status } = useSession();
-  const { pathname } = useLocation();
-  const mainRef = useRef<HTMLElement>(null);
-  const previousPath = useRef(pathname);
+interface Props {
+  page: Page;
+  location: Location;
+  children: ReactNode;
+}
 
+/** What every page has around it. */
+export function Layout({ page, location, children }: Props) {
+  const { status } = useSession();
+  const mainRef = useRef<HTMLElement>(null);
+  useArrival(location, mainRef);
   useEffect(() => {
-    const page = pages.find(({ path }) => path === pathname) ?? notFoundPage;
     document.title = page.title;
-    if (previousPath.current === pathname) return;
-    previousPath.current = pathname;
-    // As a browser does for a new document: start at the top, and let screen readers begin there.
-    window.scrollTo(0, 0);
-    mainRef.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
 
   const loading = status === 'loading';
   return (
     <>
-      <div className="layout" inert={loading}>
+      <div className="layout" inert={loading} onPointerOver={anticipate} onFocus={anticipate}>
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
         <Header />
         <main id="main" ref={mainRef} tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
         <Footer />
       </div>
       {loading && <LoadingScreen />}
     </>
   );
+}
+
+/** Fetches the code of a page that the visitor is about to go to. */
+function anticipate({ target }: SyntheticEvent): void {
+  const link = (target as Element).closest('a');
+  // What fails now is tried again when it is needed.
+  if (link?.origin === location.origin)
+    pageAt(link.pathname)
+      .load()
+      .catch(() => undefined);
 }

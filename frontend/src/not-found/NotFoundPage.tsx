@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
-import { photo } from '../photos';
+import { Picture } from '../ui/Picture';
+import './not-found.css';
 
 export function NotFoundPage() {
   return (
-    <div className="prose centred">
-      <img className="scene" src={photo('not-found')} alt="" width="800" height="600" />
+    <div className="page not-found">
+      <Picture className="scene" name="not-found" alt="" sizes="(width < 48rem) 100vw, 34rem" />
       <h1>This corner is not on the map</h1>
       <p className="lead">There is no page at this address.</p>
       <p>
-        <Link to="/">Back to the home page</Link>
+        <Link className="button" to="/">
+          Back to the home page
+        </Link>
       </p>
     </div>
   );

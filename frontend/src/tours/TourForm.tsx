@@ -7,22 +7,22 @@ import {
   type Day,
 } from '../../../backend/src/tours/calendar';
 import { ApiError, sentenceOf } from '../api/client';
-import { limits } from '../api/limits';
 import { dayValues } from '../api/schema';
 import { Alert } from '../ui/Alert';
+import { Emblem } from '../ui/Emblem';
 import { Field } from '../ui/Field';
 import { NeedsScript } from '../ui/NeedsScript';
-import { TextField } from '../ui/TextField';
 import { useSubmit } from '../ui/use-submit';
+import { PeopleField } from './PeopleField';
 import type { TourKind } from './tour-kinds';
 import type { Tour, TourInput } from './tours-api';
-
-const PEOPLE = limits.DayTourInput.people;
 
 interface Props {
   kind: TourKind;
   /** The booking to change; a new one is made where there is none. */
   editing: Tour | null;
+  /** The place that a new booking has from the start; none if empty. */
+  firstPlace: string;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
   /** Saves; what it throws is shown, and what was typed is kept. */
@@ -33,8 +33,9 @@ interface Props {
 }
 
 /** Makes a booking or changes one. To start anew, give it another `key`. */
-export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef }: Props) {
-  const [place, setPlace] = useState(editing?.place ?? '');
+export function TourForm(props: Props) {
+  const { kind, editing, firstPlace, today, onSave, onCancel, firstFieldRef } = props;
+  const [place, setPlace] = useState(editing?.place ?? firstPlace);
   const [day, setDay] = useState<Day | ''>(editing?.day ?? '');
   const [date, setDate] = useState(editing?.date ?? '');
   const [people, setPeople] = useState(editing ? String(editing.people) : '');
@@ -58,78 +59,73 @@ export function TourForm({ kind, editing, today, onSave, onCancel, firstFieldRef
     <form className="tour-form card" aria-labelledby={titleId} aria-busy={saving} onSubmit={submit}>
       <h2 id={titleId}>Creat your tour to your favorite attraction</h2>
       <NeedsScript />
-      <Field label="Place" error={fieldErrors.place}>
-        {(props) => (
-          <select
-            {...props}
-            ref={firstFieldRef}
-            required
-            value={place}
-            onChange={(event) => {
-              setPlace(event.target.value);
-            }}
-          >
-            <option value="" disabled>
-              Choose a place
-            </option>
-            {kind.places.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Day" error={fieldErrors.day}>
-        {(props) => (
-          <select
-            {...props}
-            required
-            value={day}
-            onChange={(event) => {
-              setDay(event.target.value as Day);
-              setDate('');
-            }}
-          >
-            <option value="" disabled>
-              Choose a day
-            </option>
-            {dayValues.map((name) => (
-              <option key={name} value={name}>
-                {today === null ? name : formatDayAndDate(nextDate(name, today))}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {day !== '' && (
-        <Field label="Date" hint="A later week works too." error={fieldErrors.date}>
+      <div className="place-field">
+        <Field label="Place" error={fieldErrors.place}>
           {(props) => (
             <select
               {...props}
-              value={chosenDate}
+              ref={firstFieldRef}
+              required
+              value={place}
               onChange={(event) => {
-                setDate(event.target.value);
+                setPlace(event.target.value);
               }}
             >
-              {dates.map((option) => (
-                <option key={option} value={option}>
-                  {formatDate(option)}
+              <option value="" disabled>
+                Choose a place
+              </option>
+              {kind.places.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Emblem place={place} />
+      </div>
+      <div className={day === '' ? 'when' : 'when chosen'}>
+        <Field label="Day" error={fieldErrors.day}>
+          {(props) => (
+            <select
+              {...props}
+              required
+              value={day}
+              onChange={(event) => {
+                setDay(event.target.value as Day);
+                setDate('');
+              }}
+            >
+              <option value="" disabled>
+                Choose a day
+              </option>
+              {dayValues.map((name) => (
+                <option key={name} value={name}>
+                  {today === null ? name : formatDayAndDate(nextDate(name, today))}
                 </option>
               ))}
             </select>
           )}
         </Field>
-      )}
-      <TextField
-        label="Number of People"
-        error={fieldErrors.people}
-        type="number"
-        inputMode="numeric"
-        min={PEOPLE.minimum}
-        max={PEOPLE.maximum}
-        step={1}
-        value={people}
-        onChange={setPeople}
-      />
+        {day !== '' && (
+          <Field label="Date" hint="A later week works too." error={fieldErrors.date}>
+            {(props) => (
+              <select
+                {...props}
+                value={chosenDate}
+                onChange={(event) => {
+                  setDate(event.target.value);
+                }}
+              >
+                {dates.map((option) => (
+                  <option key={option} value={option}>
+                    {formatDate(option)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </div>
+      <PeopleField value={people} onChange={setPeople} error={fieldErrors.people} />
       {error !== null && Object.keys(fieldErrors).length === 0 && (
         <Alert>The tour was not saved. {sentenceOf(error)}</Alert>
       )}

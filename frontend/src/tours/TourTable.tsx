@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import { formatDayAndDate } from '../../../backend/src/tours/calendar';
-import { photo } from '../photos';
 import { Alert } from '../ui/Alert';
+import { Emblem } from '../ui/Emblem';
+import { Picture } from '../ui/Picture';
+import type { TourKind } from './tour-kinds';
 import type { Tour } from './tours-api';
-import type { ToursState } from './tours-state';
+import type { ListedTour, ToursState } from './tours-state';
 
 interface Props {
   state: ToursState;
+  hour: TourKind['hour'];
   /** The booking that the form holds, if it holds one. */
   editing: Tour | null;
   /** While a booking is being saved or deleted, none can be edited or deleted. */
@@ -17,7 +20,8 @@ interface Props {
 }
 
 /** The visitor's bookings, or what stands in their place while there are none to show. */
-export function TourTable({ state, editing, locked, onEdit, onDelete, onRetry }: Props) {
+export function TourTable(props: Props) {
+  const { state, hour, editing, locked, onEdit, onDelete, onRetry } = props;
   if (state.status === 'failed') {
     return (
       <div className="tour-list-failed card">
@@ -40,7 +44,7 @@ export function TourTable({ state, editing, locked, onEdit, onDelete, onRetry }:
       </thead>
       <tbody>
         {state.status === 'loading' && <LoadingRow />}
-        {state.status === 'ready' && state.tours.length === 0 && <EmptyRow />}
+        {state.status === 'ready' && state.tours.length === 0 && <EmptyRow hour={hour} />}
         {state.status === 'ready' &&
           state.tours.map((tour, index) => (
             <TourRow
@@ -62,7 +66,7 @@ export function TourTable({ state, editing, locked, onEdit, onDelete, onRetry }:
 }
 
 interface RowProps {
-  tour: Tour;
+  tour: ListedTour;
   editing: boolean;
   locked: boolean;
   onEdit: () => void;
@@ -74,23 +78,30 @@ function TourRow({ tour, editing, locked, onEdit, onDelete }: RowProps) {
   // The buttons of all rows have the same names; these tell them apart.
   const which = `${id}-place ${id}-day`;
   return (
-    <tr className={editing ? 'editing' : undefined}>
-      <td data-label="Place" id={`${id}-place`}>
-        {tour.place}
+    <tr className={editing ? 'editing' : undefined} aria-busy={tour.unsaved}>
+      <td data-label="Place" className="place" id={`${id}-place`}>
+        <Emblem place={tour.place} />
+        <span>{tour.place}</span>
       </td>
       <td data-label="Day" id={`${id}-day`}>
         {formatDayAndDate(tour.date)}
       </td>
       <td data-label="People">{tour.people}</td>
       <td data-label="Options" className="options">
-        <button className="button small" type="button" aria-describedby={which} onClick={onEdit}>
+        <button
+          className="button small quiet"
+          type="button"
+          aria-describedby={which}
+          disabled={tour.unsaved}
+          onClick={onEdit}
+        >
           Edit
         </button>
         <button
           className="button small danger"
           type="button"
           aria-describedby={which}
-          disabled={locked}
+          disabled={locked || tour.unsaved}
           onClick={onDelete}
         >
           Delete
@@ -114,11 +125,18 @@ function LoadingRow() {
   );
 }
 
-function EmptyRow() {
+function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
   return (
     <tr className="tour-table-state">
       <td colSpan={4}>
-        <img src={photo('no-tours')} alt="" width="800" height="500" />
+        <Picture
+          className="scene"
+          name="no-tours"
+          alt=""
+          sizes="34rem"
+          hour={hour}
+          loading="lazy"
+        />
         <p>No tours yet. Pick a place and a day, and your first walk will stand here.</p>
       </td>
     </tr>

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../api/client';
-import { useSession } from '../auth/session';
+import { useSession, type Session } from '../auth/session';
 import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
-import type { TourKind } from './tour-kinds';
+import { Picture } from '../ui/Picture';
+import { dayTours, nightTours, type TourKind } from './tour-kinds';
 import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
 import { TourTable } from './TourTable';
@@ -12,25 +13,67 @@ import { useToday } from './use-today';
 import { isGone, useTours } from './use-tours';
 import './tours.css';
 
+export function DayToursPage() {
+  return <ToursPage kind={dayTours} />;
+}
+
+export function NightToursPage() {
+  return <ToursPage kind={nightTours} />;
+}
+
 /** One list of bookings, with the form that adds to it and changes it. */
-export function ToursPage({ kind }: { kind: TourKind }) {
-  const session = useSession();
+function ToursPage({ kind }: { kind: TourKind }) {
+  const { pathname, state } = useLocation();
+  const current = useSession();
+  const [session, setSession] = useState(current);
+  // Who is just leaving, as on logging out, does not get a list as a guest.
+  if (session !== current && pathname === kind.path) setSession(current);
   // Another visitor finds nothing of what this one had begun; whoever has to sign in again, does.
   const visitor =
     session.status === 'signed-in'
       ? session.user.username
       : ((session.status === 'signed-out' ? session.ended : undefined) ?? session.status);
-  return <VisitorsTours key={visitor} kind={kind} guest={session.status === 'signed-out'} />;
+  return (
+    <div className={kind.hour === 'night' ? 'night-page' : undefined}>
+      <div className="banner">
+        <Picture name="hero" alt="" sizes="100vw" hour={kind.hour} fetchPriority="high" />
+        <div className="banner-words">
+          <h1>{kind.title}</h1>
+          <p>{kind.words.text}</p>
+        </div>
+      </div>
+      <VisitorsTours
+        key={visitor}
+        kind={kind}
+        session={session}
+        firstPlace={placeIn(state, kind.places)}
+      />
+    </div>
+  );
 }
 
-function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
+interface Props {
+  kind: TourKind;
+  session: Session;
+  /** The place that the visitor came here for; empty if none. */
+  firstPlace: string;
+}
+
+interface Modal {
+  title: string;
+  body: string;
+  undo?: () => void;
+}
+
+function VisitorsTours({ kind, session, firstPlace }: Props) {
   const today = useToday();
-  const { state, reload, create, update, remove } = useTours(kind);
+  const { state, reload, create, update, remove, restore } = useTours(kind, session);
   const [editing, setEditing] = useState<Tour | null>(null);
   const [formKey, setFormKey] = useState(0);
-  const [modal, setModal] = useState<{ title: string; body: string } | null>(null);
+  const [modal, setModal] = useState<Modal | null>(null);
   const [busy, setBusy] = useState(false);
-  const [deletionError, setDeletionError] = useState<string | null>(null);
+  const [listError, setListError] = useState<string | null>(null);
+  const [news, setNews] = useState('');
   const firstFieldRef = useRef<HTMLSelectElement>(null);
   const tableTitleRef = useRef<HTMLHeadingElement>(null);
   const [focusAfterModal, setFocusAfterModal] = useState<'form' | 'table'>('form');
@@ -38,7 +81,7 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
   const startForm = (tour: Tour | null) => {
     setEditing(tour);
     setFormKey((key) => key + 1);
-    setDeletionError(null);
+    setListError(null);
   };
 
   /** The form for what is chosen now: on a phone it may be off the screen. */
@@ -50,7 +93,7 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
     setBusy(true);
     try {
       if (editing) {
-        await update(editing._id, input);
+        await update(editing, input);
         setModal({ title: 'Tour Edition', body: 'The tour has been updated ✅' });
       } else {
         await create(input);
@@ -69,40 +112,73 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
     startForm(null);
   };
 
-  const deleteTour = async (tour: Tour, index: number) => {
-    setDeletionError(null);
+  /** Does something with the list; says what was not done if the server refuses. */
+  const change = async (act: () => Promise<void>, failure: string) => {
+    setListError(null);
+    setNews('');
     // A second click would hit the row that has moved up.
     setBusy(true);
     try {
-      await remove(tour, index);
+      await act();
+      return true;
     } catch (error) {
-      setDeletionError(sentenceOf(error));
+      setListError(`${failure} ${sentenceOf(error)}`);
       tableTitleRef.current?.focus();
-      return;
+      return false;
     } finally {
       setBusy(false);
     }
+  };
+
+  const undoDeletion = async (tour: Tour, index: number) => {
+    if (await change(() => restore(tour, index), 'The tour was not restored.')) {
+      setNews('The tour is back in your list.');
+    }
+  };
+
+  const deleteTour = async (tour: Tour, index: number) => {
+    if (!(await change(() => remove(tour, index), 'The tour was not deleted.'))) return;
     if (editing?._id === tour._id) startForm(null);
     setFocusAfterModal('table');
-    setModal({ title: 'Tour Deletion', body: 'The tour has been deleted ✅' });
+    setModal({
+      title: 'Tour Deletion',
+      body: 'The tour has been deleted ✅',
+      undo: () => void undoDeletion(tour, index),
+    });
   };
 
   return (
-    <div className="tours">
-      <h1>{kind.title}</h1>
-      {guest && (
-        <p className="notice">
-          You are booking as a guest, and only this browser knows your tours.{' '}
-          <Link to="/signup">Sign up</Link> to keep them.
-        </p>
-      )}
+    <div className="page tours">
+      <TourForm
+        key={formKey}
+        kind={kind}
+        editing={editing}
+        firstPlace={formKey === 0 ? firstPlace : ''}
+        today={today}
+        onSave={save}
+        onCancel={() => {
+          startForm(null);
+          goToForm();
+        }}
+        firstFieldRef={firstFieldRef}
+      />
       <section className="tour-list" aria-labelledby="tour-table-title">
         <h2 id="tour-table-title" tabIndex={-1} ref={tableTitleRef}>
           Details of your tour here:
         </h2>
-        {deletionError !== null && <Alert>The tour was not deleted. {deletionError}</Alert>}
+        {session.status === 'signed-out' && (
+          <p className="notice">
+            You are booking as a guest, and only this browser knows your tours.{' '}
+            <Link to="/signup">Sign up</Link> to keep them.
+          </p>
+        )}
+        {listError !== null && <Alert>{listError}</Alert>}
+        <p className="visually-hidden" aria-live="polite">
+          {news}
+        </p>
         <TourTable
           state={state}
+          hour={kind.hour}
           editing={editing}
           locked={busy}
           onRetry={reload}
@@ -113,18 +189,6 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
           onDelete={(tour, index) => void deleteTour(tour, index)}
         />
       </section>
-      <TourForm
-        key={formKey}
-        kind={kind}
-        editing={editing}
-        today={today}
-        onSave={save}
-        onCancel={() => {
-          startForm(null);
-          goToForm();
-        }}
-        firstFieldRef={firstFieldRef}
-      />
       {modal && (
         <Dialog
           {...modal}
@@ -136,4 +200,10 @@ function VisitorsTours({ kind, guest }: { kind: TourKind; guest: boolean }) {
       )}
     </div>
   );
+}
+
+/** The place that a link to this page was about, if this list offers it. */
+function placeIn(state: unknown, places: readonly string[]): string {
+  const { place } = (state ?? {}) as { place?: unknown };
+  return places.find((known) => known === place) ?? '';
 }

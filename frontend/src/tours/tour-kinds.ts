@@ -1,24 +1,48 @@
 import { dayPlaceValues, nightPlaceValues } from '../api/schema';
+import { content } from '../content';
 
-/** What differs between the two lists, save the words about them in content.ts. */
+/** What differs between the two lists. */
 export interface TourKind {
+  /** The page's address. */
+  path: string;
   title: string;
+  words: { title: string; text: string; action: string };
   places: readonly string[];
-  paths: { list: string; create: string; update: string; remove: string };
+  calls: { list: string; create: string; update: string; remove: string; restore: string };
   /** What the modal says after a booking was created. */
   created: string;
+  /** Whose face the page has: the visitor's choice, or always the night's. */
+  hour: 'visitors' | 'night';
 }
 
 export const dayTours: TourKind = {
+  path: '/serviceone',
   title: 'Day services',
+  words: content.day,
   places: dayPlaceValues,
-  paths: { list: '/all', create: '/new', update: '/editour', remove: '/deletetour' },
+  calls: {
+    list: '/all',
+    create: '/new',
+    update: '/editour',
+    remove: '/deletetour',
+    restore: '/restoretour',
+  },
   created: 'The tour has been created ✅',
+  hour: 'visitors',
 };
 
 export const nightTours: TourKind = {
+  path: '/servicetwo',
   title: 'Night services',
+  words: content.night,
   places: nightPlaceValues,
-  paths: { list: '/allTwo', create: '/newTwo', update: '/editourTwo', remove: '/deletetourTwo' },
+  calls: {
+    list: '/allTwo',
+    create: '/newTwo',
+    update: '/editourTwo',
+    remove: '/deletetourTwo',
+    restore: '/restoretourTwo',
+  },
   created: 'The record has been created ✅',
+  hour: 'night',
 };

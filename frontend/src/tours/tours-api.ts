@@ -4,14 +4,15 @@ import { identify } from '../auth/session';
 import { creationKeys } from './creation-keys';
 import type { TourKind } from './tour-kinds';
 
-export type Tour = DayTourRecord | NightTourRecord;
+/** A booking; its place may be one that is not offered any more. */
+export type Tour = Omit<DayTourRecord | NightTourRecord, 'place'> & { place: string };
 export type TourInput = Omit<DayTourInput | NightTourInput, 'place'> & { place: string };
 
 const NO_COOKIES =
   'Your browser keeps no cookie of this site, so your tours can’t be kept. Please allow cookies.';
 
 /** The calls of one list. They carry no token: the browser's cookie says whose list it is. */
-export function toursApi({ paths }: TourKind) {
+export function toursApi({ calls }: TourKind) {
   const call = async <T>(path: string, options?: Call): Promise<T> => {
     await identify();
     try {
@@ -28,16 +29,19 @@ export function toursApi({ paths }: TourKind) {
   };
   const keys = creationKeys();
   return {
-    list: () => call<Tour[]>(paths.list),
+    list: () => call<Tour[]>(calls.list),
     create: async (body: TourInput) => {
       const idempotencyKey = keys.keyFor(body);
-      const tour = await call<Tour>(paths.create, { method: 'POST', body, idempotencyKey });
+      const tour = await call<Tour>(calls.create, { method: 'POST', body, idempotencyKey });
       keys.created();
       return tour;
     },
     update: (id: string, body: TourInput) =>
-      call<Tour>(`${paths.update}/${id}`, { method: 'PUT', body }),
-    remove: (id: string) => call<undefined>(`${paths.remove}/${id}`, { method: 'DELETE' }),
+      call<Tour>(`${calls.update}/${id}`, { method: 'PUT', body }),
+    remove: (id: string) => call<undefined>(`${calls.remove}/${id}`, { method: 'DELETE' }),
+    /** Takes a deletion back, for some minutes after it. */
+    restore: (id: string) =>
+      call<Tour>(`${calls.restore}/${id}`, { method: 'POST', repeatable: true }),
   };
 }
 

@@ -1,19 +1,26 @@
 import type { Tour } from './tours-api';
 
+/** A booking as the page shows it. */
+export type ListedTour = Tour & {
+  /** The server has not said yes to it yet. */
+  unsaved?: true;
+};
+
 /** What the page knows of a list. */
 export type ToursState =
   | { status: 'loading' }
   | { status: 'failed'; sentence: string }
-  | { status: 'ready'; tours: Tour[] };
+  | { status: 'ready'; tours: ListedTour[] };
 
 export type ToursAction =
   | { type: 'load' }
-  | { type: 'loaded'; tours: Tour[] }
+  | { type: 'loaded'; tours: ListedTour[] }
   | { type: 'failed'; sentence: string }
-  | { type: 'created' | 'updated'; tour: Tour }
-  | { type: 'removed'; id: string }
-  /** A deletion that the server refused: the row goes back to where it was. */
-  | { type: 'restored'; tour: Tour; index: number };
+  /** A booking comes into the list, at its end if no index is given. */
+  | { type: 'added'; tour: ListedTour; index?: number }
+  /** What is listed under the id is this from now on: a change, or the server's own record. */
+  | { type: 'replaced'; id: string; tour: ListedTour }
+  | { type: 'removed'; id: string };
 
 export function toursReducer(state: ToursState, action: ToursAction): ToursState {
   switch (action.type) {
@@ -23,26 +30,25 @@ export function toursReducer(state: ToursState, action: ToursAction): ToursState
       return { status: 'ready', tours: action.tours };
     case 'failed':
       return { status: 'failed', sentence: action.sentence };
-    case 'created':
-      // A booking whose first answer was lost may be in the list by now.
+    case 'added':
       return withTours(state, (tours) =>
-        tours.some(({ _id }) => _id === action.tour._id)
-          ? replace(tours, action.tour)
-          : [...tours, action.tour],
+        tours.toSpliced(action.index ?? tours.length, 0, action.tour),
       );
-    case 'updated':
-      return withTours(state, (tours) => replace(tours, action.tour));
+    case 'replaced':
+      return withTours(state, (tours) => replace(tours, action.id, action.tour));
     case 'removed':
       return withTours(state, (tours) => tours.filter(({ _id }) => _id !== action.id));
-    case 'restored':
-      return withTours(state, (tours) => tours.toSpliced(action.index, 0, action.tour));
   }
 }
 
-function replace(tours: Tour[], replacement: Tour): Tour[] {
-  return tours.map((tour) => (tour._id === replacement._id ? replacement : tour));
+/** A list that was loaded meanwhile may have the record already, or nothing under that id any more. */
+function replace(tours: ListedTour[], id: string, tour: ListedTour): ListedTour[] {
+  const listed = tours.some(({ _id }) => _id === tour._id);
+  const others = listed && id !== tour._id ? tours.filter(({ _id }) => _id !== id) : tours;
+  const replaced = others.map((one) => (one._id === id || one._id === tour._id ? tour : one));
+  return replaced.includes(tour) ? replaced : [...replaced, tour];
 }
 
-function withTours(state: ToursState, change: (tours: Tour[]) => Tour[]): ToursState {
+function withTours(state: ToursState, change: (tours: ListedTour[]) => ListedTour[]): ToursState {
   return state.status === 'ready' ? { status: 'ready', tours: change(state.tours) } : state;
 }

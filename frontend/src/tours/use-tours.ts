@@ -1,15 +1,19 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/client';
-import { useSession } from '../auth/session';
+import type { Session } from '../auth/session';
 import type { TourKind } from './tour-kinds';
 import { toursApi, type Tour, type TourInput } from './tours-api';
 import { toursReducer } from './tours-state';
 
-/** One list of the visitor's bookings, loaded as soon as it is known who the visitor is. */
-export function useTours(kind: TourKind) {
+let drafts = 0;
+
+/**
+ * One list of the visitor's bookings, loaded as soon as it is known who the visitor is. Changes show at
+ * once, and are taken back if the server refuses them.
+ */
+export function useTours(kind: TourKind, { status }: Session) {
   const [state, dispatch] = useReducer(toursReducer, { status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const { status } = useSession();
   const api = useMemo(() => toursApi(kind), [kind]);
 
   useEffect(() => {
@@ -35,24 +39,44 @@ export function useTours(kind: TourKind) {
       setAttempt((n) => n + 1);
     },
     create: async (input: TourInput) => {
-      dispatch({ type: 'created', tour: await api.create(input) });
-    },
-    update: async (id: string, input: TourInput) => {
+      const id = `draft-${String(drafts++)}`;
+      dispatch({ type: 'added', tour: { date: '', ...input, _id: id, unsaved: true } });
       try {
-        dispatch({ type: 'updated', tour: await api.update(id, input) });
+        dispatch({ type: 'replaced', id, tour: await api.create(input) });
       } catch (error) {
-        if (isGone(error)) dispatch({ type: 'removed', id });
+        dispatch({ type: 'removed', id });
         throw error;
       }
     },
-    /** Takes the row away at once, and puts it back if the server refuses. */
+    update: async (tour: Tour, input: TourInput) => {
+      const id = tour._id;
+      dispatch({ type: 'replaced', id, tour: { ...tour, ...input, unsaved: true } });
+      try {
+        dispatch({ type: 'replaced', id, tour: await api.update(id, input) });
+      } catch (error) {
+        if (isGone(error)) dispatch({ type: 'removed', id });
+        else dispatch({ type: 'replaced', id, tour });
+        throw error;
+      }
+    },
     remove: async (tour: Tour, index: number) => {
       dispatch({ type: 'removed', id: tour._id });
       try {
         await api.remove(tour._id);
       } catch (error) {
         if (isGone(error)) return;
-        dispatch({ type: 'restored', tour, index });
+        dispatch({ type: 'added', tour, index });
+        throw error;
+      }
+    },
+    /** Takes a deletion back. */
+    restore: async (tour: Tour, index: number) => {
+      const id = tour._id;
+      dispatch({ type: 'added', tour: { ...tour, unsaved: true }, index });
+      try {
+        dispatch({ type: 'replaced', id, tour: await api.restore(id) });
+      } catch (error) {
+        dispatch({ type: 'removed', id });
         throw error;
       }
     },

@@ -1,43 +1,63 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type InvalidEvent, type ReactNode } from 'react';
+import { sentenceOfValidity } from './validity';
+
+type Control = HTMLInputElement | HTMLSelectElement;
 
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  onInvalid: (event: InvalidEvent<Control>) => void;
+  onInput: () => void;
 }
 
 interface Props {
   label: string;
   /** What to know before filling it in. */
-  hint?: string;
-  /** What is wrong with what was filled in. */
+  hint?: ReactNode;
+  /** What the server found wrong with what was filled in. */
   error?: string;
   /** Draws the control; the given attributes tie it to its label, hint and error. */
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A form control with its label, and with its hint and error beside it. */
+/**
+ * A form control with its label, and with its hint and error beside it. What the browser finds wrong when
+ * the form is sent is said there too, until it is changed.
+ */
 export function Field({ label, hint, error, children }: Props) {
+  const [invalid, setInvalid] = useState<string | null>(null);
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const sentence = invalid ?? error;
+  const describedBy = [hint && hintId, sentence && errorId].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': sentence ? true : undefined,
+        onInvalid: (event) => {
+          // In the page's own words, beside the field, instead of in a bubble that goes away.
+          event.preventDefault();
+          const control = event.currentTarget;
+          setInvalid(sentenceOfValidity(control, label));
+          if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
+        },
+        onInput: () => {
+          setInvalid(null);
+        },
       })}
       {hint && (
         <p className="hint" id={hintId}>
           {hint}
         </p>
       )}
-      {error && (
+      {sentence && (
         <p className="field-error" id={errorId} role="alert">
-          {error}
+          {sentence}
         </p>
       )}
     </div>

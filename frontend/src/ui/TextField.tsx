@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './Field';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   value: string;
   onChange: (value: string) => void;

@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useNavigationType, type Location } from 'react-router-dom';
+
+/** How far down the visitor was, at each stop of the way. */
+const positions = new Map<string, number>();
+
+/**
+ * Does what a browser does for a new document: starts it at the top, or where the visitor was when coming
+ * back to it, and has screen readers begin there.
+ *
+ * @param location the address of the page that is shown
+ */
+export function useArrival(location: Location, mainRef: RefObject<HTMLElement | null>): void {
+  const back = useNavigationType() === 'POP';
+  const previous = useRef(location);
+
+  useEffect(() => {
+    const auto = () => {
+      history.scrollRestoration = 'auto';
+    };
+    // Pages are there a moment after their addresses; a page that is loaded again is the browser's affair.
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', auto);
+    return () => {
+      removeEventListener('pagehide', auto);
+      auto();
+    };
+  }, []);
+
+  useEffect(() => {
+    const remember = () => {
+      positions.set(location.key, scrollY);
+    };
+    addEventListener('scrollend', remember);
+    return () => {
+      removeEventListener('scrollend', remember);
+    };
+  }, [location.key]);
+
+  useLayoutEffect(() => {
+    const { pathname } = previous.current;
+    previous.current = location;
+    if (pathname === location.pathname) return;
+    scrollTo(0, back ? (positions.get(location.key) ?? 0) : 0);
+    mainRef.current?.focus({ preventScroll: true });
+  }, [location, back, mainRef]);
+}

@@ -1,0 +1,20 @@
+import { hasPicture, Picture } from './Picture';
+
+/** A place's small picture, beside its name; a plain pin for a place that has none. */
+export function Emblem({ place }: { place: string }) {
+  const name = `places/${slugOf(place)}`;
+  return (
+    <Picture
+      className="emblem"
+      name={hasPicture(name) ? name : 'places/place'}
+      alt=""
+      sizes="4rem"
+      loading="lazy"
+    />
+  );
+}
+
+/** "SOHO AND VILLAGES" is in the file soho-and-villages. */
+function slugOf(place: string): string {
+  return place.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

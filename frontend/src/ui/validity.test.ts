@@ -1,0 +1,30 @@
+import { sentenceOfValidity } from './validity';
+
+const invalid = (flaw: keyof ValidityState, limits: object = {}) => ({
+  validity: { [flaw]: true } as unknown as ValidityState,
+  validationMessage: 'What the browser says.',
+  ...limits,
+});
+
+test.each([
+  [invalid('valueMissing'), 'Place is needed.'],
+  [invalid('tooShort', { minLength: 8 }), 'Place must have at least 8 characters.'],
+  [invalid('typeMismatch'), 'Place must be an address, like name@example.com.'],
+  [invalid('patternMismatch'), 'Place has a character that can’t be used.'],
+  [
+    invalid('rangeUnderflow', { min: '1', max: '100' }),
+    'Place must be a whole number from 1 to 100.',
+  ],
+  [
+    invalid('rangeOverflow', { min: '1', max: '100' }),
+    'Place must be a whole number from 1 to 100.',
+  ],
+  [
+    invalid('stepMismatch', { min: '1', max: '100' }),
+    'Place must be a whole number from 1 to 100.',
+  ],
+  [invalid('badInput', { min: '1', max: '100' }), 'Place must be a whole number from 1 to 100.'],
+  [invalid('badInput'), 'What the browser says.'],
+])('case %#', (control, sentence) => {
+  expect(sentenceOfValidity(control, 'Place')).toBe(sentence);
+});
