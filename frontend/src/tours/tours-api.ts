@@ -38,6 +38,9 @@ export function toursApi({ paths }: TourKind) {
     update: (id: string, body: TourInput) =>
       call<Tour>(`${paths.update}/${id}`, { method: 'PUT', body }),
     remove: (id: string) => call<undefined>(`${paths.remove}/${id}`, { method: 'DELETE' }),
+    /** Brings back what was deleted, for some minutes; one that is back already is the answer, too. */
+    restore: (id: string) =>
+      call<Tour>(`${paths.restore}/${id}`, { method: 'POST', repeatable: true }),
   };
 }
 
