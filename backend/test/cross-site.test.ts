@@ -43,6 +43,7 @@ describe.each(LISTS)('changes of $name by cookie', (list) => {
     ['create', (_, headers) => visitor.post(list.create, tourInput(), headers)],
     ['update', (id, headers) => visitor.put(`${list.update}/${id}`, tourInput(), headers)],
     ['delete', (id, headers) => visitor.delete(`${list.remove}/${id}`, headers)],
+    ['restore', (id, headers) => visitor.post(`${list.restore}/${id}`, undefined, headers)],
   ];
 
   describe.each(changes)('to %s', (_, change) => {

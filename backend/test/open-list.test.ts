@@ -59,6 +59,8 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
       const path = `${list.update}/${UNKNOWN_ID}`;
       expectProblem(await visitor.put(path, tourInput(), headers), 401);
       expectProblem(await visitor.delete(`${list.remove}/${UNKNOWN_ID}`, headers), 401);
+      const restoration = `${list.restore}/${UNKNOWN_ID}`;
+      expectProblem(await visitor.post(restoration, undefined, headers), 401);
       expect((await visitor.get(list.all)).list).toEqual([]);
     },
   );
@@ -142,6 +144,7 @@ describe.each(LISTS)(
       expectProblem(await nobody.post(list.create, tourInput()), 401);
       expectProblem(await nobody.put(`${list.update}/${UNKNOWN_ID}`, tourInput()), 401);
       expectProblem(await nobody.delete(`${list.remove}/${UNKNOWN_ID}`), 401);
+      expectProblem(await nobody.post(`${list.restore}/${UNKNOWN_ID}`), 401);
     });
 
     it('can become guests', async () => {

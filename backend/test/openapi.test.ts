@@ -40,6 +40,7 @@ for (const list of LISTS) {
   CONTRACT[`post ${list.create}`] = [201, 400, 401, 403, 409, 413, 415, 422];
   CONTRACT[`put ${list.update}/{id}`] = [200, 400, 401, 403, 404, 413, 415];
   CONTRACT[`delete ${list.remove}/{id}`] = [204, 401, 403, 404, 415];
+  CONTRACT[`post ${list.restore}/{id}`] = [200, 401, 403, 404, 409, 415];
 }
 
 const operations = () =>
@@ -145,6 +146,7 @@ it('declares every status that is seen', async () => {
   }
   const key = { 'Idempotency-Key': 'once' };
   const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+  const text = { body: 'x' };
   for (const list of LISTS) {
     const created = await visitor.post(list.create, tourInput());
     const id = (created.body as Booking)._id;
@@ -155,7 +157,7 @@ it('declares every status that is seen', async () => {
       [`post ${list.create}`, await visitor.post(list.create, {})],
       [`post ${list.create}`, await visitor.post(list.create, tourInput(), foreign)],
       [`post ${list.create}`, await visitor.post(list.create, 'a'.repeat(17_000))],
-      [`post ${list.create}`, await visitor.send('POST', list.create, { body: 'x' })],
+      [`post ${list.create}`, await visitor.send('POST', list.create, text)],
       [`post ${list.create}`, await visitor.post(list.create, tourInput(), key)],
       [`post ${list.create}`, await visitor.post(list.create, tourInput({ people: 9 }), key)],
       [`put ${list.update}/{id}`, await visitor.put(`${list.update}/${id}`, tourInput())],
@@ -164,6 +166,10 @@ it('declares every status that is seen', async () => {
       [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`, foreign)],
       [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`)],
       [`delete ${list.remove}/{id}`, await visitor.delete(`${list.remove}/${id}`)],
+      [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${id}`)],
+      [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${UNKNOWN_ID}`)],
+      [`post ${list.restore}/{id}`, await visitor.post(`${list.restore}/${id}`, null, foreign)],
+      [`post ${list.restore}/{id}`, await visitor.send('POST', `${list.restore}/${id}`, text)],
     );
   }
   seen.push(['delete /api/logout', await visitor.delete('/api/logout')]);

@@ -121,6 +121,9 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     expectProblem(update, 404);
     expectProblem(removal, 404);
     expect(removal.body).toEqual(update.body);
+    const restoration = await visitor.post(`${list.restore}/${id}`);
+    expectProblem(restoration, 404);
+    expect(restoration.body).toEqual(update.body);
     expect(await bookings()).toEqual([booking]);
   });
 

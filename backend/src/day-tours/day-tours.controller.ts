@@ -16,7 +16,13 @@ import { HandOverInterceptor } from '../auth/hand-over.interceptor';
 import { DatabaseGuard } from '../database/database.guard';
 import { CurrentOwner, type Owner } from '../owner/owner';
 import { RequestKey } from '../tours/request-key';
-import { ApiCreateTour, ApiListTours, ApiRemoveTour, ApiUpdateTour } from '../tours/tour-list.docs';
+import {
+  ApiCreateTour,
+  ApiListTours,
+  ApiRemoveTour,
+  ApiRestoreTour,
+  ApiUpdateTour,
+} from '../tours/tour-list.docs';
 import { ToursService } from '../tours/tours.service';
 import { DayTourInput, DayTourRecord } from './day-tours.dto';
 
@@ -54,5 +60,12 @@ export class DayToursController {
   @ApiRemoveTour()
   remove(@CurrentOwner() owner: Owner, @Param('id') id: string) {
     return this.tours.remove(owner, id);
+  }
+
+  @Post('restoretour/:id')
+  @HttpCode(200)
+  @ApiRestoreTour(DayTourRecord)
+  restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
+    return this.tours.restore(owner, id);
   }
 }

@@ -16,7 +16,13 @@ import { HandOverInterceptor } from '../auth/hand-over.interceptor';
 import { DatabaseGuard } from '../database/database.guard';
 import { CurrentOwner, type Owner } from '../owner/owner';
 import { RequestKey } from '../tours/request-key';
-import { ApiCreateTour, ApiListTours, ApiRemoveTour, ApiUpdateTour } from '../tours/tour-list.docs';
+import {
+  ApiCreateTour,
+  ApiListTours,
+  ApiRemoveTour,
+  ApiRestoreTour,
+  ApiUpdateTour,
+} from '../tours/tour-list.docs';
 import { ToursService } from '../tours/tours.service';
 import { NightTourInput, NightTourRecord } from './night-tours.dto';
 
@@ -54,5 +60,12 @@ export class NightToursController {
   @ApiRemoveTour()
   remove(@CurrentOwner() owner: Owner, @Param('id') id: string) {
     return this.tours.remove(owner, id);
+  }
+
+  @Post('restoretourTwo/:id')
+  @HttpCode(200)
+  @ApiRestoreTour(NightTourRecord)
+  restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
+    return this.tours.restore(owner, id);
   }
 }

@@ -11,10 +11,11 @@ import {
   ApiSecurity,
 } from '@nestjs/swagger';
 import { ApiProblems } from '../http/api-problems';
+import { RESTORABLE_MINUTES } from './deletion';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN } from './request-key';
 import type { TourRecord } from './tour.dto';
 
-/** What the API's document says of a list's four calls; `record` is the list's own record. */
+/** What the API's document says of a list's five calls; `record` is the list's own record. */
 
 type RecordClass = Type<TourRecord>;
 
@@ -77,4 +78,15 @@ export const ApiRemoveTour = () =>
     ApiId(),
     ApiNoContentResponse({ description: 'Deleted.' }),
     ApiProblems(401, 403, 404, 415),
+  );
+
+export const ApiRestoreTour = (record: RecordClass) =>
+  applyDecorators(
+    ApiAuth(),
+    ApiOperation({
+      summary: `Bring back a booking that was deleted in the last ${String(RESTORABLE_MINUTES)} minutes, as it was. Can be repeated.`,
+    }),
+    ApiId(),
+    ApiOkResponse({ type: record }),
+    ApiProblems(401, 403, 404, 409, 415),
   );

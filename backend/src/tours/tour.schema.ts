@@ -5,7 +5,7 @@ import { MAX_PEOPLE, MIN_PEOPLE } from './tour-options';
 /** A booking as it is stored. */
 export interface Tour {
   _id: Types.ObjectId;
-  /** {@link Owner.key} of whoever may see and change it. */
+  /** {@link Owner.key} of whoever may see and change it; {@link deletedKey} once it is deleted. */
   owner: string;
   /** This booking's number among its owner's; unique there, which is how the cap holds in a race. */
   slot: number;
@@ -19,6 +19,8 @@ export interface Tour {
   createdAt: Date;
   /** When MongoDB deletes it; never where it is missing. */
   expiresAt?: Date;
+  /** Of a deleted booking: what `expiresAt` was before. */
+  keptUntil?: Date;
 }
 
 /** The schema of a list that offers the given places. */
@@ -40,6 +42,7 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
       },
       createdAt: { type: Date, required: true },
       expiresAt: { type: Date },
+      keptUntil: { type: Date },
     },
     { versionKey: false, strict: 'throw' },
   )

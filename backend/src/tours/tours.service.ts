@@ -13,12 +13,15 @@ import {
   weekdayOf,
   type Day,
 } from './calendar';
+import { RESTORABLE_MINUTES, deletedKey, deletedKeys } from './deletion';
 import { REQUEST_KEY_HEADER } from './request-key';
 import type { TourInput, TourRecord } from './tour.dto';
 import type { Tour } from './tour.schema';
 
 /** What of a stored booking its owner sees. */
 const RECORD = { place: 1, day: 1, people: 1, date: 1 } as const;
+
+const MINUTE_MS = 60 * 1000;
 
 type StoredRecord = Pick<Tour, '_id' | keyof typeof RECORD>;
 
@@ -94,23 +97,75 @@ export class ToursService implements OwnedList {
   }
 
   /**
-   * Deletes a booking.
+   * Deletes a booking: for the owner at once, from the database when it can't be restored any more.
    *
    * @throws NotFoundException if the owner has no such booking
    */
   async remove(owner: Owner, id: string): Promise<void> {
-    const { deletedCount } = await this.tours.deleteOne(bookingOf(owner, id));
-    found(deletedCount || null);
+    const which = bookingOf(owner, id);
+    const until = new Date(Date.now() + RESTORABLE_MINUTES * MINUTE_MS);
+    const deletion = {
+      owner: deletedBookingOf(which).owner,
+      keptUntil: '$expiresAt',
+      expiresAt: { $min: ['$expiresAt', until] },
+    };
+    const { matchedCount } = await this.tours.updateOne(which, [{ $set: deletion }], {
+      updatePipeline: true,
+    });
+    found(matchedCount || null);
   }
 
-  /** Nothing is lost, so the cap does not hold here: the new owner may end up above it. */
+  /**
+   * Brings a deleted booking back as it was, whether or not it could be booked now. One that is back, or
+   * was never deleted, stays as it is, so that this can be repeated.
+   *
+   * @throws NotFoundException if the owner has no such booking and deleted none, or too long ago
+   * @throws ConflictException if the owner has as many bookings in this list as are allowed
+   */
+  async restore(owner: Owner, id: string): Promise<TourRecord> {
+    const which = bookingOf(owner, id);
+    // MongoDB may be late to delete what has expired.
+    const deleted = { ...deletedBookingOf(which), expiresAt: { $gt: new Date() } };
+    const dropped = ['keptUntil'];
+    for (;;) {
+      // In this order: if a call that races brings it back, and so fills the list, it is found.
+      const used = await this.usedSlots(owner.key);
+      const stored = found(
+        await this.tours
+          .findOne({ $or: [which, deleted] }, { ...RECORD, owner: 1 })
+          .lean<StoredRecord & Pick<Tour, 'owner'>>(),
+      );
+      if (stored.owner === owner.key) return toRecord(stored);
+      const slot = pickSlot(used, owner.maxBookings);
+      try {
+        const tour = await this.tours
+          .findOneAndUpdate(
+            deleted,
+            [{ $set: { owner: owner.key, slot, expiresAt: '$keptUntil' } }, { $unset: dropped }],
+            { updatePipeline: true, returnDocument: 'after', projection: RECORD },
+          )
+          .lean<StoredRecord>();
+        if (tour) return toRecord(tour);
+      } catch (error) {
+        // Somebody took the slot meanwhile.
+        if (!isDuplicate(error)) throw error;
+        // Or the call that made it was repeated: its key belongs to what that booked.
+        if ('requestKey' in (error.keyPattern as object)) dropped.push('requestKey');
+      }
+    }
+  }
+
+  /**
+   * Nothing is lost, so the cap does not hold here: the new owner may end up above it. What was deleted
+   * comes along, too, to be restored there.
+   */
   async moveAll(fromKey: string, toKey: string): Promise<void> {
     for (;;) {
       const tours = await this.tours
         .find({ owner: fromKey }, { _id: 1 })
         .sort({ createdAt: 1 })
         .lean();
-      if (tours.length === 0) return;
+      if (tours.length === 0) break;
       const slots = freeSlots(await this.usedSlots(toKey), tours.length);
       const moves = tours.map(({ _id }, index) => ({
         updateOne: {
@@ -129,6 +184,12 @@ export class ToursService implements OwnedList {
         if (!isDuplicate(error)) throw error;
       }
     }
+    const owner = { $concat: [deletedKey(toKey, ''), { $toString: '$_id' }] };
+    await this.tours.updateMany(
+      { owner: deletedKeys(fromKey) },
+      [{ $set: { owner } }, { $unset: ['keptUntil', 'requestKey'] }],
+      { updatePipeline: true },
+    );
   }
 
   private async usedSlots(ownerKey: string): Promise<Set<number>> {
@@ -150,10 +211,17 @@ export class ToursService implements OwnedList {
   }
 }
 
+type Which = Pick<Tour, '_id' | 'owner'>;
+
 /** Filters for one booking of one owner; an id that can't be one is as unknown as any other. */
-function bookingOf(owner: Owner, id: string): { _id: Types.ObjectId; owner: string } {
+function bookingOf(owner: Owner, id: string): Which {
   if (!/^[0-9a-f]{24}$/i.test(id)) found(null);
   return { _id: new Types.ObjectId(id), owner: owner.key };
+}
+
+/** Filters for that booking once its owner has deleted it. */
+function deletedBookingOf({ _id, owner }: Which): Which {
+  return { _id, owner: deletedKey(owner, String(_id)) };
 }
 
 function found<T>(value: T | null): T {

@@ -6,6 +6,7 @@ export interface List {
   create: string;
   update: string;
   remove: string;
+  restore: string;
   places: string[];
   collection: string;
 }
@@ -16,6 +17,7 @@ export const DAY_LIST: List = {
   create: '/api/new',
   update: '/api/editour',
   remove: '/api/deletetour',
+  restore: '/api/restoretour',
   places: [
     'Central Park',
     'Empire State Building',
@@ -35,6 +37,7 @@ const NIGHT_LIST: List = {
   create: '/api/newTwo',
   update: '/api/editourTwo',
   remove: '/api/deletetourTwo',
+  restore: '/api/restoretourTwo',
   places: [
     'Yankee Stadium',
     'Empire State Building',

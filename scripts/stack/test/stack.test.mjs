@@ -202,9 +202,9 @@ describe('the stack', { concurrency: false }, () => {
       visitor.username,
     );
     const night = { ...BOOKING, place: 'Times Square' };
-    for (const [list, create, edit, remove, booking] of /** @type {const} */ ([
-      ['/all', '/new', '/editour', '/deletetour', BOOKING],
-      ['/allTwo', '/newTwo', '/editourTwo', '/deletetourTwo', night],
+    for (const [list, create, edit, remove, restore, booking] of /** @type {const} */ ([
+      ['/all', '/new', '/editour', '/deletetour', '/restoretour', BOOKING],
+      ['/allTwo', '/newTwo', '/editourTwo', '/deletetourTwo', '/restoretourTwo', night],
     ])) {
       const made = await call(url, 'POST', create, { cookie, body: booking });
       assert.equal(made.status, 201);
@@ -216,10 +216,11 @@ describe('the stack', { concurrency: false }, () => {
         (await call(url, 'PUT', `${edit}/${id}`, { cookie, body: changed })).body.people,
         5,
       );
-      assert.equal(
-        (await call(url, 'DELETE', `${remove}/${again.body._id}`, { cookie })).status,
-        204,
-      );
+      const path = `${remove}/${again.body._id}`;
+      assert.equal((await call(url, 'DELETE', path, { cookie })).status, 204);
+      const back = await call(url, 'POST', `${restore}/${again.body._id}`, { cookie });
+      assert.deepEqual([back.status, back.body], [200, again.body]);
+      assert.equal((await call(url, 'DELETE', path, { cookie })).status, 204);
       const there = await call(url, 'GET', list, { cookie });
       assert.deepEqual(
         there.body.map((/** @type {{ _id: string }} */ { _id }) => _id),

@@ -1,0 +1,357 @@
+import { useApp, type RunningApp } from './support/app';
+import { tourInput } from './support/factories';
+import { LISTS, UNKNOWN_ID, otherThan, type List } from './support/lists';
+import { expectProblem } from './support/problems';
+import type { Answer, Booking, Visitor } from './support/visitor';
+
+const MINUTE_MS = 60 * 1000;
+
+const signedIn = async (app: RunningApp) => {
+  const visitor = app.visitor();
+  await visitor.signUp();
+  return visitor;
+};
+const asGuest = async (app: RunningApp) => {
+  const guest = app.visitor();
+  await guest.becomeGuest();
+  return guest;
+};
+const asNobody = (app: RunningApp) => app.visitor();
+const ACTORS: [string, (app: RunningApp) => Promise<Visitor> | Visitor][] = [
+  ['a signed-in visitor', signedIn],
+  ['a guest', asGuest],
+  ['a caller with neither token nor cookie', asNobody],
+];
+const CASES = LISTS.flatMap((list) =>
+  ACTORS.map(([name, come]) => [`${name} who deletes ${list.name}`, list, come] as const),
+);
+
+/** What somebody does with one list. */
+const using = (visitor: Visitor, list: List) => ({
+  all: async () => (await visitor.get(list.all)).list,
+  book: async (overrides: object = {}, headers: Record<string, string> = {}) => {
+    const answer = await visitor.post(list.create, tourInput(overrides), headers);
+    expect(answer.status).toBe(201);
+    return answer.body as Booking;
+  },
+  update: (id: string, overrides: object = {}) =>
+    visitor.put(`${list.update}/${id}`, tourInput(overrides)),
+  remove: (id: string) => visitor.delete(`${list.remove}/${id}`),
+  restore: (id: string) => visitor.post(`${list.restore}/${id}`),
+});
+
+const named = (key: string) => ({ 'Idempotency-Key': key });
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
+const withStatus = (answers: Answer[], status: number) =>
+  answers.filter((answer) => answer.status === status);
+
+describe.each(CASES)('%s', (_, list, come) => {
+  const app = useApp();
+  let visitor: Visitor;
+  let my: ReturnType<typeof using>;
+  beforeEach(async () => {
+    await app.database.collection(list.collection).deleteMany({});
+    visitor = await come(app);
+    my = using(visitor, list);
+  });
+
+  it('can bring one back: the same booking, in its place', async () => {
+    const first = await my.book({ people: 1 });
+    const second = await my.book({ people: 2 }, named('two'));
+    const third = await my.book({ people: 3 });
+    const before = await stored(app, list, second._id);
+
+    expect((await my.remove(second._id)).status).toBe(204);
+    expect(await my.all()).toEqual([first, third]);
+    const fourth = await my.book({ people: 4 });
+    const restored = await my.restore(second._id);
+    expect([restored.status, restored.body]).toEqual([200, second]);
+    expect(await my.all()).toEqual([first, second, third, fourth]);
+    expect(await stored(app, list, second._id)).toEqual({
+      ...before,
+      slot: expect.any(Number) as unknown,
+    });
+  });
+
+  it('can bring back what could not be booked any more', async () => {
+    const { _id } = await my.book();
+    const gone = { date: '2020-01-06', place: 'Coney Island' };
+    await change(app, list, _id, gone);
+    await my.remove(_id);
+    const { status, body } = await my.restore(_id);
+    expect([status, body]).toEqual([200, { _id, day: 'Monday', people: 2, ...gone }]);
+    expect(await my.all()).toEqual([body]);
+  });
+
+  it('has it as before: to change, to delete again, to bring back again', async () => {
+    const { _id } = await my.book();
+    const before = await stored(app, list, _id);
+    await my.remove(_id);
+    await my.restore(_id);
+    expect((await my.update(_id, { people: 7 })).status).toBe(200);
+    expect((await my.remove(_id)).status).toBe(204);
+    expect(await my.all()).toEqual([]);
+    const again = await my.restore(_id);
+    expect(again).toMatchObject({ status: 200, body: { _id, people: 7 } });
+    expect(await my.all()).toEqual([again.body]);
+    expect((await stored(app, list, _id))?.expiresAt).toEqual(before?.expiresAt);
+  });
+
+  it('gets the same answer for a repeat, and for one that is there anyhow', async () => {
+    const booking = await my.book();
+    expect((await my.restore(booking._id)).body).toEqual(booking);
+    await my.remove(booking._id);
+    for (let i = 0; i < 2; i++) {
+      const { status, body } = await my.restore(booking._id);
+      expect([status, body]).toEqual([200, booking]);
+    }
+    expect(await my.all()).toEqual([booking]);
+  });
+
+  it('does not have it until then', async () => {
+    const { _id } = await my.book();
+    await my.remove(_id);
+    expectProblem(await my.update(_id), 404);
+    expectProblem(await my.remove(_id), 404);
+    expect(await my.all()).toEqual([]);
+  });
+
+  it('can bring it back for 15 minutes, also where MongoDB is late to delete it', async () => {
+    const { _id } = await my.book();
+    const before = Date.now();
+    await my.remove(_id);
+    const expires = (await stored(app, list, _id))?.expiresAt as Date;
+    expect(expires.getTime()).toBeGreaterThanOrEqual(before + 15 * MINUTE_MS);
+    expect(expires.getTime()).toBeLessThanOrEqual(Date.now() + 15 * MINUTE_MS);
+
+    await change(app, list, _id, { expiresAt: new Date(Date.now() + 5000) });
+    expect((await my.restore(_id)).status).toBe(200);
+    await my.remove(_id);
+    await change(app, list, _id, { expiresAt: new Date(Date.now() - 1) });
+    const late = await my.restore(_id);
+    expectProblem(late, 404);
+    expect(late.body).toEqual((await my.restore(UNKNOWN_ID)).body);
+    expect(await my.all()).toEqual([]);
+  });
+
+  it('is the only one who can bring it back', async () => {
+    const booking = await my.book();
+    await my.remove(booking._id);
+    for (const [, comeToo] of ACTORS) {
+      // They share one list.
+      if (come === asNobody && comeToo === asNobody) continue;
+      const theirs = using(await comeToo(app), list);
+      const answer = await theirs.restore(booking._id);
+      expectProblem(answer, 404);
+      expect(answer.body).toEqual((await theirs.restore(UNKNOWN_ID)).body);
+      expect(await theirs.all()).toEqual([]);
+    }
+    expectProblem(await using(visitor, otherThan(list)).restore(booking._id), 404);
+    expect((await my.restore(booking._id)).body).toEqual(booking);
+  });
+
+  it('need send nothing, and sends nothing but JSON', async () => {
+    const booking = await my.book();
+    await my.remove(booking._id);
+    const path = `${list.restore}/${booking._id}`;
+    expectProblem(await visitor.send('POST', path, { body: 'x' }), 415);
+    expect(await my.all()).toEqual([]);
+    const { status, body } = await visitor.post(path, tourInput({ people: 9 }));
+    expect([status, body]).toEqual([200, booking]);
+  });
+
+  it('still has the call that made it count once', async () => {
+    const booking = await my.book({}, named('one'));
+    await my.remove(booking._id);
+    await my.restore(booking._id);
+    expect(await my.book({}, named('one'))).toEqual(booking);
+    expect(await my.all()).toEqual([booking]);
+  });
+
+  it('books anew with the call that made it, and can have both', async () => {
+    const booking = await my.book({}, named('one'));
+    await my.remove(booking._id);
+    const anew = await my.book({}, named('one'));
+    expect(anew._id).not.toBe(booking._id);
+    const { status, body } = await my.restore(booking._id);
+    expect([status, body]).toEqual([200, booking]);
+    expect(await my.all()).toEqual([booking, anew]);
+    expect(await my.book({}, named('one'))).toEqual(anew);
+
+    await my.remove(anew._id);
+    await my.remove(booking._id);
+    for (const one of [anew, booking]) expect((await my.restore(one._id)).body).toEqual(one);
+    expect(await my.book({}, named('one'))).toEqual(anew);
+    expect(await my.all()).toEqual([booking, anew]);
+  });
+});
+
+describe.each(LISTS)('a guest’s deleted $name', (list) => {
+  const app = useApp();
+
+  it('expire no later than before', async () => {
+    const my = using(await asGuest(app), list);
+    const { _id } = await my.book();
+    const expiresAt = new Date(Date.now() + MINUTE_MS);
+    await change(app, list, _id, { expiresAt });
+    await my.remove(_id);
+    expect((await stored(app, list, _id))?.expiresAt).toEqual(expiresAt);
+    await my.restore(_id);
+    expect((await stored(app, list, _id))?.expiresAt).toEqual(expiresAt);
+  });
+
+  it.each(['signing up', 'signing in'])('can be brought back after %s, for good', async (how) => {
+    const account = await app.visitor().signUp();
+    const guest = await asGuest(app);
+    const my = using(guest, list);
+    const deleted = [await my.book({ people: 1 }, named('one')), await my.book({ people: 2 })];
+    const kept = await my.book({ people: 3 }, named('two'));
+    for (const { _id } of deleted) await my.remove(_id);
+    const other = using(await asGuest(app), list);
+    const theirs = await other.book();
+    await other.remove(theirs._id);
+
+    if (how === 'signing up') await guest.signUp();
+    else expect((await guest.post('/api/login', account)).status).toBe(200);
+    expect(await my.all()).toEqual([kept]);
+    for (const booking of deleted) {
+      const { status, body } = await my.restore(booking._id);
+      expect([status, body]).toEqual([200, booking]);
+      expect(Object.keys((await stored(app, list, booking._id)) ?? {}).sort()).toEqual(
+        ['_id', 'createdAt', 'date', 'day', 'owner', 'people', 'place', 'slot'].sort(),
+      );
+    }
+    expect(await my.all()).toEqual([...deleted, kept]);
+    // Another guest's stayed where it was.
+    expectProblem(await my.restore(theirs._id), 404);
+    expect((await other.restore(theirs._id)).status).toBe(200);
+  });
+});
+
+describe.each(LISTS)('a guest who signs up while bringing back $name', (list) => {
+  const app = useApp();
+
+  it('has every one that came back, and can bring back the others', async () => {
+    const guest = await asGuest(app);
+    const my = using(guest, list);
+    const bookings: Booking[] = [];
+    for (let people = 1; people <= 10; people++) bookings.push(await my.book({ people }));
+    await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
+    const before = using(app.visitor().useCookie(String(guest.cookie)), list);
+    const answers = Promise.all(bookings.map(({ _id }) => before.restore(_id)));
+    await guest.signUp();
+    const back = withStatus(await answers, 200).map(({ body }) => body);
+    expect(await my.all()).toEqual(back);
+    for (const { _id } of bookings) expect((await my.restore(_id)).status).toBe(200);
+    expect(await my.all()).toEqual(bookings);
+    const all = app.database.collection(list.collection);
+    expect(await all.countDocuments({ owner: /guest:/ })).toBe(0);
+    expect(await all.countDocuments({ expiresAt: { $exists: true } })).toBe(0);
+  });
+});
+
+describe.each(LISTS)('a full list of $name', (list) => {
+  const app = useApp({ MAX_BOOKINGS: '5' });
+  let visitor: Visitor;
+  let my: ReturnType<typeof using>;
+  let bookings: Booking[];
+  beforeEach(async () => {
+    visitor = await signedIn(app);
+    my = using(visitor, list);
+    bookings = [];
+    for (let people = 1; people <= 5; people++) bookings.push(await my.book({ people }));
+  });
+
+  const five = <T>(make: () => Promise<T>) => Array.from({ length: 5 }, make);
+
+  it('takes no deleted booking back until there is room', async () => {
+    const [first, second] = bookings as [Booking, Booking];
+    await my.remove(first._id);
+    const more = await my.book();
+    const refused = await my.restore(first._id);
+    expectProblem(refused, 409);
+    expect(refused.body.errorMessage).toBe(
+      'This list is full: it holds 5 bookings at most. Delete one to make room.',
+    );
+    expectProblem(await my.restore(UNKNOWN_ID), 404);
+    expect((await my.restore(second._id)).status).toBe(200);
+
+    await my.remove(second._id);
+    expect((await my.restore(first._id)).status).toBe(200);
+    expect(await my.all()).toEqual([first, ...bookings.slice(2), more]);
+    expectProblem(await my.restore(second._id), 409);
+  });
+
+  it('takes one back once, however often it is asked at the same time', async () => {
+    const [first] = bookings as [Booking];
+    await my.remove(first._id);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => my.restore(first._id)));
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, first]);
+    expect(await my.all()).toEqual(bookings);
+  });
+
+  it('takes back all that it had, at the same time', async () => {
+    await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
+    expect(await my.all()).toEqual([]);
+    const answers = await Promise.all(
+      [...bookings, ...bookings, ...bookings, ...bookings].map(({ _id }) => my.restore(_id)),
+    );
+    expect(statuses(answers)).toEqual(answers.map(() => 200));
+    expect(await my.all()).toEqual(bookings);
+  });
+
+  it('has room for one: a restored booking or a new one', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [first] = (await my.all()) as [Booking];
+      await my.remove(first._id);
+      const [restored, created] = await Promise.all([
+        Promise.all(five(() => my.restore(first._id))),
+        Promise.all(five(() => visitor.post(list.create, tourInput()))),
+      ]);
+      const there = await my.all();
+      expect(there).toHaveLength(5);
+      const isBack = there.some(({ _id }) => _id === first._id);
+      expect(statuses(restored)).toEqual(restored.map(() => (isBack ? 200 : 409)));
+      expect(withStatus(created, 201)).toHaveLength(isBack ? 0 : 1);
+      expect(withStatus(created, 409)).toHaveLength(isBack ? 5 : 4);
+    }
+  });
+
+  it('loses and doubles nothing while one is restored, deleted and booked over', async () => {
+    const [first] = bookings as [Booking];
+    for (let round = 0; round < 5; round++) {
+      const [removed, restored, created] = await Promise.all([
+        Promise.all(five(() => my.remove(first._id))),
+        Promise.all(five(() => my.restore(first._id))),
+        Promise.all(five(() => visitor.post(list.create, tourInput()))),
+      ]);
+      expect(statuses(removed).filter((status) => status !== 204 && status !== 404)).toEqual([]);
+      expect(statuses(restored).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      expect(statuses(created).filter((status) => status !== 201 && status !== 409)).toEqual([]);
+
+      const made = withStatus(created, 201).map(({ body }) => String(body._id));
+      expect(made.length).toBeLessThan(2);
+      const there = await my.all();
+      expect(there.length).toBeLessThanOrEqual(5);
+      const others = [...bookings.slice(1).map(({ _id }) => _id), ...made];
+      const ids = there.map(({ _id }) => _id).filter((id) => id !== first._id);
+      expect(ids.sort()).toEqual(others.sort());
+      for (const id of made) await my.remove(id);
+      expect((await my.restore(first._id)).body).toEqual(first);
+      expect(await my.all()).toEqual(bookings);
+    }
+  });
+});
+
+async function stored({ database }: RunningApp, { collection }: List, id: string) {
+  const tours = await database.collection(collection).find({}).toArray();
+  return tours.find(({ _id }) => String(_id) === id);
+}
+
+async function change(app: RunningApp, list: List, id: string, fields: object): Promise<void> {
+  const tour = await stored(app, list, id);
+  const { matchedCount } = await app.database
+    .collection(list.collection)
+    .updateOne({ _id: tour?._id }, { $set: fields });
+  expect(matchedCount).toBe(1);
+}
