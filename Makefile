@@ -5,12 +5,14 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help start dev up down logs backup restore \
-	test test-unit test-api test-browser test-start test-stack lint generate format clean check-node
+	test test-unit test-api test-browser test-start test-stack bench-web \
+	lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
 BACKEND_PACKAGES := backend/node_modules/.package-lock.json
 FRONTEND_PACKAGES := frontend/node_modules/.package-lock.json
 PACKAGES := $(BACKEND_PACKAGES) $(FRONTEND_PACKAGES)
+BENCH_PACKAGES := scripts/bench-web/node_modules/.package-lock.json
 
 API := backend/dist/main.js
 PAGES := frontend/dist/index.html
@@ -73,6 +75,10 @@ test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Play
 test-stack: $(PACKAGES) ## the stack of containers, in one of its own (needs Docker)
 	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 scripts/stack/test/*.test.mjs
 
+bench-web: $(API) $(PAGES) $(BENCH_PACKAGES) ## Lighthouse on every page behind nginx (ARGS='/ /about' for some)
+	@echo 'Measuring the pages …'
+	@node scripts/bench-web.mjs $(ARGS)
+
 lint: $(PACKAGES) ## types, lint, import rules, unused code, format, stale generated files
 	@echo 'Checking the scripts …'
 	@for script in scripts/check-node.sh scripts/stack/*.sh nginx/entrypoint/*; do sh -n $$script || exit 1; done
@@ -98,6 +104,7 @@ format: $(PACKAGES) ## put all files into their format
 clean: ## remove what was installed and built; data in .data stay
 	rm -rf backend/node_modules backend/dist backend/coverage
 	rm -rf frontend/node_modules frontend/dist frontend/coverage frontend/test-results frontend/playwright-report
+	rm -rf scripts/bench-web/node_modules scripts/bench-web/reports
 
 check-node:
 	@sh scripts/check-node.sh
@@ -110,6 +117,11 @@ $(BACKEND_PACKAGES): backend/package-lock.json | check-node
 $(FRONTEND_PACKAGES): frontend/package-lock.json | check-node
 	@echo 'Installing the packages of the frontend …'
 	@cd frontend && $(NPM_CI)
+	@touch $@
+
+$(BENCH_PACKAGES): scripts/bench-web/package-lock.json | check-node
+	@echo 'Installing Lighthouse …'
+	@cd scripts/bench-web && $(NPM_CI)
 	@touch $@
 
 $(API): $(BACKEND_PACKAGES) $(API_SOURCES)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
 const COUNT = 5;
@@ -74,21 +73,6 @@ test('whoever prefers less motion sees no photo change by itself', async ({ page
   await pass(page, 3 * AUTOPLAY_MS);
   await expectPhoto(page, 1);
   await expect(control(page, 'Pause')).toHaveCount(0);
-});
-
-test('no other page loads the carousel', async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  for (const { path } of pages.filter(({ path }) => path !== '/gallery')) {
-    await page.goto(path);
-  }
-  expect([...scripts]).toHaveLength(1);
-  await openMenu(page);
-  await page.getByRole('link', { name: 'CUSTOMER GALLERY', exact: true }).click();
-  await expectPhoto(page, 1);
-  expect([...scripts]).toHaveLength(2);
 });
 
 function carousel(page: Page) {

@@ -1,0 +1,153 @@
+// @ts-check
+// The site as the container nginx serves it, without a container: the same configuration, settings and
+// compressed pages. Only places differ: paths, ports, and where the API is.
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openLog } from './log-file.mjs';
+import { PlainError } from './plain-error.mjs';
+import { freePort } from './ports.mjs';
+import { FRONTEND, ROOT } from './project.mjs';
+import { untilReady } from './site.mjs';
+import { capture, tether } from './tether.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+const SOURCE = join(ROOT, 'nginx');
+/** The folders of the container that the configuration names. */
+const PLACES = ['etc/nginx', 'srv/site', 'tmp', 'certificates'];
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * @param {object} options
+ * @param {import('./nginx.mjs').Nginx} options.nginx
+ * @param {string} options.api the API's address, as in 127.0.0.1:3000
+ * @param {NodeJS.ProcessEnv} options.env the settings
+ * @param {string} options.logs a folder
+ * @returns {Promise<{ url: string, unexpectedEnd: Promise<string> }>} once it answers
+ */
+export async function startNginxSite({ nginx, api, env, logs }) {
+  const root = await temporaryFolder();
+  for (const place of PLACES) await mkdir(join(root, place), { recursive: true });
+
+  const etc = join(root, 'etc/nginx');
+  for (const folder of ['conf', 'generated', 'templates', 'entrypoint']) {
+    await cp(join(SOURCE, folder), join(etc, folder), { recursive: true });
+  }
+  await cp(nginx.mimeTypes, join(etc, 'mime.types'));
+  await putPages(root);
+
+  await moveAll(etc, root);
+  const settings = await readSettings(join(etc, 'entrypoint', '10-settings.envsh'), env);
+  await fillTemplates(join(etc, 'templates'), settings);
+
+  const ports = { site: await freePort(), health: await freePort() };
+  await connect(etc, { ...ports, api });
+  await connect(join(root, 'tmp'), { ...ports, api });
+
+  const log = openLog(join(logs, 'nginx.log'));
+  const globals = ['daemon off;', ...(isRoot ? ['user root root;'] : [])].join(' ');
+  const server = tether(
+    nginx.binary,
+    ['-e', 'stderr', '-p', root, '-c', join(etc, 'conf', 'nginx.conf'), '-g', globals],
+    { stdout: log.fd, stderr: log.fd },
+  );
+  const unexpectedEnd = server.ended.then((code) => {
+    const last = log.read().trim().split('\n').slice(-3).join('\n  ');
+    return `nginx ended (exit code ${code}); its log: ${log.path}\n  ${last}`;
+  });
+  const url = `http://127.0.0.1:${ports.site}`;
+  await Promise.race([
+    untilReady(`${url}/api/health/ready`, log.path),
+    unexpectedEnd.then((sentence) => {
+      throw new PlainError(sentence);
+    }),
+  ]);
+  return { url, unexpectedEnd };
+}
+
+/**
+ * The built pages, compressed as the image has them: by the very command that builds it.
+ * @param {string} root
+ */
+async function putPages(root) {
+  const dockerfile = (await readFile(join(SOURCE, 'Dockerfile'), 'utf8')).replace(/\\\n/g, ' ');
+  const build = /^RUN npm run build\b(.*)$/m.exec(dockerfile)?.[1];
+  if (build === undefined)
+    throw new PlainError('nginx/Dockerfile builds the pages in another way.');
+  await cp(join(FRONTEND, 'dist'), join(root, 'dist'), { recursive: true });
+  const { code, output } = await capture('sh', ['-ec', `: ${build}`], { cwd: root });
+  if (code !== 0) throw new PlainError(`The pages could not be compressed: ${output}`);
+  await cp(join(root, 'dist'), join(root, 'srv/site'), { recursive: true });
+}
+
+/**
+ * Has all files below a folder name our folders in the place of the container's.
+ * @param {string} folder
+ * @param {string} root
+ */
+function moveAll(folder, root) {
+  const names = new RegExp(`(?<![\\w.-])/(?=(${PLACES.join('|')})(?![\\w-]))`, 'g');
+  return rewrite(folder, (text) => text.replace(names, () => `${root}/`));
+}
+
+/**
+ * Has all files below a folder name our ports, and the API in the place of Docker's name server.
+ * @param {string} folder
+ * @param {{ site: number, health: number, api: string }} addresses
+ */
+function connect(folder, { site, health, api }) {
+  return rewrite(folder, (text) =>
+    text
+      .replace(/^listen \[::\].*\n/gm, '')
+      .replace(/\blisten 8080\b/g, `listen 127.0.0.1:${site}`)
+      .replace(/\blisten 127\.0\.0\.1:8081\b/g, `listen 127.0.0.1:${health}`)
+      .replace(/^ *resolver .*\n/gm, '')
+      .replace(/\bserver backend:3000 resolve\b/g, `server ${api}`),
+  );
+}
+
+/**
+ * @param {string} folder
+ * @param {(text: string) => string} change
+ */
+async function rewrite(folder, change) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    await writeFile(file, change(await readFile(file, 'utf8')));
+  }
+}
+
+/**
+ * What the container's script exports.
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Record<string, string>>}
+ */
+async function readSettings(script, env) {
+  const { code, output } = await capture('sh', ['-ec', '. "$0"; env -0', script], { env });
+  if (code !== 0) throw new PlainError(output);
+  return Object.fromEntries(
+    output.split('\0').map((line) => {
+      const [name = '', ...value] = line.split('=');
+      return [name, value.join('=')];
+    }),
+  );
+}
+
+/**
+ * What the image does with its templates: each name of a setting becomes its value.
+ * @param {string} folder
+ * @param {Record<string, string>} settings
+ */
+async function fillTemplates(folder, settings) {
+  const target = settings.NGINX_ENVSUBST_OUTPUT_DIR;
+  if (!target) throw new PlainError('10-settings.envsh does not say where the settings go.');
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.template')) continue;
+    const text = (await readFile(join(folder, name), 'utf8')).replace(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (whole, braced, bare) => settings[braced ?? bare] ?? whole,
+    );
+    await writeFile(join(target, name.replace(/\.template$/, '')), text);
+  }
+}
