@@ -1,15 +1,15 @@
 /**
  * The site's words, apart from the labels of its controls. Whoever runs the site changes them here: name,
- * contact data, the story of the guide and the captions of the pictures.
+ * the story of the guide and the captions of the pictures.
  */
 export const content = {
   siteName: 'New York on Foot',
 
-  contact: {
-    phone: '+1 212 555 0142',
-    email: 'hello@example.com',
-    city: 'New York, USA',
-  },
+  /** What frontend/public/social.png shows, which goes along where somebody shares a page. */
+  socialPicture: 'New York on Foot: New York at walking pace',
+
+  /** Phone and email are settings: CONTACT_PHONE and CONTACT_EMAIL. */
+  contact: { city: 'New York, USA' },
 
   home: {
     title: 'New York at walking pace',

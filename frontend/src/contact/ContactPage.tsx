@@ -1,7 +1,9 @@
+import { email, phone, tel } from '../contact-data';
 import { content } from '../content';
 import './contact.css';
 
-const { phone, email, city } = content.contact;
+const { city } = content.contact;
+const MAP = `https://www.openstreetmap.org/search?query=${encodeURIComponent(city)}`;
 
 export function ContactPage() {
   return (
@@ -12,7 +14,7 @@ export function ContactPage() {
         <div>
           <dt>Phone</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={`tel:${tel}`}>{phone}</a>
           </dd>
         </div>
         <div>
@@ -23,7 +25,9 @@ export function ContactPage() {
         </div>
         <div>
           <dt>City</dt>
-          <dd>{city}</dd>
+          <dd>
+            <a href={MAP}>{city}</a>
+          </dd>
         </div>
       </dl>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../auth/session';
+import { followPage } from '../follow-page';
 import { notFoundPage, pages } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -15,8 +16,7 @@ export function Layout() {
   const previousPath = useRef(pathname);
 
   useEffect(() => {
-    const page = pages.find(({ path }) => path === pathname) ?? notFoundPage;
-    document.title = page.title;
+    followPage(pages.find(({ path }) => path === pathname) ?? notFoundPage);
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
     // As a browser does for a new document: start at the top, and let screen readers begin there.
