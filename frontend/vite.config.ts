@@ -1,28 +1,43 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** React Router without what only developers are told; its package gives that to everybody. */
+const ROUTER = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+];
+
+function routerFile(name: string): string {
+  return fileURLToPath(
+    new URL(`node_modules/react-router/dist/production/${name}`, import.meta.url),
+  );
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
+  resolve: { alias: isSsrBuild || command === 'serve' ? [] : ROUTER },
   build: {
     // The Content-Security-Policy allows no data: scripts and styles, and pictures are better cached as files.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // scripts/prerender.mjs does it, and knows which page needs what.
     modulePreload: false,
+    manifest: !isSsrBuild,
     // All of it is smaller than the requests that parts would cost.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
-            // What several pages need comes along with what all need, not in crumbs.
+            // What many pages need comes along with what all need, not in crumbs. The forms' parts stay apart.
             codeSplitting: {
               groups: [
                 {
-                  name: 'forms',
-                  test: /\/src\/(ui\/(?!Picture|Emblem)|auth\/\w+Field)/,
+                  name: 'site',
+                  test: /^(?!.*\/src\/(tours\/(?!tour-kinds)|auth\/(?!session|auth-api|token)|ui\/(?!Picture|Emblem)))/,
                   minShareCount: 2,
                 },
-                { name: 'site', minShareCount: 2 },
               ],
             },
           },

@@ -12,8 +12,10 @@ const require = createRequire(import.meta.url);
 /** @param {string} module of the built backend */
 const built = (module) => require(join(BACKEND, 'dist', 'http', module));
 const { SITE_HEADERS } = built('site-headers.js');
-const { BODY_LIMIT, UNREADABLE } = built('http.js');
-const { PROBLEM_TYPE } = built('problem.js');
+const { BLANKS, CONTACT } = built('blanks.js');
+const { BODY_LIMIT } = built('http.js');
+const { HOST_NAME, HOST_PORT } = built('origin.js');
+const { PROBLEM_TYPE, UNREADABLE } = built('problem.js');
 const { problemOf } = built('problem.filter.js');
 
 /** What nginx finds by itself, each with the status to answer with; `retry` is in seconds. */
@@ -34,10 +36,28 @@ const PROBLEMS = [
 ];
 
 const FILES = {
+  // Each blank has a variable, as templates/settings.conf.template says.
+  'blanks.conf': Object.entries(BLANKS)
+    .map(([name, blank]) => `sub_filter '${blank}' $site_${name};\n`)
+    .join(''),
+  'contact.sh': Object.entries(CONTACT)
+    .map(
+      ([name, { standard, pattern, rule }]) =>
+        `contact ${name} '${standard}' '${pattern}' '${rule}'\n`,
+    )
+    .join(''),
   'limits.conf': `client_max_body_size ${BODY_LIMIT};\n`,
   'site-headers.conf': Object.entries(SITE_HEADERS)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join(''),
+  // $host has been read by nginx, in small letters and without the port; $http_host is what was sent.
+  'origin.conf': [
+    'map "$host $http_host" $host_asked_for {',
+    '    default "";',
+    `    "~*^(?<host_name>${HOST_NAME}) \\k<host_name>[.]?(?<host_port>${HOST_PORT})?$" $host_name$host_port;`,
+    '}',
+    '',
+  ].join('\n'),
   'problems.conf': PROBLEMS.map(problemLocation).join('\n'),
 };
 

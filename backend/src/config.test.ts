@@ -28,6 +28,8 @@ it('needs no settings in development', () => {
     mongodbUri: 'mongodb://127.0.0.1:27017/tours',
     jwtSecret: expect.any(String) as unknown,
     siteDir: undefined,
+    contactPhone: '+1 212 555 0142',
+    contactEmail: 'hello@example.com',
     trustedProxies: 0,
     openList: true,
     openListMax: 500,
@@ -53,6 +55,8 @@ it('takes every setting', () => {
       HOST: '0.0.0.0',
       PORT: '8080',
       SITE_DIR: '/srv/site',
+      CONTACT_PHONE: ' (646) 555-0199 ',
+      CONTACT_EMAIL: 'walks+nyc@tours.example.com',
       TRUST_PROXY: '1',
       OPEN_LIST: 'off',
       OPEN_LIST_MAX: '5',
@@ -66,6 +70,8 @@ it('takes every setting', () => {
     host: '0.0.0.0',
     port: 8080,
     siteDir: '/srv/site',
+    contactPhone: '(646) 555-0199',
+    contactEmail: 'walks+nyc@tours.example.com',
     trustedProxies: 1,
     openList: false,
     openListMax: 5,
@@ -78,7 +84,16 @@ it('takes every setting', () => {
 });
 
 it('takes an empty setting, as an env file leaves them, for none', () => {
-  const names = ['HOST', 'PORT', 'MONGODB_URI', 'JWT_SECRET', 'SITE_DIR', 'OPEN_LIST', 'LOG_LEVEL'];
+  const names = [
+    'HOST',
+    'CONTACT_PHONE',
+    'PORT',
+    'MONGODB_URI',
+    'JWT_SECRET',
+    'SITE_DIR',
+    'OPEN_LIST',
+    'LOG_LEVEL',
+  ];
   for (const empty of ['', '  ']) {
     const env = Object.fromEntries(names.map((name) => [name, empty]));
     expect(readConfig(env)).toEqual(readConfig({}));
@@ -174,6 +189,38 @@ it.each(['yes', 'true', '1', 'On', 'OFF'])('OPEN_LIST may not be %s', (value) =>
 
 it.each(['verbose', 'INFO', 'trace'])('LOG_LEVEL may not be %s', (value) => {
   expect(refusal({ LOG_LEVEL: value })).toMatch(/^LOG_LEVEL must be one of /);
+});
+
+it.each([
+  'call me',
+  '12',
+  '+',
+  '212 555 0142;ext=1',
+  '212 555\n0142',
+  '+1 212 555 0142"',
+  '+1 212 555 0142 <b>',
+  '$phone 212',
+  '212 & 646',
+  '+1 212 555 0142\\',
+  '{{tel}} 212',
+  '٢١٢ ٥٥٥',
+])('CONTACT_PHONE may not be %j', (phone) => {
+  expect(refusal({ CONTACT_PHONE: phone })).toMatch(/^CONTACT_PHONE must be a phone number/);
+});
+
+it.each([
+  'hello',
+  'hello@localhost',
+  '@example.com',
+  'hello@example.com, other@example.com',
+  'Hello <hello@example.com>',
+  '"hello"@example.com',
+  'hello@example.com?bcc=x@example.com',
+  'hello\n@example.com',
+  'he&llo@example.com',
+  '$hello@example.com',
+])('CONTACT_EMAIL may not be %j', (email) => {
+  expect(refusal({ CONTACT_EMAIL: email })).toMatch(/^CONTACT_EMAIL must be an email address/);
 });
 
 describe('a secret in a file', () => {

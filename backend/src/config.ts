@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
+import { CONTACT } from './http/blanks';
 
 /** Every setting of the API, read once from the environment. `.env.example` says what each is for. */
 export interface Config {
@@ -10,6 +11,9 @@ export interface Config {
   jwtSecret: string;
   /** The built site, which the API then serves itself; undefined where nginx does. */
   siteDir: string | undefined;
+  /** What the site shows for visitors to call and to write to. */
+  contactPhone: string;
+  contactEmail: string;
   /** How many proxies in front of the API are believed about the visitor's address and scheme. */
   trustedProxies: number;
   /** Whether callers with neither token nor cookie share a list. */
@@ -52,6 +56,8 @@ export function readConfig(environment: Environment): Config {
     mongodbUri: mongodbUri(env, production),
     jwtSecret: jwtSecret(env, production),
     siteDir: env.SITE_DIR?.trim() === '' ? undefined : env.SITE_DIR,
+    contactPhone: contact(env, 'CONTACT_PHONE'),
+    contactEmail: contact(env, 'CONTACT_EMAIL'),
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     openList: onOrOff(env, 'OPEN_LIST', true),
     openListMax: wholeNumber(env, 'OPEN_LIST_MAX', 500, 1, 10_000),
@@ -126,6 +132,15 @@ function oneOf(env: Environment, name: string, standard: string, values: string[
   const value = text(env, name, standard);
   if (!values.includes(value)) {
     throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+  }
+  return value;
+}
+
+function contact(env: Environment, name: keyof typeof CONTACT): string {
+  const { standard, pattern, rule } = CONTACT[name];
+  const value = text(env, name, standard);
+  if (!new RegExp(pattern).test(value)) {
+    throw new ConfigError(`${name} ${rule}, not "${value}".`);
   }
   return value;
 }

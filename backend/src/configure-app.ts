@@ -48,6 +48,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     raw: ['json'],
     customSiteTitle: 'New York on Foot: the API',
   });
-  if (config.siteDir !== undefined) await serveSite(fastify, config.siteDir);
+  if (config.siteDir !== undefined) await serveSite(fastify, config.siteDir, config);
   return app;
 }

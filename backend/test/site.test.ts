@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BLANKS } from '../src/http/blanks';
 import { useApp } from './support/app';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
@@ -12,8 +13,10 @@ writeFileSync(join(folder, 'secret.txt'), 'not of the site');
 for (const [file, text] of Object.entries({
   'index.html': 'the home page',
   'about.html': 'the about page',
+  'contact.html': Object.values(BLANKS).join(' | '),
   '404.html': 'no such page',
-  'robots.txt': 'User-agent: *',
+  'robots.txt': `Sitemap: ${BLANKS.origin}/sitemap.xml`,
+  'sitemap.xml': `<loc>${BLANKS.origin}/about</loc>`,
   'assets/app-1234.js': 'start()',
 })) {
   writeFileSync(join(site, file), text);
@@ -29,7 +32,6 @@ describe('the built site, served by the API itself', () => {
     ['/', 'the home page', 'text/html'],
     ['/about', 'the about page', 'text/html'],
     ['/about?from=home', 'the about page', 'text/html'],
-    ['/robots.txt', 'User-agent: *', 'text/plain'],
     ['/assets/app-1234.js', 'start()', 'javascript'],
   ])('%s is "%s"', async (path, text, type) => {
     const answer = await app.visitor().get(path);
@@ -45,19 +47,105 @@ describe('the built site, served by the API itself', () => {
     expect((await app.visitor().get('/about')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/nothing', '/about/more', '/assets', '/assets/', '/index.html.bak'])(
-    'has a page for %s, where nothing is',
-    async (path) => {
-      const answer = await app.visitor().get(path);
-      expect(answer).toMatchObject({ status: 404, text: 'no such page' });
-      expect(answer.headers.get('content-type')).toContain('text/html');
-    },
-  );
+  it.each([
+    '/nothing',
+    '/about/more',
+    '/assets',
+    '/assets/',
+    '/index.html.bak',
+    '/404',
+    '/404.html',
+  ])('has a page for %s, where nothing is', async (path) => {
+    const answer = await app.visitor().get(path);
+    expect(answer).toMatchObject({ status: 404, text: 'no such page' });
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
 
   it('has one address for a page', async () => {
     const answer = await app.visitor().get('/about/');
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe('/about');
+  });
+
+  it('fills in where the visitor sees it, and the contact data', async () => {
+    const { port } = app;
+    const contact = await app.visitor().get('/contact');
+    expect(contact.text).toBe(
+      `http://127.0.0.1:${String(port)} | +1 212 555 0142 | +12125550142 | hello@example.com`,
+    );
+    for (const [path, text, type] of [
+      ['/robots.txt', `Sitemap: http://127.0.0.1:${String(port)}/sitemap.xml`, 'text/plain'],
+      ['/sitemap.xml', `<loc>http://127.0.0.1:${String(port)}/about</loc>`, 'text/xml'],
+    ] as const) {
+      const answer = await app.visitor().get(path);
+      expect(answer).toMatchObject({ status: 200, text });
+      expect(answer.headers.get('content-type')).toContain(type);
+    }
+  });
+
+  it.each([
+    ['tours.example.com', 'tours.example.com'],
+    ['Tours.EXAMPLE.com:8443', 'tours.example.com:8443'],
+    ['tours.example.com.', 'tours.example.com'],
+    ['my_server', 'my_server'],
+    ['192.0.2.7:80', '192.0.2.7:80'],
+    ['[2001:DB8::7]', '[2001:db8::7]'],
+    ['[::1]:8080', '[::1]:8080'],
+  ])('is at the host that was asked for: %s', async (host, origin) => {
+    const answer = await sendRaw(app.port, requestOf('/robots.txt', `Host: ${host}`));
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain(`\r\n\r\nSitemap: http://${origin}/sitemap.xml`);
+  });
+
+  it.each([
+    '',
+    'example.com"><script>alert(1)</script>',
+    "example.com'",
+    'example.com/path',
+    'user@example.com',
+    'example.com, example.org',
+    'example.com example.org',
+    'example..com',
+    '.example.com',
+    'example.com:port',
+    'example.com:123456',
+    'exämple.com',
+    '::1',
+    '[::1',
+    '[::1"]',
+    '{{email}}',
+    '$host',
+    'example.com\r\nHost: example.org',
+  ])('is at no such host, and says so: %j', async (host) => {
+    for (const path of ['/', '/about', '/robots.txt', '/nothing']) {
+      const answer = await sendRaw(app.port, requestOf(path, `Host: ${host}`));
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('\r\ncontent-type: application/problem+json');
+      expect(answer).toContain('"errorMessage":"This is not a request that the server can read."');
+      expect(answer).not.toContain('example');
+    }
+  });
+
+  it('believes nobody about another host or scheme', async () => {
+    const { text } = await app.visitor().get('/robots.txt', {
+      'X-Forwarded-Host': 'example.org',
+      'X-Forwarded-Proto': 'https',
+      Forwarded: 'host=example.org;proto=https',
+    });
+    expect(text).toBe(`Sitemap: http://127.0.0.1:${String(app.port)}/sitemap.xml`);
+  });
+
+  it('sends a page again only where it is another one', async () => {
+    const { headers } = await app.visitor().get('/contact');
+    const tag = headers.get('etag') ?? '';
+    for (const tags of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const answer = await app.visitor().get('/contact', { 'If-None-Match': tags });
+      expect(answer).toMatchObject({ status: 304, text: '' });
+      expect(answer.headers.get('etag')).toBe(tag);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+    const elsewhere = requestOf('/contact', `Host: example.com\r\nIf-None-Match: ${tag}`);
+    expect(await sendRaw(app.port, elsewhere)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('leaves the API as it is', async () => {
@@ -70,12 +158,37 @@ describe('the built site, served by the API itself', () => {
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt'])(
     'reaches nothing outside its folder: %s',
     async (path) => {
-      const answer = await sendRaw(
-        app.port,
-        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-      );
+      const answer = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
       expect(answer).toMatch(/^HTTP\/1\.1 404 /);
       expect(answer).not.toContain('not of the site');
     },
   );
 });
+
+describe('the built site behind a proxy, with contact data of its own', () => {
+  const app = useApp({
+    SITE_DIR: site,
+    TRUST_PROXY: '1',
+    CONTACT_PHONE: '(646) 555-0199',
+    CONTACT_EMAIL: 'walks+site@tours.example.com',
+  });
+
+  it.each([
+    ['https', 'https'],
+    ['http', 'http'],
+    ['javascript', 'http'],
+  ])('takes the proxy’s word for the scheme, but not for the host: %s', async (said, scheme) => {
+    const { text } = await app.visitor().get('/contact', {
+      'X-Forwarded-Proto': said,
+      'X-Forwarded-Host': 'example.org',
+      'X-Forwarded-For': '192.0.2.7',
+    });
+    expect(text).toBe(
+      `${scheme}://127.0.0.1:${String(app.port)} | (646) 555-0199 | 6465550199 | walks+site@tours.example.com`,
+    );
+  });
+});
+
+function requestOf(path: string, headers: string): string {
+  return `GET ${path} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`;
+}

@@ -1,25 +1,74 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { BLANKS } from '../../backend/src/http/blanks';
 import { App, loadPage } from './App';
-import { notFoundPage, pages as routes } from './routes';
+import { Head } from './Head';
+import { notFoundPage, pages, type Page } from './routes';
 
-/** What scripts/prerender.mjs writes to files when the site is built. */
-export const pages = [...routes, notFoundPage].map(({ path, file, title, description }) => ({
-  path,
-  file,
-  title,
-  description,
-}));
+/** The forms of the accounts are for those who are here already. */
+const NOT_IN_SITEMAP = ['/signin', '/signup'];
 
-export async function renderPage(path: string): Promise<string> {
-  const pathname = path === '*' ? '/404' : path;
+/** What Vite says of the built files, by the modules that they were made from. */
+export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+
+/** The files that scripts/prerender.mjs writes when the site is built, by their names. */
+export async function renderFiles(
+  template: string,
+  manifest: Manifest,
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = {
+    'sitemap.xml': sitemap(),
+    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${BLANKS.origin}/sitemap.xml\n`,
+  };
+  for (const page of [...pages, notFoundPage]) {
+    files[page.file] = await renderPage(template, manifest, page);
+  }
+  return files;
+}
+
+async function renderPage(template: string, manifest: Manifest, page: Page): Promise<string> {
+  const pathname = page === notFoundPage ? '/404' : page.path;
   const first = await loadPage(pathname);
-  return renderToString(
+  const head = renderToStaticMarkup(<Head page={page} needs={needsOf(page, manifest)} />);
+  const html = renderToString(
     <StrictMode>
       <StaticRouter location={pathname}>
         <App first={first} />
       </StaticRouter>
     </StrictMode>,
   );
+  // Functions, since a text may hold what replace() takes for a placeholder.
+  return template.replace('<!--head-->', () => head).replace('<!--page-->', () => html);
+}
+
+/** What a page is made of, besides the script that the template names. */
+function needsOf(page: Page, manifest: Manifest) {
+  const files = Object.entries(manifest);
+  const entry = files.find(([, { isEntry }]) => isEntry)?.[0];
+  const modules = new Set<string>();
+  const add = (name: string) => {
+    if (modules.has(name)) return;
+    modules.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}.`);
+    chunk.imports?.forEach(add);
+  };
+  if (entry !== undefined) add(entry);
+  add(page.source.replace('./', 'src/'));
+  const address = (name: string) => `/${manifest[name]?.file ?? ''}`;
+  return {
+    scripts: [...modules].filter((name) => name !== entry).map(address),
+    fonts: files.filter(([, { file }]) => file.endsWith('.woff2')).map(([name]) => address(name)),
+  };
+}
+
+function sitemap(): string {
+  const addresses = pages
+    .filter(({ path }) => !NOT_IN_SITEMAP.includes(path))
+    .map(({ path }) => `  <url><loc>${BLANKS.origin}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('')}</urlset>
+`;
 }

@@ -1,75 +1,41 @@
 import type { ComponentType } from 'react';
-import { content } from './content';
+import { content } from './content/site';
 
 export interface Page {
   path: string;
   /** The file that the page is rendered to when the site is built. */
   file: string;
+  /** The module that has the page's component. */
+  source: string;
   title: string;
   /** What a search engine shows of it. */
   description: string;
-  /** Fetches the code of the page, once. */
+  /** Fetches the page's code, once. */
   load: () => Promise<ComponentType>;
 }
 
-/** The whole site in one table. Each page's code is apart: whoever reads one waits for no other's. */
+/** Each page's code is apart: whoever reads one waits for no other's. */
+const sources = import.meta.glob<{ default: ComponentType }>('./*/*Page.tsx');
+
+const { siteName, home, about, gallery, contact, signIn, signUp, day, night } = content;
+
+/** The whole site in one table. */
 export const pages: readonly Page[] = [
-  page(
-    '/',
-    content.siteName,
-    content.home.blurb,
-    async () => (await import('./home/HomePage')).HomePage,
-    'index.html',
-  ),
-  page(
-    '/about',
-    'About',
-    content.about.lead,
-    async () => (await import('./about/AboutPage')).AboutPage,
-  ),
-  page(
-    '/gallery',
-    'Customer gallery',
-    content.gallery.lead,
-    async () => (await import('./gallery/GalleryPage')).GalleryPage,
-  ),
-  page(
-    '/contact',
-    'Contact',
-    content.contact.lead,
-    async () => (await import('./contact/ContactPage')).ContactPage,
-  ),
-  page(
-    '/signin',
-    'Sign in',
-    content.signIn.lead,
-    async () => (await import('./auth/SignInPage')).SignInPage,
-  ),
-  page(
-    '/signup',
-    'Sign up',
-    content.signUp.lead,
-    async () => (await import('./auth/SignUpPage')).SignUpPage,
-  ),
-  page(
-    '/serviceone',
-    'Day services',
-    content.day.text,
-    async () => (await import('./tours/ToursPage')).DayToursPage,
-  ),
-  page(
-    '/servicetwo',
-    'Night services',
-    content.night.text,
-    async () => (await import('./tours/ToursPage')).NightToursPage,
-  ),
+  page('/', './home/HomePage.tsx', siteName, home.blurb, 'index.html'),
+  page('/about', './about/AboutPage.tsx', 'About', about.lead),
+  page('/gallery', './gallery/GalleryPage.tsx', 'Customer gallery', gallery.lead),
+  page('/contact', './contact/ContactPage.tsx', 'Contact', contact.lead),
+  page('/signin', './auth/SignInPage.tsx', 'Sign in', signIn.lead),
+  page('/signup', './auth/SignUpPage.tsx', 'Sign up', signUp.lead),
+  page('/serviceone', './tours/DayToursPage.tsx', 'Day services', day.text),
+  page('/servicetwo', './tours/NightToursPage.tsx', 'Night services', night.text),
 ];
 
 export const notFoundPage = page(
   '*',
+  './not-found/NotFoundPage.tsx',
   'Not found',
   'There is no page at this address.',
-  async () => (await import('./not-found/NotFoundPage')).NotFoundPage,
   '404.html',
 );
 
@@ -80,21 +46,23 @@ export function pageAt(pathname: string): Page {
 
 function page(
   path: string,
+  source: string,
   title: string,
   description: string,
-  fetchCode: () => Promise<ComponentType>,
   file = `${path.slice(1)}.html`,
 ): Page {
-  const fullTitle = title === content.siteName ? title : `${title} · ${content.siteName}`;
+  const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
   let loaded: Promise<ComponentType> | undefined;
   const load = async () => {
     try {
-      return await fetchCode();
+      const code = await sources[source]?.();
+      if (!code) throw new Error(`There is no page in ${source}.`);
+      return code.default;
     } catch (error) {
       // The next attempt may be luckier.
       loaded = undefined;
       throw error;
     }
   };
-  return { path, file, title: fullTitle, description, load: () => (loaded ??= load()) };
+  return { path, file, source, title: fullTitle, description, load: () => (loaded ??= load()) };
 }

@@ -4,7 +4,8 @@ import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
 
 const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
-const USERNAME_PATTERN = /^[A-Za-z0-9_.-]+$/;
+// The hyphen is escaped for browsers, whose patterns have it so.
+const USERNAME_PATTERN = /^[A-Za-z0-9_\-.]+$/;
 const EMAIL_MAX = 254;
 /** Other characters may be compared as equal to each other, and so be somebody else's address. */
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;

@@ -12,13 +12,11 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Config } from '../config';
-import { PROBLEM_TYPE, UNAVAILABLE } from './problem';
+import { PROBLEM_TYPE, UNAVAILABLE, UNREADABLE } from './problem';
 import { problemOf } from './problem.filter';
 
 /** The largest body of any call, in bytes: four short fields. */
 export const BODY_LIMIT = 16 * 1024;
-/** For what is not HTTP at all. */
-export const UNREADABLE = 'This is not a request that the server can read.';
 /** A client has its answer within 3 s, if only "not now". */
 const ANSWER_WITHIN_MS = 2500;
 /** While it shuts down, how long connections in use have to be told that they end. */

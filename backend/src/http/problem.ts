@@ -36,6 +36,9 @@ export class Problem {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
+/** For what is not HTTP at all, or names no host. */
+export const UNREADABLE = 'This is not a request that the server can read.';
+
 export const UNAVAILABLE = 'The booking service is taking a short break. Please try again shortly.';
 
 /** Not now: a 429 or 503 that says when to come back. */

@@ -1,23 +1,52 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
+import type { Config } from '../config';
+import { contactFillings, fillIn } from './blanks';
+import { originOf } from './origin';
 import { SITE_HEADERS } from './site-headers';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const NOT_FOUND_PAGE = '404.html';
+/** The types of files that have blanks. They are short, so they are kept in memory. */
+const TYPES = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.xml', 'text/xml; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+]);
 
 /** Serves the built site from a folder, as nginx does elsewhere: /about is the file about.html. */
-export async function serveSite(fastify: FastifyInstance, folder: string): Promise<void> {
+export async function serveSite(
+  fastify: FastifyInstance,
+  folder: string,
+  { contactPhone, contactEmail }: Config,
+): Promise<void> {
   const root = resolve(folder);
-  const notFoundPage = readFileSync(join(root, '404.html'));
+  const contact = contactFillings(contactPhone, contactEmail);
   await fastify.register(fastifyStatic, { root, serve: false });
 
+  const filledIn = (file: string, status = 200) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const type = TYPES.get(extname(file)) ?? '';
+    return (request: FastifyRequest, reply: FastifyReply) => {
+      const filled = fillIn(text, { ...contact, origin: originOf(request) });
+      asPage(reply).status(status).type(type);
+      return status === 200 ? sendIfNew(request, reply, filled) : reply.send(filled);
+    };
+  };
+
   // A route for each file there is, so that no address can reach anything else.
-  for (const file of filesBelow(root)) {
+  for (const file of filesBelow(root).filter((name) => name !== NOT_FOUND_PAGE)) {
     const address = addressOf(file);
     // One address a page: /about/ is /about.
     if (address !== `/${file}` && address !== '/') {
       fastify.get(`${address}/`, (_, reply) => reply.redirect(address, 308));
+    }
+    if (TYPES.has(extname(file))) {
+      fastify.get(address, filledIn(file));
+      continue;
     }
     fastify.get(address, (_, reply) => {
       asPage(reply);
@@ -31,14 +60,19 @@ export async function serveSite(fastify: FastifyInstance, folder: string): Promi
       reply.callNotFound();
     });
   }
-  fastify.get('/*', (_, reply) => {
-    asPage(reply);
-    return reply.status(404).type('text/html; charset=utf-8').send(notFoundPage);
-  });
+  fastify.get('/*', filledIn(NOT_FOUND_PAGE, 404));
 }
 
-function asPage(reply: FastifyReply): void {
-  void reply.headers({ ...SITE_HEADERS, 'Cache-Control': 'no-cache' });
+function asPage(reply: FastifyReply): FastifyReply {
+  return reply.headers({ ...SITE_HEADERS, 'Cache-Control': 'no-cache' });
+}
+
+/** The tag is made from what was filled in, too: a page with another phone number is another page. */
+function sendIfNew(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  void reply.header('ETag', tag);
+  const isKnown = request.headers['if-none-match']?.includes(tag) ?? false;
+  return isKnown ? reply.status(304).send() : reply.send(text);
 }
 
 function filesBelow(root: string): string[] {

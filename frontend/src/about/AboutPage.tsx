@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { content } from '../content';
+import { facts, story } from '../content/about';
+import { content } from '../content/site';
 import { dayTours, nightTours } from '../tours/tour-kinds';
 import { Picture } from '../ui/Picture';
 import './about.css';
 
-const { title, lead, story, portrait, facts } = content.about;
+const { title, lead, portrait } = content.about;
 
-export function AboutPage() {
+export default function AboutPage() {
   return (
     <article className="page about">
       <header>

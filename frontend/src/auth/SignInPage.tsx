@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
-import { content } from '../content';
+import { content } from '../content/site';
 import { useSubmit } from '../ui/use-submit';
 import { AuthForm } from './AuthForm';
 import { PasswordField } from './PasswordField';
@@ -12,7 +12,7 @@ import { UsernameField } from './UsernameField';
 const INVALID = 'Invalid credentials';
 const { username: usernameLimits, password: passwordLimits } = limits.LoginInput;
 
-export function SignInPage() {
+export default function SignInPage() {
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

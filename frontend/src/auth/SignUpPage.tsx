@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/client';
 import { limits } from '../api/limits';
-import { content } from '../content';
+import { content } from '../content/site';
 import { TextField } from '../ui/TextField';
 import { useSubmit } from '../ui/use-submit';
 import { AuthForm } from './AuthForm';
@@ -17,7 +17,7 @@ const {
   password: passwordLimits,
 } = limits.SignUpInput;
 
-export function SignUpPage() {
+export default function SignUpPage() {
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');

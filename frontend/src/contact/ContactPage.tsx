@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { content } from '../content';
+import { email, phone, tel } from '../contact-data';
+import { content } from '../content/site';
 import { Picture } from '../ui/Picture';
 import './contact.css';
 
-const { phone, email, city, lead } = content.contact;
+const { city, lead } = content.contact;
+const MAP = `https://www.openstreetmap.org/search?query=${encodeURIComponent(city)}`;
 const { portrait } = content.about;
 
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <div className="page contact">
       <header>
@@ -15,17 +17,13 @@ export function ContactPage() {
       </header>
       <Picture className="portrait" name="guide" alt={portrait} sizes="24rem" loading="lazy" />
       <dl>
-        <Way label="Phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<Handset />}>
+        <Way label="Phone" href={`tel:${tel}`} icon={<Handset />}>
           {phone}
         </Way>
         <Way label="Email" href={`mailto:${email}`} icon={<Envelope />}>
           {email}
         </Way>
-        <Way
-          label="City"
-          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(city)}`}
-          icon={<Pin />}
-        >
+        <Way label="City" href={MAP} icon={<Pin />}>
           {city}
         </Way>
       </dl>

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { content } from '../content';
+import { photos } from '../content/gallery';
+import { content } from '../content/site';
 import { GalleryPhoto } from './GalleryPhoto';
 import './gallery.css';
 
 // A chunk of its own: no other page needs it.
 const Carousel = lazy(() => import('./Carousel'));
 
-const { title, lead, photos } = content.gallery;
+const { title, lead } = content.gallery;
 
-export function GalleryPage() {
+export default function GalleryPage() {
   const scripted = useSyncExternalStore(
     noChanges,
     () => true,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { content } from '../content';
+import { content } from '../content/site';
 import { dayTours, nightTours, type TourKind } from '../tours/tour-kinds';
 import { Emblem } from '../ui/Emblem';
 import { Picture } from '../ui/Picture';
@@ -8,7 +8,7 @@ import './home.css';
 const { title, tagline, blurb, picture, places, how, guide } = content.home;
 const { about } = content;
 
-export function HomePage() {
+export default function HomePage() {
   return (
     <>
       <section className="hero" aria-labelledby="hero-heading">

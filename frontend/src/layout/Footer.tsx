@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { content } from '../content';
+import { content } from '../content/site';
 import { dayTours, nightTours } from '../tours/tour-kinds';
 
 /** Where to go from the end of a page. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { logOut, useSession } from '../auth/session';
-import { content } from '../content';
+import { content } from '../content/site';
 import { Mark } from './Mark';
 
 const MENU = [

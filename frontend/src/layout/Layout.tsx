@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import type { Location } from 'react-router-dom';
 import { useSession } from '../auth/session';
+import { followPage } from '../follow-page';
 import { pageAt, type Page } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -20,7 +21,7 @@ export function Layout({ page, location, children }: Props) {
   const mainRef = useRef<HTMLElement>(null);
   useArrival(location, mainRef);
   useEffect(() => {
-    document.title = page.title;
+    followPage(page);
   }, [page]);
 
   const loading = status === 'loading';

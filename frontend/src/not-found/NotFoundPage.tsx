@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../ui/Picture';
 import './not-found.css';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <div className="page not-found">
       <Picture className="scene" name="not-found" alt="" sizes="(width < 48rem) 100vw, 34rem" />

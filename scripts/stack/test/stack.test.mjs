@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '../../browser.mjs';
 import { FRONTEND } from '../../project.mjs';
 import { cloneOfTheStack, lines } from './stack.mjs';
-import { call, crowd, signUp, summary } from './visitors.mjs';
+import { askAt, call, crowd, signUp, summary } from './visitors.mjs';
 
 const MEGABYTE = 1024 * 1024;
 const SERVER_MEMORY = 1024 * MEGABYTE;
@@ -191,6 +191,52 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(slash.headers.get('location'), '/about');
     const elsewhere = await fetch(`${url}//example.com/`, { redirect: 'manual' });
     assert.equal(elsewhere.status, 404);
+  });
+
+  it('says in its pages where they are, and lets nothing else in', async () => {
+    for (const [host, origin] of [
+      ['tours.example.com', 'http://tours.example.com'],
+      ['Tours.EXAMPLE.com:8080', 'http://tours.example.com:8080'],
+      ['192.0.2.7', 'http://192.0.2.7'],
+      ['[2001:DB8::7]:8080', 'http://[2001:db8::7]:8080'],
+    ]) {
+      const lie = { 'X-Forwarded-Host': 'example.org', 'X-Forwarded-Proto': 'https' };
+      const robots = await askAt(url, '/robots.txt', host ?? '', lie);
+      assert.match(robots.headers.get('content-type') ?? '', /^text\/plain/);
+      assert.ok(robots.text.endsWith(`\nSitemap: ${origin}/sitemap.xml\n`), robots.text);
+      const sitemap = await askAt(url, '/sitemap.xml', host ?? '', lie);
+      assert.match(sitemap.headers.get('content-type') ?? '', /^text\/xml/);
+      assert.ok(sitemap.text.includes(`<loc>${origin}/about</loc>`), sitemap.text);
+      const page = await askAt(url, '/contact', host ?? '', lie);
+      assert.ok(page.text.includes(`<link rel="canonical" href="${origin}/contact"/>`));
+      assert.ok(page.text.includes('<a href="tel:+12125550142">+1 212 555 0142</a>'));
+      assert.ok(page.text.includes('<a href="mailto:hello@example.com">hello@example.com</a>'));
+      // What the file's tag stands for is not all that a page is made of.
+      for (const header of ['etag', 'last-modified']) assert.ok(!page.headers.has(header), header);
+      for (const { text } of [robots, sitemap, page])
+        assert.doesNotMatch(text, /\{\{|example\.org/);
+    }
+    for (const host of [
+      '',
+      'example.org"><script>alert(1)</script>',
+      "example.org'",
+      'example.org/path',
+      'walker@example.org',
+      'example.org, tours.example.com',
+      'example..org',
+      'example.org:port',
+      'example.org:123456',
+      '::1',
+      '[::1"]',
+      '{{email}}',
+      '$host',
+    ]) {
+      for (const path of ['/', '/about', '/about/', '/robots.txt', '/nothing', '/about.html']) {
+        const { status, headers, text } = await askAt(url, path, host);
+        assertProblem({ ...NO_COOKIE, status, headers, body: JSON.parse(text) }, 400);
+        assert.doesNotMatch(text, /example|alert/);
+      }
+    }
   });
 
   it('takes the API’s journeys', async () => {
@@ -472,6 +518,15 @@ describe('the stack', { concurrency: false }, () => {
     assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
   });
 
+  it('has the contact data that it is told', async () => {
+    const told = { CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'walks+site@tours.example.com' };
+    await stack.up({ ...NO_LIMIT, ...told });
+    const page = await (await fetch(`${url}/contact`)).text();
+    assert.ok(page.includes('<a href="tel:6465550199">(646) 555-0199</a>'));
+    assert.ok(page.includes(`<a href="mailto:${told.CONTACT_EMAIL}">${told.CONTACT_EMAIL}</a>`));
+    assert.ok(page.includes(`"telephone":"${told.CONTACT_PHONE}","email":"${told.CONTACT_EMAIL}"`));
+  });
+
   it('believes as many proxies as it is told to', async () => {
     await stack.up({ ...NO_LIMIT, TRUST_PROXY: '2' });
     const { setCookie } = await call(url, 'POST', '/guest', {
@@ -489,6 +544,11 @@ describe('the stack', { concurrency: false }, () => {
         'strict-transport-security',
       ),
     );
+    const proxied = await askAt(url, '/robots.txt', 'tours.example.com', {
+      'X-Forwarded-Proto': 'https',
+      'X-Forwarded-Host': 'example.org',
+    });
+    assert.match(proxied.text, /\nSitemap: https:\/\/tours\.example\.com\/sitemap\.xml\n$/);
   });
 
   it('has TLS with a certificate of one’s own', async () => {
@@ -521,6 +581,14 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(
       stack.execute('openssl', ['s_client', '-connect', `localhost:${stack.httpsPort}`, '-tls1_1']),
     );
+    // It is where its name says, whoever asks for it by which.
+    for (const authority of ['localhost', 'example.org', '192.0.2.7']) {
+      const { text } = await overHttp2(origin, ca, {
+        ':path': '/robots.txt',
+        ':authority': authority,
+      });
+      assert.ok(text.endsWith(`\nSitemap: ${origin}/sitemap.xml\n`), text);
+    }
     await stack.up(NO_LIMIT, ['--remove-orphans']);
   });
 
@@ -576,6 +644,8 @@ describe('the stack', { concurrency: false }, () => {
   /** @type {[string, Record<string, string>, RegExp][]} */
   const wrongSettings = [
     ['nginx', { CALLS_PER_MINUTE: 'many' }, /^CALLS_PER_MINUTE must be a whole number from 1 to/m],
+    ['nginx', { CONTACT_PHONE: '"; #' }, /^CONTACT_PHONE must be a phone number/m],
+    ['nginx', { CONTACT_EMAIL: '<hello@example.com>' }, /^CONTACT_EMAIL must be an email address/m],
     ['nginx', { TLS_CERTIFICATE: '/x' }, /^TLS_CERTIFICATE needs DOMAIN/m],
     ['secrets', { JWT_SECRET: 'short' }, /^JWT_SECRET is too weak/m],
     ['secrets', { MONGO_PASSWORD: 'p@ss' }, /^MONGO_PASSWORD must be 16 to 128/m],
@@ -592,6 +662,8 @@ describe('the stack', { concurrency: false }, () => {
     });
   }
 });
+
+const NO_COOKIE = { cookie: '', setCookie: '' };
 
 const COUNTS =
   'print(db.getCollectionNames().sort().map((name) => name + db[name].countDocuments()).join())';
@@ -650,7 +722,7 @@ async function memoryOf(stack) {
  * @param {string} origin
  * @param {string} ca
  * @param {import('node:http2').OutgoingHttpHeaders} headers
- * @returns {Promise<import('node:http2').IncomingHttpHeaders & { ':status'?: number }>}
+ * @returns {Promise<import('node:http2').IncomingHttpHeaders & { ':status'?: number, text: string }>}
  */
 function overHttp2(origin, ca, headers) {
   return new Promise((resolve, reject) => {
@@ -659,9 +731,12 @@ function overHttp2(origin, ca, headers) {
     const stream = session.request(headers);
     stream.on('error', reject);
     stream.on('response', (answer) => {
-      resolve(answer);
-      stream.resume();
-      stream.on('end', () => session.close());
+      let text = '';
+      stream.setEncoding('utf8').on('data', (part) => (text += part));
+      stream.on('end', () => {
+        session.close();
+        resolve(Object.assign(answer, { text }));
+      });
     });
     stream.end();
   });

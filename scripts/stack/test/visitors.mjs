@@ -1,6 +1,7 @@
 // @ts-check
 // Visitors of the API, one by one and in crowds.
 import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** An answer comes within this, if only "not now". */
@@ -41,6 +42,32 @@ export async function call(url, method, path, { body, cookie, headers } = {}) {
     setCookie: response.headers.getSetCookie()[0] ?? '',
     body: text === '' ? undefined : JSON.parse(text),
   };
+}
+
+/**
+ * Asks for a page as if the site were at another host, which need not be one.
+ *
+ * @param {string} url where the site is
+ * @param {string} path
+ * @param {string} host
+ * @param {Record<string, string>} [headers]
+ * @returns {Promise<{ status: number, headers: Headers, text: string }>}
+ */
+export function askAt(url, path, host, headers) {
+  return new Promise((resolve, reject) => {
+    const asked = request(url + path, { headers: { ...headers, Host: host } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part) => (text += part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: new Headers(/** @type {Record<string, string>} */ (answer.headers)),
+          text,
+        }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
 }
 
 /** A visitor who has just signed up. @param {string} url */

@@ -5,7 +5,7 @@ import { useSession, type Session } from '../auth/session';
 import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
 import { Picture } from '../ui/Picture';
-import { dayTours, nightTours, type TourKind } from './tour-kinds';
+import type { TourKind } from './tour-kinds';
 import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
 import { TourTable } from './TourTable';
@@ -13,16 +13,8 @@ import { useToday } from './use-today';
 import { isGone, useTours } from './use-tours';
 import './tours.css';
 
-export function DayToursPage() {
-  return <ToursPage kind={dayTours} />;
-}
-
-export function NightToursPage() {
-  return <ToursPage kind={nightTours} />;
-}
-
 /** One list of bookings, with the form that adds to it and changes it. */
-function ToursPage({ kind }: { kind: TourKind }) {
+export function Tours({ kind }: { kind: TourKind }) {
   const { pathname, state } = useLocation();
   const current = useSession();
   const [session, setSession] = useState(current);

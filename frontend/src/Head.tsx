@@ -1,0 +1,51 @@
+import { BLANKS } from '../../backend/src/http/blanks';
+import { content } from './content/site';
+import { notFoundPage, type Page } from './routes';
+import { SOCIAL_PICTURE, structuredData } from './structured-data';
+
+interface Props {
+  page: Page;
+  /** The files that the browser is to fetch before it finds out by itself. */
+  needs: { scripts: string[]; fonts: string[] };
+}
+
+/** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
+export function Head({ page, needs }: Props) {
+  const { path, title, description } = page;
+  const address = BLANKS.origin + path;
+  return (
+    <>
+      <title>{title}</title>
+      {needs.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
+      {needs.scripts.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <meta name="description" content={description} />
+      {page === notFoundPage ? (
+        // It stands at many addresses, and none of them is to be found or shared.
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={address} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:image" content={SOCIAL_PICTURE} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={content.socialPicture} />
+          <meta property="og:site_name" content={content.siteName} />
+          <meta property="og:locale" content="en_US" />
+          <meta name="twitter:card" content="summary_large_image" />
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: structuredData(path) }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { notFoundPage, type Page } from './routes';
+
+/** Has the document's head follow to a page that was reached without loading a document. */
+export function followPage(page: Page): void {
+  document.title = page.title;
+  tag('meta', 'name', 'description').content = page.description;
+  const canonical = tag('link', 'rel', 'canonical');
+  const robots = tag('meta', 'name', 'robots');
+  if (page === notFoundPage) {
+    robots.content = 'noindex';
+    canonical.remove();
+  } else {
+    // Where the server said that the site is.
+    canonical.href = new URL(page.path, canonical.href || location.origin).href;
+    robots.remove();
+  }
+}
+
+/** The one in the head; a new one where there is none. */
+function tag<Name extends 'link' | 'meta'>(
+  name: Name,
+  attribute: string,
+  value: string,
+): HTMLElementTagNameMap[Name] {
+  const found = document.head.querySelector<HTMLElementTagNameMap[Name]>(
+    `${name}[${attribute}="${value}"]`,
+  );
+  if (found) return found;
+  const made = document.createElement(name);
+  made.setAttribute(attribute, value);
+  document.head.append(made);
+  return made;
+}
