@@ -5,7 +5,7 @@ export const limits = {
     "username": {
       "minLength": 3,
       "maxLength": 30,
-      "pattern": "^[A-Za-z0-9_.-]+$"
+      "pattern": "^[A-Za-z0-9_\\-.]+$"
     },
     "email": {
       "maxLength": 254
