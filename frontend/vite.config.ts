@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 {
                   name: 'site',
-                  test: /^(?!.*\/src\/(tours\/(?!tour-kinds)|auth\/(?!session|auth-api|token)|ui\/(?!Picture|Emblem)))/,
+                  test: /^(?!.*\/src\/(tours|auth\/(?!session|auth-api|token)|ui\/(?!Picture|Emblem)))/,
                   minShareCount: 2,
                 },
               ],

@@ -1,6 +1,6 @@
 import { BLANKS } from '../../backend/src/http/blanks';
 import { content } from './content/site';
-import { dayTours, nightTours, type TourKind } from './tours/tour-kinds';
+import { dayTours, nightTours, type TourKind } from './tour-kinds';
 
 const { origin, phone, email } = BLANKS;
 export const SOCIAL_PICTURE = `${origin}/social.png`;

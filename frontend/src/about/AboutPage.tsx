@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { facts, story } from '../content/about';
 import { content } from '../content/site';
-import { dayTours, nightTours } from '../tours/tour-kinds';
+import { dayTours, nightTours } from '../tour-kinds';
 import { Picture } from '../ui/Picture';
 import './about.css';
 

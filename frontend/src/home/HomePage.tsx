@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { content } from '../content/site';
-import { dayTours, nightTours, type TourKind } from '../tours/tour-kinds';
+import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { Emblem } from '../ui/Emblem';
 import { Picture } from '../ui/Picture';
 import './home.css';

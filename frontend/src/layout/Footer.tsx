@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { content } from '../content/site';
-import { dayTours, nightTours } from '../tours/tour-kinds';
+import { dayTours, nightTours } from '../tour-kinds';
 
 /** Where to go from the end of a page. */
 export function Footer() {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 
 /** How far down the visitor was, at each stop of the way. */
 const positions = new Map<string, number>();
@@ -11,7 +11,7 @@ const positions = new Map<string, number>();
  * @param location the address of the page that is shown
  */
 export function useArrival(location: Location, mainRef: RefObject<HTMLElement | null>): void {
-  const back = useNavigationType() === 'POP';
+  const back = useNavigationType() === NavigationType.Pop;
   const previous = useRef(location);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { dayTours } from './tour-kinds';
+import { dayTours } from '../tour-kinds';
 import { Tours } from './Tours';
 
 export default function DayToursPage() {

@@ -1,4 +1,4 @@
-import { nightTours } from './tour-kinds';
+import { nightTours } from '../tour-kinds';
 import { Tours } from './Tours';
 
 export default function NightToursPage() {

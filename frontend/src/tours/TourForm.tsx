@@ -14,7 +14,7 @@ import { Field } from '../ui/Field';
 import { NeedsScript } from '../ui/NeedsScript';
 import { useSubmit } from '../ui/use-submit';
 import { PeopleField } from './PeopleField';
-import type { TourKind } from './tour-kinds';
+import type { TourKind } from '../tour-kinds';
 import type { Tour, TourInput } from './tours-api';
 
 interface Props {

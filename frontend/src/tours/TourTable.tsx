@@ -3,7 +3,7 @@ import { formatDayAndDate } from '../../../backend/src/tours/calendar';
 import { Alert } from '../ui/Alert';
 import { Emblem } from '../ui/Emblem';
 import { Picture } from '../ui/Picture';
-import type { TourKind } from './tour-kinds';
+import type { TourKind } from '../tour-kinds';
 import type { Tour } from './tours-api';
 import type { ListedTour, ToursState } from './tours-state';
 

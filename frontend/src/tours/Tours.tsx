@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../api/client';
 import { useSession, type Session } from '../auth/session';
 import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
 import { Picture } from '../ui/Picture';
-import type { TourKind } from './tour-kinds';
+import type { TourKind } from '../tour-kinds';
 import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
 import { TourTable } from './TourTable';
@@ -15,7 +15,7 @@ import './tours.css';
 
 /** One list of bookings, with the form that adds to it and changes it. */
 export function Tours({ kind }: { kind: TourKind }) {
-  const { pathname, state } = useLocation();
+  const { pathname, state } = useLocation() as Location<unknown>;
   const current = useSession();
   const [session, setSession] = useState(current);
   // Who is just leaving, as on logging out, does not get a list as a guest.

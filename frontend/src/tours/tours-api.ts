@@ -2,7 +2,7 @@ import { ApiError, callApi, type Call } from '../api/client';
 import type { DayTourInput, DayTourRecord, NightTourInput, NightTourRecord } from '../api/schema';
 import { identify } from '../auth/session';
 import { creationKeys } from './creation-keys';
-import type { TourKind } from './tour-kinds';
+import type { TourKind } from '../tour-kinds';
 
 /** A booking; its place may be one that is not offered any more. */
 export type Tour = Omit<DayTourRecord | NightTourRecord, 'place'> & { place: string };

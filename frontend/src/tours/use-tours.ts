@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/client';
 import type { Session } from '../auth/session';
-import type { TourKind } from './tour-kinds';
+import type { TourKind } from '../tour-kinds';
 import { toursApi, type Tour, type TourInput } from './tours-api';
 import { toursReducer } from './tours-state';
 

@@ -1,5 +1,5 @@
-import { dayPlaceValues, nightPlaceValues } from '../api/schema';
-import { content } from '../content/site';
+import { dayPlaceValues, nightPlaceValues } from './api/schema';
+import { content } from './content/site';
 
 /** What differs between the two lists. */
 export interface TourKind {
