@@ -78,15 +78,6 @@ test('the home page has a title, a tagline, a blurb and a picture', async ({ pag
   await expectDrawn(main.getByRole('img', { name: /Manhattan skyline/ }));
 });
 
-test('phone and email of the contact page can be followed', async ({ page }) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  await expect(main.locator('a[href^="tel:+"]')).toHaveText(/^\+[\d ]+$/);
-  const email = main.locator('a[href^="mailto:"]');
-  await expect(email).toHaveAttribute('href', `mailto:${await email.innerText()}`);
-  await expect(main.getByText('New York, USA', { exact: true })).toBeVisible();
-});
-
 test('an unknown address is not found, and leads home', async ({ page, announce }) => {
   announce(/404/);
   for (const address of ['/nowhere', '/gallery/soho', '/ABOUT']) {

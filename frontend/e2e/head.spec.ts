@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { lists } from './support/lists';
+import { openMenu, pages } from './support/site';
+import { expect, test } from './support/test';
+
+interface Thing {
+  '@type': string;
+  '@id': string;
+  name: string;
+  telephone?: string;
+  email?: string;
+  provider?: { '@id': string };
+  itinerary?: { itemListElement: { item: { name: string } }[] };
+}
+
+test('every page says in its head what it is, and where', async ({ page, baseURL }) => {
+  const seen = new Set<string>();
+  for (const { path, title } of pages) {
+    const response = await page.goto(path);
+    const sent = (await response?.text()) ?? '';
+    expect(sent, path).not.toContain('{{');
+    const address = new URL(path, baseURL).href;
+    const description = await contentOf(page, 'meta[name="description"]');
+    expect(description.length, path).toBeGreaterThan(20);
+    await expectCanonical(page, address);
+    expect(await openGraphOf(page), path).toMatchObject({
+      'og:title': title,
+      'og:description': description,
+      'og:url': address,
+      'og:type': 'website',
+      'og:image': new URL('/social.png', baseURL).href,
+      'og:image:alt': expect.stringMatching(/New York/),
+      'og:site_name': 'New York on Foot',
+      'og:locale': 'en_US',
+    });
+    expect(await contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    seen.add(title).add(description);
+  }
+  expect(seen.size).toBe(2 * pages.length);
+});
+
+test('search engines are told who guides, and which walks there are', async ({ page, baseURL }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    const [business, ...trips] = await thingsOn(page);
+    expect(business, path).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'New York on Foot',
+      telephone: await page.locator('html').getAttribute('data-phone'),
+      email: await page.locator('html').getAttribute('data-email'),
+      url: new URL('/', baseURL).href,
+      address: { addressLocality: 'New York', addressCountry: 'US' },
+    });
+    const told = lists.filter((list) => path === '/' || path === list.path);
+    expect(trips.map(({ itinerary }) => itinerary?.itemListElement.map(({ item }) => item.name)))
+      // In the same order as on the page.
+      .toEqual(told.map(({ places }) => places));
+    for (const trip of trips) {
+      expect(trip['@type']).toBe('TouristTrip');
+      expect(trip.provider?.['@id']).toBe(business?.['@id']);
+    }
+  }
+});
+
+test('the head follows where the visitor goes', async ({ page, announce, baseURL }) => {
+  announce(/404/);
+  await page.goto('/nowhere');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/');
+  await expectCanonical(page, new URL('/', baseURL).href);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+
+  const descriptionAtHome = await contentOf(page, 'meta[name="description"]');
+  await openMenu(page);
+  await page.getByRole('link', { name: 'CONTACT', exact: true }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expectCanonical(page, new URL('/contact', baseURL).href);
+  const description = await contentOf(page, 'meta[name="description"]');
+  expect(description).not.toBe(descriptionAtHome);
+  // As it is for whoever begins there.
+  await page.reload();
+  expect(await contentOf(page, 'meta[name="description"]')).toBe(description);
+
+  await page.goBack();
+  await expectCanonical(page, new URL('/', baseURL).href);
+});
+
+test('phone, email and city can be tapped, however the visitor came', async ({ page }) => {
+  const main = page.getByRole('main');
+  const links = () =>
+    main
+      .locator('dd a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+  await page.goto('/contact');
+  const loaded = await links();
+  await page.goto('/about');
+  await openMenu(page);
+  await page.getByRole('link', { name: 'CONTACT', exact: true }).click();
+  await expect(main.getByText('New York, USA', { exact: true })).toBeVisible();
+  expect(await links()).toEqual(loaded);
+  expect(loaded).toEqual([
+    [expect.stringMatching(/^tel:\+?\d+$/), expect.stringMatching(/^[\d ().+-]+$/)],
+    [expect.stringMatching(/^mailto:[^@]+@[^@]+$/), expect.stringMatching(/^[^@]+@[^@]+$/)],
+    [expect.stringMatching(/^https:.*New%20York%2C%20USA$/), 'New York, USA'],
+  ]);
+  for (const link of await main.locator('dd a').all()) await expectLargeTarget(link);
+});
+
+test('search engines find every page to read, and none of the API', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect((await robots.text()).split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', baseURL).href}`,
+    '',
+  ]);
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('text/xml');
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, at]) => at,
+  );
+  expect(addresses).toEqual(
+    pages
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('/sign'))
+      .map((path) => new URL(path, baseURL).href),
+  );
+});
+
+async function expectCanonical(page: Page, address: string): Promise<void> {
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', address);
+}
+
+/** Whoever misses the text by as much as a thumb does still hits the link. */
+async function expectLargeTarget(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  const isHit = await link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [-21, 0, 21].map((off) =>
+      element.contains(document.elementFromPoint(x + width / 2, y + height / 2 + off)),
+    );
+  });
+  expect(isHit).toEqual([true, true, true]);
+}
+
+async function contentOf(page: Page, selector: string): Promise<string> {
+  return (await page.locator(selector).getAttribute('content')) ?? '';
+}
+
+async function openGraphOf(page: Page): Promise<Record<string, string>> {
+  const tags = await page
+    .locator('meta[property]')
+    .evaluateAll((all) =>
+      all.map((meta) => [meta.getAttribute('property'), meta.getAttribute('content')] as const),
+    );
+  return Object.fromEntries(tags) as Record<string, string>;
+}
+
+async function thingsOn(page: Page): Promise<Thing[]> {
+  const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+  const data = JSON.parse(text) as { '@context': string; '@graph': Thing[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
