@@ -17,12 +17,14 @@ BENCH_PACKAGES := scripts/bench-web/node_modules/.package-lock.json
 API := backend/dist/main.js
 PAGES := frontend/dist/index.html
 
-# Folders are listed too: their age tells of files removed.
+# Folders are listed too: their age tells of files removed. What is wrong with a picture whose name has spaces
+# is for the build to say.
 API_SOURCES := $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
 PAGES_SOURCES := backend/openapi.json backend/src/tours/calendar.ts backend/src/http/blanks.ts \
 	$(shell find frontend/src frontend/public frontend/photos -type d 2>/dev/null) \
 	$(shell find frontend \( -name node_modules -o -name dist -o -name e2e -o -name test-results \
-	-o -name playwright-report \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null)
+	-o -name playwright-report \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null \
+	| sed 's/ /\\ /g')
 
 NPM_CI := npm ci --no-audit --no-fund --loglevel=error
 TIDY := scripts .github mongo nginx '*.md' '*.yml' '*.json'

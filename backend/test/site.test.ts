@@ -8,7 +8,7 @@ import { sendRaw } from './support/raw';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const site = join(folder, 'site');
-mkdirSync(join(site, 'assets'), { recursive: true });
+mkdirSync(join(site, 'assets', 'places'), { recursive: true });
 writeFileSync(join(folder, 'secret.txt'), 'not of the site');
 for (const [file, text] of Object.entries({
   'index.html': 'the home page',
@@ -18,6 +18,11 @@ for (const [file, text] of Object.entries({
   'robots.txt': `Sitemap: ${BLANKS.origin}/sitemap.xml`,
   'sitemap.xml': `<loc>${BLANKS.origin}/about</loc>`,
   'assets/app-1234.js': 'start()',
+  'assets/places/soho-1234.svg': '<svg/>',
+  'assets/hero-1234-800.avif': 'a photograph',
+  'assets/hero-1234-800.webp': 'a photograph',
+  'assets/hero-1234-800.jpeg': 'a photograph',
+  'social.png': 'a preview',
 })) {
   writeFileSync(join(site, file), text);
 }
@@ -39,6 +44,18 @@ describe('the built site, served by the API itself', () => {
     expect(answer.headers.get('content-type')).toContain(type);
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['/assets/places/soho-1234.svg', 'image/svg+xml'],
+    ['/assets/hero-1234-800.avif', 'image/avif'],
+    ['/assets/hero-1234-800.webp', 'image/webp'],
+    ['/assets/hero-1234-800.jpeg', 'image/jpeg'],
+    ['/social.png', 'image/png'],
+  ])('%s is a picture that browsers know as %s', async (path, type) => {
+    const answer = await app.visitor().get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
   });
 
   it('keeps what has a name of its own for good, and asks for the rest each time', async () => {

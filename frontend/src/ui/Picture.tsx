@@ -1,50 +1,46 @@
-const files = import.meta.glob<string>('../../photos/**/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-export function hasPicture(name: string): boolean {
-  return `../../photos/${name}.svg` in files;
-}
-const url = (name: string) => files[`../../photos/${name}.svg`];
+import pictures from 'virtual:pictures';
+import { pictureParts, type Hour } from './picture-variants';
+
 interface Props {
+  /** The file's path below frontend/photos, without its ending. */
   name: string;
   alt: string;
+  /** How wide it is shown: browsers choose a photograph's file by it. */
   sizes: string;
   className?: string;
-  loading?: 'lazy' | 'eager';
+  loading?: 'eager' | 'lazy';
   fetchPriority?: 'high' | 'low' | 'auto';
-  hour?: 'visitors' | 'day' | 'night';
+  hour?: Hour;
 }
+
+export function hasPicture(name: string): boolean {
+  return name in pictures;
+}
+
+/** A picture in the version, format and size that suit the visitor. */
 export function Picture({
   name,
   alt,
+  sizes,
   className,
   loading,
   fetchPriority,
   hour = 'visitors',
 }: Props) {
-  const day = hour === 'night' ? (url(`${name}-night`) ?? url(name)) : url(name);
-  const tall = url(`${name}-tall`);
-  const tallNight = url(`${name}-tall-night`) ?? tall;
-  const dark = '(prefers-color-scheme: dark)';
-  const narrow = '(max-width: 40rem) and (max-aspect-ratio: 3/4)';
+  const { sources, file } = pictureParts(pictures, { name, sizes, hour });
   return (
     <picture className={className}>
-      {tall && hour !== 'day' && (
-        <source media={hour === 'night' ? narrow : `${narrow} and ${dark}`} srcSet={tallNight} />
-      )}
-      {tall && <source media={narrow} srcSet={tall} />}
-      {hour === 'visitors' && url(`${name}-night`) && (
-        <source media={dark} srcSet={url(`${name}-night`)} />
-      )}
+      {sources.map((source) => (
+        <source key={source.srcSet + String(source.media)} {...source} />
+      ))}
+      {/* The address comes last: with it, a browser begins to load. */}
       <img
-        src={day}
         alt={alt}
         loading={loading}
         fetchPriority={fetchPriority}
-        width="1600"
-        height="900"
+        width={file.width}
+        height={file.height}
+        src={file.src}
       />
     </picture>
   );

@@ -1,0 +1,97 @@
+// @ts-check
+// A guide drops a photograph: from there to what a visitor's browser shows, with the built API's own server.
+import assert from 'node:assert/strict';
+import { cp, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { after, test } from 'node:test';
+import { findBrowser } from '../browser.mjs';
+import { BACKEND, FRONTEND } from '../project.mjs';
+import { environment, folder, run } from './helpers.mjs';
+
+const inFrontend = createRequire(join(FRONTEND, 'package.json'));
+const inBackend = createRequire(join(BACKEND, 'package.json'));
+const sharp = inFrontend('sharp');
+const { chromium } = inFrontend('@playwright/test');
+
+const NOT_COPIED = ['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report'];
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 375, height: 812 } };
+const VISITORS = [
+  { ...DESKTOP, colorScheme: 'light' },
+  { ...DESKTOP, colorScheme: 'dark' },
+  { ...PHONE, colorScheme: 'light' },
+  { ...PHONE, colorScheme: 'dark', javaScriptEnabled: false },
+];
+
+test('a photograph that was dropped is what every visitor sees, as AVIF of a fitting size', async () => {
+  const pages = join(folder(), 'frontend');
+  await cp(FRONTEND, pages, {
+    recursive: true,
+    filter: (path) => !NOT_COPIED.includes(relative(FRONTEND, path)),
+  });
+  await symlink(join(FRONTEND, 'node_modules'), join(pages, 'node_modules'));
+  await symlink(BACKEND, join(pages, '..', 'backend'));
+  await writeFile(join(pages, 'photos', 'hero.JPG'), await uprightPhotograph(1000, 1500));
+  const build = run(['npm', '--prefix', pages, 'run', 'build'], environment());
+  assert.equal(await build.code, 0, build.output);
+
+  const url = await serve(join(pages, 'dist'));
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  after(() => browser.close());
+  const widths = [];
+  for (const visitor of VISITORS) {
+    const page = await browser.newPage(visitor);
+    /** @type {string[]} */
+    const trouble = [];
+    page.on('console', (/** @type {any} */ message) => {
+      if (message.type() === 'error') trouble.push(message.text());
+    });
+    const asked = page.waitForResponse(/\/assets\/hero-/);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const answer = await asked;
+    widths.push(Number(/-(\d+)\.avif$/.exec(answer.url())?.[1]));
+    assert.equal(answer.headers()['content-type'], 'image/avif');
+    assert.match(answer.headers()['cache-control'], /immutable/);
+    const picture = page.locator('main picture img').first();
+    const { shown, upright } = await picture.evaluate((/** @type {any} */ image) => ({
+      shown: image.currentSrc,
+      upright: image.complete && image.naturalHeight > image.naturalWidth,
+    }));
+    assert.deepEqual([shown, upright, trouble], [answer.url(), true, []]);
+    await page.close();
+  }
+  const [desktop = 0, desktopAtNight, phone = 0, phoneAtNight] = widths;
+  assert.ok(phone < desktop);
+  assert.deepEqual([desktopAtNight, phoneAtNight], [desktop, phone]);
+});
+
+/**
+ * As a camera held upright makes it: lying, with a note of how to turn it.
+ * @param {number} width
+ * @param {number} height
+ * @returns {Promise<Buffer>}
+ */
+function uprightPhotograph(width, height) {
+  return sharp({ create: { width: height, height: width, channels: 3, background: '#b5462f' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/**
+ * @param {string} site
+ * @returns {Promise<string>} where it is
+ */
+async function serve(site) {
+  const server = inBackend('fastify')();
+  after(() => server.close());
+  await inBackend('./dist/http/site.js').serveSite(server, site, {
+    contactPhone: '+1 212 555 0142',
+    contactEmail: 'hello@example.com',
+  });
+  return server.listen({ host: '127.0.0.1', port: 0 });
+}
