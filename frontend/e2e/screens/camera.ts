@@ -1,10 +1,12 @@
-import type { Locator, ViewportSize } from '@playwright/test';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { join } from 'node:path';
 import { test as base } from '../support/test';
 
 /** Below the frontend's folder, in which npm runs Playwright. */
 export const FOLDER = 'screenshots';
 
+const PATIENCE_MS = 5000;
+const NO_SCRIPT_PAUSE_MS = 500;
 const SCHEMES = ['light', 'dark'] as const;
 
 export interface Sizes {
@@ -32,7 +34,7 @@ export const test = base.extend<Sizes & Camera>({
   announce: async ({}, provide) => {
     await provide(() => undefined);
   },
-  shoot: async ({ page, sizes }, provide) => {
+  shoot: async ({ page, sizes, javaScriptEnabled }, provide) => {
     await provide(async (screen, state, { about, where, widths, schemes = SCHEMES } = {}) => {
       for (const size of sizes) {
         if (widths && !widths.includes(size.width)) continue;
@@ -48,6 +50,7 @@ export const test = base.extend<Sizes & Camera>({
             scrollTo(0, 0);
           });
           await about?.scrollIntoViewIfNeeded();
+          await settle(page, javaScriptEnabled);
           await page.screenshot({ path: path(), animations: 'disabled' });
 
           const isLonger = await page.evaluate(
@@ -68,3 +71,22 @@ export const test = base.extend<Sizes & Camera>({
     });
   },
 });
+
+/** Waits for what another size, scheme or place has the page fetch. */
+async function settle(page: Page, scripts: boolean): Promise<void> {
+  // Without scripts, frames can't be counted.
+  if (!scripts) return page.waitForTimeout(NO_SCRIPT_PAUSE_MS);
+  await page.evaluate(async (patience) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    await Promise.race([
+      Promise.allSettled([document.fonts.ready, ...inView.map((image) => image.decode())]),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
+  }, PATIENCE_MS);
+}

@@ -10,7 +10,7 @@ const LARGEST = 2000;
 const GAP = 8;
 const CAPTION = 18;
 /** Of the rows that have a state at all widths. */
-const ROW_HEIGHT = 380;
+const ROW_HEIGHT = 370;
 /** Of the pages that are shown in their whole length, at these widths. */
 const COLUMNS: Record<number, number> = { 375: 236, 1280: 488 };
 
@@ -48,7 +48,7 @@ test('sheets with every state at all widths, and with whole pages', async ({ pag
     const screen = String(ofScreen[0]?.screen);
     const atTop = ofScreen.filter(({ full }) => !full);
     const rows = grouped(atTop, ({ state, scheme }) => `${state} ${scheme}`);
-    await print(page, screen, fill(rows.map(rowOf)));
+    await print(page, screen, fill(joined(rows.map(rowOf))));
 
     for (const [width, column] of Object.entries(COLUMNS)) {
       const long = ofScreen.filter((picture) => picture.full && picture.width === Number(width));
@@ -102,6 +102,24 @@ function rowOf(row: Picture[]): Placed[] {
   });
 }
 
+/** The same rows, but short ones beside each other. */
+function joined(rows: Placed[][]): Placed[][] {
+  const lines: Placed[][] = [];
+  for (const row of rows) {
+    const start = rightOf(lines.at(-1) ?? []);
+    if (start > 0 && start + rightOf(row) <= LARGEST) {
+      lines.at(-1)?.push(...row.map((placed) => ({ ...placed, left: placed.left + start })));
+    } else {
+      lines.push(row);
+    }
+  }
+  return lines;
+}
+
+function rightOf(placed: Placed[]): number {
+  return Math.max(0, ...placed.map(({ left, width }) => left + width));
+}
+
 /** Pictures of one width, as many in a row as there is room for. */
 function wrap(those: Picture[], width: number): Placed[][] {
   const perRow = Math.floor((LARGEST - GAP) / (width + GAP));
@@ -140,7 +158,7 @@ function fill(rows: Placed[][]): Placed[][] {
 
 async function print(page: Page, name: string, sheets: Placed[][]): Promise<void> {
   for (const [index, sheet] of sheets.entries()) {
-    const width = Math.ceil(Math.max(...sheet.map((each) => each.left + each.width))) + GAP;
+    const width = Math.ceil(rightOf(sheet)) + GAP;
     const height = Math.ceil(Math.max(...sheet.map((each) => each.top + each.height))) + GAP;
     await page.setViewportSize({ width, height });
     await page.evaluate(
