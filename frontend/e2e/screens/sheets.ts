@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER } from './camera';
 
+const SHEETS = join(FOLDER, 'sheets');
 const NAME =
   /^(?<screen>[a-z]+)-(?<state>.+?)-(?<width>\d{4})-(?<scheme>light|dark)(?<full>-full)?$/;
 /** No sheet is wider or higher. */
@@ -37,6 +38,7 @@ const pictures = readPictures();
 
 test('sheets with every state at all widths, and with whole pages', async ({ page }) => {
   expect(pictures.length, 'pictures that make screenshots took').toBeGreaterThan(0);
+  rmSync(SHEETS, { recursive: true, force: true });
   await page.route('**/*.png', (route) =>
     route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
   );
@@ -186,7 +188,7 @@ async function print(page: Page, name: string, sheets: Placed[][]): Promise<void
       },
       sheet.map(({ picture, ...place }) => ({ name: picture.name, ...place })),
     );
-    const path = join(FOLDER, 'sheets', `${name}-${String(index + 1)}.png`);
+    const path = join(SHEETS, `${name}-${String(index + 1)}.png`);
     await page.screenshot({ path });
   }
 }
