@@ -5,7 +5,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help start dev up down logs backup restore \
-	test test-unit test-api test-browser test-start test-stack bench-web \
+	test test-unit test-api test-browser test-start test-stack bench-web screenshots \
 	lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
@@ -23,7 +23,7 @@ API_SOURCES := $(shell find backend/src backend/package.json backend/tsconfig*.j
 PAGES_SOURCES := backend/openapi.json backend/src/tours/calendar.ts backend/src/http/blanks.ts \
 	$(shell find frontend/src frontend/public frontend/photos -type d 2>/dev/null) \
 	$(shell find frontend \( -name node_modules -o -name dist -o -name e2e -o -name test-results \
-	-o -name playwright-report \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null \
+	-o -name playwright-report -o -name screenshots \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null \
 	| sed 's/ /\\ /g')
 
 NPM_CI := npm ci --no-audit --no-fund --loglevel=error
@@ -81,6 +81,10 @@ bench-web: $(API) $(PAGES) $(BENCH_PACKAGES) ## Lighthouse on every page behind 
 	@echo 'Measuring the pages …'
 	@node scripts/bench-web.mjs $(ARGS)
 
+screenshots: $(API) $(PAGES) ## every screen and state at five widths, by day and by night (SHEETS=1 for sheets of many)
+	@echo 'Taking pictures …'
+	@node scripts/screenshots.mjs $(ARGS)
+
 lint: $(PACKAGES) ## types, lint, import rules, unused code, format, stale generated files
 	@echo 'Checking the scripts …'
 	@for script in scripts/check-node.sh scripts/stack/*.sh nginx/entrypoint/*; do sh -n $$script || exit 1; done
@@ -105,7 +109,7 @@ format: $(PACKAGES) ## put all files into their format
 
 clean: ## remove what was installed and built; data in .data stay
 	rm -rf backend/node_modules backend/dist backend/coverage
-	rm -rf frontend/node_modules frontend/dist frontend/coverage frontend/test-results frontend/playwright-report
+	rm -rf frontend/node_modules frontend/dist frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
 	rm -rf scripts/bench-web/node_modules scripts/bench-web/reports
 
 check-node:

@@ -80,6 +80,7 @@ const MEASURES = [
  * As much of Lighthouse's report as is looked at.
  * @typedef {object} Report
  * @property {{ message: string }} [runtimeError]
+ * @property {{ benchmarkIndex: number }} environment
  * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
  * @property {Record<string, { title: string, score: number | null, numericValue?: number,
  *   details?: { items?: { resourceType?: string, transferSize?: number }[] } }>} audits
@@ -118,7 +119,12 @@ await main(
     ]);
     console.log(table(results));
     const flaws = results.flatMap(flawsOf);
+    const speeds = results.flatMap(({ reports }) => reports.map(speedOf));
     console.log(`\nReports: ${REPORTS}`);
+    console.log(
+      `Lighthouse's index of this machine's speed: ${median(speeds).toFixed(0)} (${Math.min(...speeds).toFixed(0)} at worst). ` +
+        `Blocking times of a machine that is slow or busy mean little.`,
+    );
     console.log(flaws.length ? `Not met:\n  ${flaws.join('\n  ')}` : 'All targets are met.');
     return flaws.length ? 1 : 0;
   },
@@ -287,6 +293,11 @@ function transferred(report, type) {
   return items
     .filter(({ resourceType }) => resourceType === type)
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+}
+
+/** @param {Report} report */
+function speedOf({ environment }) {
+  return environment.benchmarkIndex;
 }
 
 /** @param {number} ms */

@@ -32,12 +32,11 @@ export async function findNginx() {
     }
   }
   const installed = onPath('nginx') ?? USUAL.find(isExecutable);
-  if (installed) return described(installed);
   try {
-    return await unpacked();
+    return installed ? await described(installed) : await unpacked();
   } catch (error) {
     throw new PlainError(
-      `No nginx was found: install one (apt-get install nginx-light), or set NGINX=/path/to/nginx; unpacking Debian's failed too (${reasonOf(error)}).`,
+      `No nginx can be used (${installed ?? 'apt-get download nginx'}: ${reasonOf(error)}): install one, as with apt-get install nginx-light, or name one with NGINX=/path/to/nginx.`,
     );
   }
 }
@@ -45,7 +44,9 @@ export async function findNginx() {
 /** @param {string} binary */
 async function described(binary) {
   const { code, output } = await capture(binary, ['-V'], { timeoutMs: 10_000 });
-  if (code !== 0) throw new Error(`it does not run (${output.split('\n').at(-1)})`);
+  if (code !== 0) {
+    throw new Error(`it does not run (${output.split('\n').at(-1) || `exit code ${code}`})`);
+  }
   const configuration = /--conf-path=(\S+)/.exec(output)?.[1];
   const prefix = /--prefix=(\S+)/.exec(output)?.[1] ?? '/usr/local/nginx';
   const mimeTypes = [

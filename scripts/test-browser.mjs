@@ -1,22 +1,33 @@
 // @ts-check
 // make test-browser: the built site with data of its own, and Playwright's tests against it.
-// Further arguments go to Playwright.
+// Further arguments go to Playwright. BROWSERS=firefox,webkit has it use those in the place of Chromium.
 import { findBrowser } from './browser.mjs';
 import { main } from './main.mjs';
+import { fetchBuilds } from './other-browsers.mjs';
+import { PlainError } from './plain-error.mjs';
 import { freePort } from './ports.mjs';
 import { FRONTEND } from './project.mjs';
 import { startSite } from './site.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 import { tether } from './tether.mjs';
 
+const KNOWN = ['chromium', 'firefox', 'webkit'];
+
 await main(
   async () => {
-    const CHROMIUM = await findBrowser();
+    const browsers = (process.env.BROWSERS || 'chromium').split(',');
+    const unknown = browsers.find((name) => !KNOWN.includes(name));
+    if (unknown !== undefined) {
+      throw new PlainError(`BROWSERS lists some of ${KNOWN.join(', ')}; '${unknown}' is none.`);
+    }
+    const others = /** @type {const} */ (['firefox', 'webkit']);
+    await fetchBuilds(others.filter((name) => browsers.includes(name)));
+    const CHROMIUM = browsers.includes('chromium') ? await findBrowser() : '';
     const site = { port: await freePort(), data: await temporaryFolder(), env: process.env };
     const { url } = await startSite(site);
     return tether('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
       cwd: FRONTEND,
-      env: { ...process.env, BASE_URL: url, CHROMIUM },
+      env: { ...process.env, BASE_URL: url, CHROMIUM, BROWSERS: browsers.join(',') },
     }).ended;
   },
   () => 130,

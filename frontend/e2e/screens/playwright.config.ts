@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import ordinary from '../../playwright.config';
+import type { Sizes } from './camera';
+
+/** make screenshots; each project takes the pictures of its own sizes. */
+export default defineConfig<Sizes>({
+  ...ordinary,
+  testDir: '.',
+  testMatch: 'screens.ts',
+  outputDir: '../../test-results/screens',
+  timeout: 180_000,
+  use: { ...ordinary.use, screenshot: 'off', contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        sizes: [
+          { width: 320, height: 568 },
+          { width: 375, height: 812 },
+          { width: 768, height: 1024 },
+        ],
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: 'desktop',
+      use: {
+        sizes: [
+          { width: 1280, height: 800 },
+          { width: 1920, height: 1080 },
+        ],
+      },
+    },
+    { name: 'sheets', testMatch: 'sheets.ts' },
+  ],
+});

@@ -1,0 +1,299 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { bookMany } from '../support/booking';
+import { lists, type List } from '../support/lists';
+import { disconnect, fail, hold } from '../support/network';
+import { expectSignedIn, expectSignedOut, pages } from '../support/site';
+import { test } from './camera';
+
+const MISSING = '/nowhere';
+const BREAK = { errorMessage: 'The booking service is taking a short break.' };
+
+/** Of states that every screen has, and that differ little from width to width. */
+const ONCE_EACH = { widths: [375, 1280] };
+
+const screens = [...pages.map(({ path }) => path), MISSING].map((path) => ({
+  path,
+  screen: nameOf(path),
+}));
+
+for (const { path, screen } of screens) {
+  test(`${screen}, signed out`, async ({ page, shoot }) => {
+    await open(page, path);
+    await shoot(screen, 'signed-out');
+  });
+
+  test(`${screen}, in forced colours`, async ({ page, shoot }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, path);
+    await shoot(screen, 'forced-colours', ONCE_EACH);
+  });
+
+  test(`${screen}, with text of twice the size`, async ({ page, context, shoot }) => {
+    await doubleText(context, page);
+    await open(page, path);
+    await shoot(screen, 'text-200', { schemes: ['light'] });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(screen, async ({ page, shoot }) => {
+      await page.goto(path);
+      await shoot(screen, 'no-script', { ...ONCE_EACH, schemes: ['light'] });
+    });
+  });
+}
+
+test('home, signed in', async ({ page, shoot, signSomebodyIn }) => {
+  await signSomebodyIn();
+  await open(page, '/');
+  await expectSignedIn(page);
+  await shoot('home', 'signed-in');
+});
+
+test('the menu, open', async ({ page, shoot, signSomebodyIn }) => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  for (const who of ['signed-out', 'signed-in']) {
+    if (who === 'signed-in') await signSomebodyIn();
+    await open(page, '/about');
+    await (who === 'signed-in' ? expectSignedIn : expectSignedOut)(page);
+    if (!(await menu.isVisible())) return;
+    await menu.click();
+    await shoot('menu', who, { where: menu });
+  }
+});
+
+test('the loading screen', async ({ page, shoot, signSomebodyIn }) => {
+  await signSomebodyIn();
+  await hold(page, '/api/session');
+  await page.goto('/');
+  await expect(page.getByText('Loading…', { exact: true })).toBeVisible();
+  await shoot('loading', 'session');
+});
+
+test('the gallery, at another photo', async ({ page, shoot }) => {
+  await open(page, '/gallery');
+  const carousel = page.getByRole('region', { name: 'Photos of our walks' });
+  for (const number of [2, 3, 4, 5]) {
+    const photo = `Photo ${String(number)} of 5`;
+    await carousel.getByRole('button', { name: photo, exact: true }).click();
+    await expect(carousel.getByRole('listitem').nth(number - 1)).toHaveClass(/active/);
+    await shoot('gallery', `photo-${String(number)}`);
+  }
+});
+
+test('signing in, with errors', async ({ page, shoot }) => {
+  await open(page, '/signin');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+  const password = page.getByLabel('Password', { exact: true });
+  await submit.click();
+  await shoot('signin', 'empty-sent');
+  await page.getByLabel('Username').fill('somebody');
+  await password.fill('short');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await submit.click();
+  await shoot('signin', 'password-too-short');
+  await password.fill('not the password');
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
+  await shoot('signin', 'refused');
+  await fail(page, '/api/login', 503, BREAK);
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(BREAK.errorMessage);
+  await shoot('signin', 'server-error');
+});
+
+test('signing up, with errors', async ({ page, shoot, walker }) => {
+  await open(page, '/signup');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign up' });
+  await submit.click();
+  await shoot('signup', 'empty-sent');
+  await page.getByLabel('Username').fill(walker.username);
+  await page.getByLabel('Email').fill(walker.email);
+  await page.getByLabel('Password', { exact: true }).fill(walker.password);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await shoot('signup', 'filled');
+  await submit.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await shoot('signup', 'taken');
+  await fail(page, '/api/signup', 400, {
+    errorMessage: 'Please look at the fields again.',
+    errors: ['username', 'email', 'password'].map((field) => ({
+      field,
+      message: `The ${field} must be another one.`,
+    })),
+  });
+  await submit.click();
+  await expect(page.getByText('The email must be another one.').first()).toBeVisible();
+  await shoot('signup', 'fields-refused');
+  await page.unroute('/api/signup');
+  await fail(page, '/api/signup', 503, BREAK);
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(BREAK.errorMessage);
+  await shoot('signup', 'server-error');
+});
+
+for (const list of lists) {
+  const screen = nameOf(list.path);
+  const { calls, places } = list;
+
+  test.describe(list.title, () => {
+    test.use({ list });
+
+    test('of a guest', async ({ tours, shoot }) => {
+      await tours.open();
+      await expect(tours.table.getByText('No tours yet')).toBeVisible();
+      await shoot(screen, 'guest-empty');
+      await tours.create({ people: '4' });
+      await shoot(screen, 'guest');
+    });
+
+    test('without bookings', async ({ tours, shoot, signSomebodyIn }) => {
+      await signSomebodyIn();
+      await tours.open();
+      await expect(tours.table.getByText('No tours yet')).toBeVisible();
+      await shoot(screen, 'empty');
+      await shoot(screen, 'empty-table', { about: tours.table });
+      await tours.fill();
+      await shoot(screen, 'filled', { about: tours.submit() });
+    });
+
+    test('while and after the bookings are fetched', async ({
+      page,
+      tours,
+      shoot,
+      signSomebodyIn,
+    }) => {
+      await signSomebodyIn();
+      await hold(page, calls.list);
+      await tours.open();
+      await expect(page.getByRole('status')).toBeVisible();
+      await shoot(screen, 'loading');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await fail(page, calls.list, 503, BREAK);
+      await tours.open();
+      await expect(tours.alert).toBeVisible();
+      await shoot(screen, 'list-failed', { about: tours.alert });
+    });
+
+    test('with bookings, and all that becomes of them', async ({
+      page,
+      tours,
+      shoot,
+      signSomebodyIn,
+    }) => {
+      await signSomebodyIn();
+      await bookMany(page.request, list, 4);
+      await tours.open();
+      await expect(tours.rows).toHaveCount(4);
+      await shoot(screen, 'bookings');
+      await shoot(screen, 'bookings-table', { about: tours.rows.last() });
+
+      await tours.startEditing(places[1]);
+      await shoot(screen, 'editing', { about: tours.submit('Update Tour') });
+      await tours.submit('Update Tour').click();
+      await expect(tours.dialog).toBeVisible();
+      await shoot(screen, 'dialog-edition');
+      await tours.closeDialog();
+
+      await tours.fill();
+      await tours.submit().click();
+      await expect(tours.dialog).toBeVisible();
+      await shoot(screen, 'dialog-creation');
+      await tours.closeDialog();
+      await tours.delete(places[2]);
+      await expect(tours.dialog).toBeVisible();
+      await shoot(screen, 'dialog-deletion');
+      await tours.closeDialog();
+    });
+
+    test('with errors', async ({ page, tours, shoot, signSomebodyIn }) => {
+      await signSomebodyIn();
+      await bookMany(page.request, list, 3);
+      await tours.open();
+      await expect(tours.rows).toHaveCount(3);
+      await tours.fill({ people: '101' });
+      await tours.submit().click();
+      await shoot(screen, 'too-many-people', { about: tours.people });
+
+      await refuseFields(page, list);
+      await tours.fill();
+      await tours.submit().click();
+      await expect(tours.alert.first()).toBeVisible();
+      await shoot(screen, 'fields-refused', { about: tours.alert.first() });
+      await page.unroute(calls.create);
+
+      await disconnect(page, calls.create);
+      await tours.submit().click();
+      await expect(tours.alert).toContainText('The tour was not saved.', { timeout: 15_000 });
+      await shoot(screen, 'not-saved', { about: tours.alert });
+
+      await tours.open();
+      await fail(page, `${calls.remove}/*`, 500);
+      await tours.delete(places[1]);
+      await expect(tours.alert).toContainText('The tour was not deleted.');
+      await shoot(screen, 'not-deleted', { about: tours.alert });
+    });
+
+    test('with many bookings', async ({ page, tours, shoot, signSomebodyIn }) => {
+      await signSomebodyIn();
+      await bookMany(page.request, list, 30);
+      await tours.open();
+      await expect(tours.rows).toHaveCount(30);
+      await shoot(screen, 'long');
+      await shoot(screen, 'long-middle', { about: tours.rows.nth(15) });
+    });
+
+    test('with bookings, in forced colours and with large text', async ({
+      page,
+      context,
+      tours,
+      shoot,
+      signSomebodyIn,
+    }) => {
+      await signSomebodyIn();
+      await bookMany(page.request, list, 3);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await tours.open();
+      await tours.startEditing(places[1]);
+      await shoot(screen, 'editing-forced-colours', { about: tours.submit('Update Tour') });
+      await tours.submit('Update Tour').click();
+      await expect(tours.dialog).toBeVisible();
+      await shoot(screen, 'dialog-forced-colours');
+      await page.emulateMedia({ forcedColors: 'none' });
+      await doubleText(context, page);
+      await shoot(screen, 'dialog-text-200');
+      await tours.closeDialog();
+      await tours.startEditing(places[1]);
+      await shoot(screen, 'editing-text-200', { about: tours.submit('Update Tour') });
+    });
+  });
+}
+
+/** As the screen is called in the pictures' names. */
+function nameOf(path: string): string {
+  if (path === MISSING) return 'missing';
+  const list = lists.find((each) => each.path === path);
+  return list?.title.split(' ')[0]?.toLowerCase() ?? (path.slice(1) || 'home');
+}
+
+/** Opens a page, and waits until it has what it shows. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** Sets the size of text that a visitor has chosen in the browser. */
+async function doubleText(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+async function refuseFields(page: Page, { calls }: List): Promise<void> {
+  await fail(page, calls.create, 400, {
+    errorMessage: 'Please look at the fields again.',
+    errors: ['place', 'day', 'people'].map((field) => ({
+      field,
+      message: `Please choose another ${field}.`,
+    })),
+  });
+}

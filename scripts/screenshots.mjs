@@ -1,0 +1,34 @@
+// @ts-check
+// make screenshots: pictures of every screen and state. Further arguments go to Playwright; with them,
+// pictures that are there already stay.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { main } from './main.mjs';
+import { freePort } from './ports.mjs';
+import { FRONTEND } from './project.mjs';
+import { startSite } from './site.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+import { tether } from './tether.mjs';
+
+const FOLDER = join(FRONTEND, 'screenshots');
+
+await main(
+  async () => {
+    const CHROMIUM = await findBrowser();
+    const args = process.argv.slice(2);
+    if (!args.length) await rm(FOLDER, { recursive: true, force: true });
+    const site = { port: await freePort(), data: await temporaryFolder(), env: process.env };
+    const { url } = await startSite(site);
+    const env = { ...process.env, BASE_URL: url, CHROMIUM };
+    /** @param {string[]} more */
+    const playwright = (more) =>
+      tether('npm', ['run', 'screenshots', '--', ...more], { cwd: FRONTEND, env }).ended;
+
+    const code = await playwright(['--project=phone', '--project=desktop', ...args]);
+    const sheets = process.env.SHEETS ? await playwright(['--project=sheets']) : 0;
+    console.log(`The pictures are in ${FOLDER}`);
+    return code || sheets;
+  },
+  () => 130,
+);

@@ -1,0 +1,44 @@
+// @ts-check
+// Where the nginx of the benchmark comes from. Those here are stand-ins: the real one is tried by make
+// bench-web.
+import assert from 'node:assert/strict';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { onPath } from '../executables.mjs';
+import { environment, folder, run } from './helpers.mjs';
+
+const PRINT =
+  "import('./scripts/nginx.mjs').then(async (m) => console.log(JSON.stringify(await m.findNginx())))";
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} [bin] what is on PATH, beside a shell
+ */
+async function findNginx(env, bin = folder()) {
+  for (const name of ['sh', 'rm']) symlinkSync(onPath(name) ?? name, join(bin, name));
+  const bare = { PATH: bin, NGINX: '', XDG_CACHE_HOME: folder() };
+  const search = run([process.execPath, '-e', PRINT], environment({ ...bare, ...env }));
+  return { code: await search.code, output: search.output };
+}
+
+describe('finding nginx', () => {
+  test('takes the one on PATH, with its list of types', async () => {
+    const tree = folder();
+    const [bin, etc] = [join(tree, 'usr', 'sbin'), join(tree, 'etc', 'nginx')];
+    for (const path of [bin, etc]) mkdirSync(path, { recursive: true });
+    writeFileSync(join(bin, 'nginx'), '#!/bin/sh\n', { mode: 0o755 });
+    writeFileSync(join(etc, 'mime.types'), '');
+    const { output } = await findNginx({}, bin);
+    assert.deepEqual(JSON.parse(output), {
+      binary: join(bin, 'nginx'),
+      mimeTypes: join(etc, 'mime.types'),
+    });
+  });
+
+  test('refuses an NGINX that does not run', async () => {
+    const { code, output } = await findNginx({ NGINX: '/bin/false' });
+    assert.match(output, /NGINX is set to '\/bin\/false', but it does not run \(exit code 1\)/);
+    assert.notEqual(code, 0);
+  });
+});
