@@ -51,12 +51,12 @@ test('the carousel’s code comes with the gallery, and with no other page', asy
   for (const { path } of pages.filter(({ path }) => path !== '/gallery')) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
-  expect(await carouselsIn(responses)).toEqual([]);
+  expect(await carouselsIn(page, responses)).toEqual([]);
   await openMenu(page);
   await page.getByRole('link', { name: 'CUSTOMER GALLERY', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Photos of our walks' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await carouselsIn(responses)).toHaveLength(1);
+  expect(await carouselsIn(page, responses)).toHaveLength(1);
 });
 
 /** Collects what the page gets from now on, each address once. */
@@ -81,11 +81,13 @@ function sentSize(body: Buffer, response: Response): number {
   return isText ? gzipSync(body, { level: 9 }).byteLength : body.byteLength;
 }
 
-async function carouselsIn(responses: Map<string, Response>): Promise<string[]> {
+async function carouselsIn(page: Page, responses: Map<string, Response>): Promise<string[]> {
   const found: string[] = [];
   for (const [url, response] of responses) {
-    if (kindOf(response) === 'scripts' && (await response.text()).includes(CAROUSEL))
-      found.push(url);
+    if (kindOf(response) !== 'scripts') continue;
+    // Asked for once more: the browser forgets what pages had that were left.
+    const script = await page.request.get(url);
+    if ((await script.text()).includes(CAROUSEL)) found.push(url);
   }
   return found;
 }
