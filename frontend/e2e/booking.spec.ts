@@ -129,6 +129,75 @@ for (const list of lists) {
       await expect(tours.rows).toHaveText([RegExp(third)]);
     });
 
+    test('a deletion is taken back, and the booking is where it was', async ({ page, tours }) => {
+      await tours.open();
+      for (const place of [first, second, third]) await tours.create({ place });
+      await tours.delete(second);
+      await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
+      await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(tours.dialog).toBeHidden();
+      const places = [first, second, third].map((place) => RegExp(place));
+      await expect(tours.rows).toHaveText(places);
+      await expect(page.getByText('The tour is back in your list.')).toBeAttached();
+      await page.reload();
+      await expect(tours.rows).toHaveText(places);
+      await tours.startEditing(second);
+      await tours.people.fill('7');
+      await tours.submit('Update Tour').click();
+      await tours.expectDialog('Tour Edition', 'The tour has been updated ✅');
+      await expect(tours.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    });
+
+    test('the number of people can be stepped to', async ({ tours }) => {
+      await tours.open();
+      const more = tours.form.getByRole('button', { name: 'More people' });
+      const fewer = tours.form.getByRole('button', { name: 'Fewer people' });
+      await expect(fewer).toBeDisabled();
+      for (const people of ['1', '2', '3']) {
+        await more.click();
+        await expect(tours.people).toHaveValue(people);
+      }
+      await fewer.click();
+      await expect(tours.people).toHaveValue('2');
+      await tours.people.fill('99.5');
+      await more.click();
+      await expect(tours.people).toHaveValue('100');
+      await expect(more).toBeDisabled();
+    });
+
+    test('a place on the home page leads to the form that has it', async ({ page, tours }) => {
+      await page.goto('/');
+      const section = page.getByRole('region', { name: /^By (day|night)$/ }).filter({
+        has: page.locator(`a[href="${list.path}"]`),
+      });
+      await section.getByRole('link', { name: second, exact: true }).click();
+      await expect(page).toHaveURL(list.path);
+      await expect(tours.place).toHaveValue(second);
+      await tours.day.selectOption(dayAndDate('Tuesday'));
+      await tours.people.fill('2');
+      await tours.submit().click();
+      await tours.closeDialog();
+      await tours.expectCleared();
+      await tours.expectRows([[second, dayAndDate('Tuesday'), '2']]);
+    });
+
+    test('the button that books is always in view @phone', async ({
+      page,
+      tours,
+      signSomebodyIn,
+    }) => {
+      await signSomebodyIn();
+      await bookMany(page.request, list, 10);
+      await tours.open();
+      await expect(tours.rows).toHaveCount(10);
+      for (const y of [0, 700, 10_000]) {
+        await page.evaluate((top) => {
+          scrollTo(0, top);
+        }, y);
+        await expect(tours.submit()).toBeInViewport({ ratio: 1 });
+      }
+    });
+
     test('Ok, Esc and the close control close the dialog, and the focus comes back', async ({
       page,
       tours,

@@ -204,6 +204,47 @@ for (const list of lists) {
       await expect(tours.alert).toBeHidden();
     });
 
+    test('changes show at once, before the server has said yes', async ({ page, tours }) => {
+      await tours.open();
+      await expect(tours.table.getByText('No tours yet')).toBeVisible();
+      let release = await hold(page, calls.create);
+      await tours.fill({ place: first, people: '4' });
+      await tours.submit().click();
+      await tours.expectRows([[first, dayAndDate('Monday'), '4']]);
+      await expect(tours.rows.getByRole('button', { name: 'Delete' })).toBeDisabled();
+      await expect(tours.dialog).toBeHidden();
+      release();
+      await tours.closeDialog();
+
+      release = await hold(page, `${calls.update}/*`);
+      await tours.startEditing(first);
+      await tours.people.fill('9');
+      await tours.submit('Update Tour').click();
+      await tours.expectRows([[first, dayAndDate('Monday'), '9']]);
+      await expect(tours.dialog).toBeHidden();
+      release();
+      await tours.closeDialog();
+
+      release = await hold(page, `${calls.remove}/*`);
+      await tours.delete(first);
+      await expect(tours.rows).toHaveCount(0);
+      await expect(tours.dialog).toBeHidden();
+      release();
+      await expect(tours.dialog).toBeVisible();
+    });
+
+    test('a deletion that can not be taken back says so', async ({ page, tours, announce }) => {
+      announce(/404.*\/api\/restoretour/);
+      await tours.open();
+      for (const place of [first, second]) await tours.create({ place });
+      const message = 'There is no such booking in your list.';
+      await fail(page, `${calls.restore}/*`, 404, { errorMessage: message });
+      await tours.delete(first);
+      await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(tours.alert).toContainText(`The tour was not restored. ${message}`);
+      await expect(tours.rows).toHaveText([RegExp(second)]);
+    });
+
     test('a booking that is gone already is deleted', async ({ page, tours, announce }) => {
       announce(/404.*\/api\/deletetour/);
       await tours.open();

@@ -33,6 +33,35 @@ test('the menu leads to the pages that everybody reads, and there is a way back'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer gallery');
 });
 
+test('going back leads to where one was on the page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Read the story' }).click();
+  await expect(page).toHaveTitle(titleOf('/about'));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/'));
+  await expect(page.getByRole('link', { name: 'Read the story' })).toBeInViewport();
+});
+
+test('a page whose code has gone, as after an upgrade, is loaded anew', async ({
+  page,
+  announce,
+}) => {
+  announce(/404.*AboutPage/);
+  await page.goto('/');
+  let gone = 0;
+  await page.route('**/assets/AboutPage-*.js', async (route) => {
+    gone++;
+    await (gone === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
+  });
+  // By its function alone: hovering would fetch it beforehand, which may fail in silence.
+  await page.getByRole('link', { name: 'Read the story' }).evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await expect(page).toHaveTitle(titleOf('/about'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/five years on foot/);
+});
+
 test('signed out, the header leads to the two forms, and the home page to the lists', async ({
   page,
 }) => {

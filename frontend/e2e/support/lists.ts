@@ -20,6 +20,7 @@ export const lists = [
       create: '/api/new',
       update: '/api/editour',
       remove: '/api/deletetour',
+      restore: '/api/restoretour',
     },
   },
   {
@@ -41,6 +42,7 @@ export const lists = [
       create: '/api/newTwo',
       update: '/api/editourTwo',
       remove: '/api/deletetourTwo',
+      restore: '/api/restoretourTwo',
     },
   },
 ] as const;
