@@ -20,7 +20,8 @@ export function Head({ page, needs }: Props) {
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
       {needs.scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        // The page can be read without them, so its styles, fonts and picture come first.
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       <meta name="description" content={description} />
       {page === notFoundPage ? (

@@ -42,13 +42,16 @@ function FirstPhoto() {
   );
 }
 
-/** What there is to see before, and without, any script. */
+/** What there is to see before, and without, any script: a row to swipe through, as large as the carousel. */
 function AllPhotos() {
   return (
-    <div className="carousel carousel-static">
-      {photos.map((photo, index) => (
-        <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
-      ))}
+    <div className="carousel">
+      <div className="carousel-static" role="region" aria-label="Photos of our walks" tabIndex={0}>
+        {photos.map((photo, index) => (
+          <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
+        ))}
+      </div>
+      <div className="carousel-controls" />
     </div>
   );
 }

@@ -158,7 +158,8 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
         <h2 id="tour-table-title" tabIndex={-1} ref={tableTitleRef}>
           Details of your tour here:
         </h2>
-        {session.status === 'signed-out' && (
+        {/* Before it is known, too: most are guests, and what comes later would move the rest. */}
+        {(session.status === 'starting' || session.status === 'signed-out') && (
           <p className="notice">
             You are booking as a guest, and only this browser knows your tours.{' '}
             <Link to="/signup">Sign up</Link> to keep them.
