@@ -70,7 +70,7 @@ export async function startNginxSite({ nginx, api, env, logs }) {
  */
 async function putPages(root) {
   const dockerfile = (await readFile(join(SOURCE, 'Dockerfile'), 'utf8')).replace(/\\\n/g, ' ');
-  const build = /^RUN npm run build\b(.*)$/m.exec(dockerfile)?.[1];
+  const build = /^RUN .*\bnpm run build\b(.*)$/m.exec(dockerfile)?.[1];
   if (build === undefined)
     throw new PlainError('nginx/Dockerfile builds the pages in another way.');
   await cp(join(FRONTEND, 'dist'), join(root, 'dist'), { recursive: true });

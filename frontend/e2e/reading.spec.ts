@@ -183,10 +183,6 @@ test('signed in, with long lists, no page scrolls sideways', async ({
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  // The browser calls each script that it was told to fetch, and may not, an error of ours.
-  test.beforeEach(({ announce }) => {
-    announce(/csp .*\/assets\/.*\.js$/);
-  });
 
   test('every page can be read', async ({ page }) => {
     for (const { path, text } of pages) {

@@ -32,7 +32,7 @@ export function App({ first }: { first: ShownPage }) {
     let current = true;
     loadPage(location.pathname).then(
       (next) => {
-        if (!current || location.key === shown.location.key) return;
+        if (!current || location === shown.location) return;
         const show = () => {
           flushSync(() => {
             setShown({ ...next, location });
@@ -62,6 +62,11 @@ export function App({ first }: { first: ShownPage }) {
 function withTransition(show: () => void): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Browsers that are some years old do not have it.
-  if (calm || !('startViewTransition' in document)) show();
-  else document.startViewTransition(show);
+  if (calm || !('startViewTransition' in document)) {
+    show();
+    return;
+  }
+  const { ready, finished } = document.startViewTransition(show);
+  // It is no error that the visitor is faster, or looks elsewhere.
+  for (const stage of [ready, finished]) stage.catch(() => undefined);
 }

@@ -5,23 +5,19 @@ import { SOCIAL_PICTURE, structuredData } from './structured-data';
 
 interface Props {
   page: Page;
-  /** The files that the browser is to fetch before it finds out by itself. */
-  needs: { scripts: string[]; fonts: string[] };
+  /** The addresses of the fonts, which the browser would find out late by itself. */
+  fonts: string[];
 }
 
 /** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
-export function Head({ page, needs }: Props) {
+export function Head({ page, fonts }: Props) {
   const { path, title, description } = page;
   const address = BLANKS.origin + path;
   return (
     <>
       <title>{title}</title>
-      {needs.fonts.map((href) => (
+      {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-      ))}
-      {needs.scripts.map((href) => (
-        // The page can be read without them, so its styles, fonts and picture come first.
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       <meta name="description" content={description} />
       {page === notFoundPage ? (

@@ -10,7 +10,7 @@ import { notFoundPage, pages, type Page } from './routes';
 const NOT_IN_SITEMAP = ['/signin', '/signup'];
 
 /** What Vite says of the built files, by the modules that they were made from. */
-export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** The files that scripts/prerender.mjs writes when the site is built, by their names. */
 export async function renderFiles(
@@ -30,7 +30,8 @@ export async function renderFiles(
 async function renderPage(template: string, manifest: Manifest, page: Page): Promise<string> {
   const pathname = page === notFoundPage ? '/404' : page.path;
   const first = await loadPage(pathname);
-  const head = renderToStaticMarkup(<Head page={page} needs={needsOf(page, manifest)} />);
+  const { scripts, fonts } = needsOf(page, manifest);
+  const head = renderToStaticMarkup(<Head page={page} fonts={fonts} />);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={pathname}>
@@ -39,13 +40,18 @@ async function renderPage(template: string, manifest: Manifest, page: Page): Pro
     </StrictMode>,
   );
   // Functions, since a text may hold what replace() takes for a placeholder.
-  return template.replace('<!--head-->', () => head).replace('<!--page-->', () => html);
+  return template
+    .replace(
+      '<script type="module"',
+      (tag) => `${tag} fetchpriority="low" data-needs="${scripts.join(' ')}"`,
+    )
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => html);
 }
 
-/** What a page is made of, besides the script that the template names. */
+/** What a page is made of, besides the script that the template names and that fetches all others. */
 function needsOf(page: Page, manifest: Manifest) {
   const files = Object.entries(manifest);
-  const entry = files.find(([, { isEntry }]) => isEntry)?.[0];
   const modules = new Set<string>();
   const add = (name: string) => {
     if (modules.has(name)) return;
@@ -54,11 +60,11 @@ function needsOf(page: Page, manifest: Manifest) {
     if (!chunk) throw new Error(`The build has no ${name}.`);
     chunk.imports?.forEach(add);
   };
-  if (entry !== undefined) add(entry);
+  add('src/start.tsx');
   add(page.source.replace('./', 'src/'));
   const address = (name: string) => `/${manifest[name]?.file ?? ''}`;
   return {
-    scripts: [...modules].filter((name) => name !== entry).map(address),
+    scripts: [...modules].map(address),
     fonts: files.filter(([, { file }]) => file.endsWith('.woff2')).map(([name]) => address(name)),
   };
 }

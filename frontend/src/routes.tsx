@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { content } from './content/site';
+import { dayTours, nightTours } from './tour-kinds';
 
 export interface Page {
   path: string;
@@ -17,25 +18,25 @@ export interface Page {
 /** Each page's code is apart: whoever reads one waits for no other's. */
 const sources = import.meta.glob<{ default: ComponentType }>('./*/*Page.tsx');
 
-const { siteName, home, about, gallery, contact, signIn, signUp, day, night } = content;
+const { siteName, home, about, gallery, contact, signIn, signUp, notFound } = content;
 
 /** The whole site in one table. */
 export const pages: readonly Page[] = [
   page('/', './home/HomePage.tsx', siteName, home.blurb, 'index.html'),
   page('/about', './about/AboutPage.tsx', 'About', about.lead),
-  page('/gallery', './gallery/GalleryPage.tsx', 'Customer gallery', gallery.lead),
+  page('/gallery', './gallery/GalleryPage.tsx', gallery.title, gallery.lead),
   page('/contact', './contact/ContactPage.tsx', 'Contact', contact.lead),
   page('/signin', './auth/SignInPage.tsx', 'Sign in', signIn.lead),
   page('/signup', './auth/SignUpPage.tsx', 'Sign up', signUp.lead),
-  page('/serviceone', './tours/DayToursPage.tsx', 'Day services', day.text),
-  page('/servicetwo', './tours/NightToursPage.tsx', 'Night services', night.text),
+  page(dayTours.path, './tours/DayToursPage.tsx', dayTours.title, dayTours.words.text),
+  page(nightTours.path, './tours/NightToursPage.tsx', nightTours.title, nightTours.words.text),
 ];
 
 export const notFoundPage = page(
   '*',
   './not-found/NotFoundPage.tsx',
-  'Not found',
-  'There is no page at this address.',
+  notFound.title,
+  notFound.text,
   '404.html',
 );
 

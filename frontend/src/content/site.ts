@@ -1,5 +1,8 @@
 import { DAYS, DAYS_AHEAD } from '../../../backend/src/tours/calendar';
 
+/** As long as the setting GUEST_DAYS says. */
+const GUEST_DAYS = '30';
+
 /**
  * The site's words, apart from the labels of its controls. Whoever runs the site changes them here; the
  * guide's story and the gallery's captions are next door, since only their pages fetch them.
@@ -20,13 +23,20 @@ export const content = {
 
   day: {
     title: 'By day',
-    text: 'Parks, bridges, markets and the streets where the city began.',
+    text: 'Parks, bridges and the streets where the city began.',
     action: 'Walk by day',
   },
   night: {
     title: 'By night',
     text: 'Lit towers, big stages and views that only come out after dark.',
     action: 'Walk by night',
+  },
+
+  guest: `You are booking as a guest: only this browser knows your tours, for ${GUEST_DAYS} days.`,
+
+  notFound: {
+    title: 'Not found',
+    text: 'There is no page at this address.',
   },
 
   signIn: {
@@ -53,7 +63,7 @@ export const content = {
         },
         {
           title: 'Say how many come',
-          text: 'One walker or a whole party. No account needed: your browser keeps your tours for you.',
+          text: `One walker or a whole party. No account needed: your browser keeps your tours for ${GUEST_DAYS} days, and an account for good.`,
         },
         {
           title: 'Come along, or change your mind',

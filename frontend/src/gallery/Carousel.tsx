@@ -39,7 +39,10 @@ export default function Carousel({ photos }: Props) {
       aria-label="Photos of our walks"
       onKeyDown={turn}
       // Whoever is at the controls is not hurried; the slider itself knows its slides and dots only.
-      onFocus={() => slider.current?.slickPause()}
+      onFocus={({ target }) => {
+        // A tap is not a stay.
+        if (target.matches(':focus-visible')) slider.current?.slickPause();
+      }}
       onBlur={() => {
         if (playing) slider.current?.slickPlay();
       }}
@@ -74,6 +77,9 @@ export default function Carousel({ photos }: Props) {
           <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
         ))}
       </Slider>
+      <p className="visually-hidden" aria-live="polite">
+        {!playing && photos[current]?.caption}
+      </p>
       <div className="carousel-controls">
         {!calm && (
           <button className="carousel-pause button small" type="button" onClick={togglePlaying}>

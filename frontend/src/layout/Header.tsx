@@ -38,6 +38,10 @@ export function Header() {
         // What had the focus may be hidden now.
         hamburgerRef.current?.focus();
       }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The open menu would cover what has the focus now.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
       onClick={({ target }) => {
         if ((target as Element).closest('a')) setOpen(false);
       }}

@@ -31,16 +31,18 @@ export function useArrival(location: Location, mainRef: RefObject<HTMLElement | 
     const remember = () => {
       positions.set(location.key, scrollY);
     };
-    addEventListener('scrollend', remember);
+    addEventListener('scroll', remember, { passive: true });
     return () => {
-      removeEventListener('scrollend', remember);
+      removeEventListener('scroll', remember);
     };
   }, [location.key]);
 
   useLayoutEffect(() => {
     const { pathname } = previous.current;
+    const first = previous.current === location;
     previous.current = location;
-    if (pathname === location.pathname) return;
+    // What is on the page already, the browser finds by itself.
+    if (first || (pathname === location.pathname && location.hash !== '')) return;
     scrollTo(0, back ? (positions.get(location.key) ?? 0) : 0);
     mainRef.current?.focus({ preventScroll: true });
   }, [location, back, mainRef]);

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { limits } from '../api/limits';
 import { Field } from '../ui/Field';
 
@@ -13,9 +14,16 @@ interface Props {
 /** How many come: typed, or stepped to with a thumb. */
 export function PeopleField({ value, onChange, error }: Props) {
   const people = Number(value);
-  const step = (by: number) => () => {
-    const next = Math.trunc(people) + by;
-    onChange(String(Math.min(maximum, Math.max(minimum, next))));
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [stepped, setStepped] = useState(false);
+
+  /** As if it were typed, so that whoever listens to the field hears of it. */
+  const step = (method: 'stepUp' | 'stepDown') => () => {
+    const before = inputRef.current?.value;
+    inputRef.current?.[method]();
+    if (inputRef.current?.value === before) return;
+    setStepped(true);
+    inputRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <Field label="Number of People" error={error}>
@@ -24,13 +32,14 @@ export function PeopleField({ value, onChange, error }: Props) {
           <button
             type="button"
             aria-label="Fewer people"
-            disabled={people <= minimum}
-            onClick={step(-1)}
+            aria-disabled={people <= minimum}
+            onClick={people <= minimum ? undefined : step('stepDown')}
           >
             <span aria-hidden="true">−</span>
           </button>
           <input
             {...props}
+            ref={inputRef}
             type="number"
             inputMode="numeric"
             min={minimum}
@@ -45,11 +54,14 @@ export function PeopleField({ value, onChange, error }: Props) {
           <button
             type="button"
             aria-label="More people"
-            disabled={people >= maximum}
-            onClick={step(1)}
+            aria-disabled={people >= maximum}
+            onClick={people >= maximum ? undefined : step('stepUp')}
           >
             <span aria-hidden="true">+</span>
           </button>
+          <span className="visually-hidden" aria-live="polite">
+            {stepped && value}
+          </span>
         </div>
       )}
     </Field>

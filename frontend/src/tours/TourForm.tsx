@@ -1,4 +1,4 @@
-import { useId, useState, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import {
   bookableDates,
   formatDate,
@@ -40,6 +40,7 @@ export function TourForm(props: Props) {
   const [date, setDate] = useState(editing?.date ?? '');
   const [people, setPeople] = useState(editing ? String(editing.people) : '');
   const titleId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
 
   const dates = day === '' || today === null ? [] : bookableDates(day, today);
   // A booking may keep the date it has, also one that has come or gone by.
@@ -55,8 +56,22 @@ export function TourForm(props: Props) {
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
 
+  // On a phone the button is in view when what went wrong is not.
+  useEffect(() => {
+    if (error === null) return;
+    const flaw = formRef.current?.querySelector<HTMLElement>('[aria-invalid], .alert');
+    flaw?.scrollIntoView({ block: 'nearest' });
+    if (flaw?.ariaInvalid) flaw.focus();
+  }, [error]);
+
   return (
-    <form className="tour-form card" aria-labelledby={titleId} aria-busy={saving} onSubmit={submit}>
+    <form
+      ref={formRef}
+      className="tour-form card"
+      aria-labelledby={titleId}
+      aria-busy={saving}
+      onSubmit={submit}
+    >
       <h2 id={titleId}>Creat your tour to your favorite attraction</h2>
       <NeedsScript />
       <div className="place-field">

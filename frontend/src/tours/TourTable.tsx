@@ -92,7 +92,7 @@ function TourRow({ tour, editing, locked, onEdit, onDelete }: RowProps) {
           className="button small quiet"
           type="button"
           aria-describedby={which}
-          disabled={tour.unsaved}
+          disabled={locked || tour.unsaved}
           onClick={onEdit}
         >
           Edit

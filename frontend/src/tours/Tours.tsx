@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../api/client';
 import { useSession, type Session } from '../auth/session';
+import { content } from '../content/site';
 import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
 import { Picture } from '../ui/Picture';
@@ -28,7 +29,13 @@ export function Tours({ kind }: { kind: TourKind }) {
   return (
     <div className={kind.hour === 'night' ? 'night-page' : undefined}>
       <div className="banner">
-        <Picture name="hero" alt="" sizes="100vw" hour={kind.hour} fetchPriority="high" />
+        <Picture
+          name="hero"
+          alt=""
+          sizes="100vw"
+          hour={kind.hour === 'night' ? 'night' : 'day'}
+          fetchPriority="high"
+        />
         <div className="banner-words">
           <h1>{kind.title}</h1>
           <p>{kind.words.text}</p>
@@ -158,11 +165,10 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
         <h2 id="tour-table-title" tabIndex={-1} ref={tableTitleRef}>
           Details of your tour here:
         </h2>
-        {/* Before it is known, too: most are guests, and what comes later would move the rest. */}
+        {/* Most are guests: its room is kept while it is not known, so that it moves nothing. */}
         {(session.status === 'starting' || session.status === 'signed-out') && (
-          <p className="notice">
-            You are booking as a guest, and only this browser knows your tours.{' '}
-            <Link to="/signup">Sign up</Link> to keep them.
+          <p className={session.status === 'starting' ? 'notice waiting' : 'notice'}>
+            {content.guest} <Link to="/signup">Sign up</Link> to keep them.
           </p>
         )}
         {listError !== null && <Alert>{listError}</Alert>}
