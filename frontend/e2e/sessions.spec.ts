@@ -15,6 +15,19 @@ test.describe('signing up', () => {
     await expectSignedIn(page);
   });
 
+  test('takes what was typed before the scripts were there', async ({ page, newcomer }) => {
+    const release = await hold(page, '**/assets/start-*.js');
+    await page.goto('/signup');
+    await page.getByLabel('Username').fill(newcomer.username);
+    await page.getByLabel('Email').fill(newcomer.email);
+    await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+    const submit = page.getByRole('main').getByRole('button', { name: 'Sign up' });
+    await expect(submit).toBeDisabled();
+    release();
+    await submit.click();
+    await expectSignedIn(page);
+  });
+
   test('with a name or an email that is taken says so beside it', async ({
     page,
     walker,

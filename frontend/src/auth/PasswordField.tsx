@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Field } from '../ui/Field';
+import { useEarlyInput } from '../ui/use-early-input';
+import { useSession } from './session';
 
 interface Props {
   autoComplete: 'current-password' | 'new-password';
@@ -13,12 +15,15 @@ interface Props {
 /** A password, with an eye that shows or hides it. */
 export function PasswordField({ autoComplete, value, onChange, limits, hint, error }: Props) {
   const [shown, setShown] = useState(false);
+  const { status } = useSession();
+  const ref = useEarlyInput(onChange);
   return (
     <Field label="Password" hint={hint} error={error}>
       {(props) => (
         <div className="password">
           <input
             {...props}
+            ref={ref}
             name="password"
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
@@ -35,6 +40,7 @@ export function PasswordField({ autoComplete, value, onChange, limits, hint, err
           <button
             type="button"
             className="password-eye"
+            disabled={status === 'starting'}
             aria-label={shown ? 'Hide password' : 'Show password'}
             onClick={() => {
               setShown(!shown);

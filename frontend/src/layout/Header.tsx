@@ -17,7 +17,8 @@ const SERVICES = [
 ];
 
 export function Header() {
-  const signedIn = useSession().status === 'signed-in';
+  const { status } = useSession();
+  const signedIn = status === 'signed-in';
   const navigate = useNavigate();
   const hamburgerRef = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -54,6 +55,8 @@ export function Header() {
         ref={hamburgerRef}
         className="hamburger"
         type="button"
+        // Until the scripts are there.
+        disabled={status === 'starting'}
         aria-label="Menu"
         aria-expanded={open}
         aria-controls="menu"

@@ -23,6 +23,8 @@ interface Props {
   editing: Tour | null;
   /** The place that a new booking has from the start; none if empty. */
   firstPlace: string;
+  /** Nothing can be filled in while the page's scripts are not there: it would be lost. */
+  disabled: boolean;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
   /** Saves; what it throws is shown, and what was typed is kept. */
@@ -34,7 +36,7 @@ interface Props {
 
 /** Makes a booking or changes one. To start anew, give it another `key`. */
 export function TourForm(props: Props) {
-  const { kind, editing, firstPlace, today, onSave, onCancel, firstFieldRef } = props;
+  const { kind, editing, firstPlace, disabled, today, onSave, onCancel, firstFieldRef } = props;
   const [place, setPlace] = useState(editing?.place ?? firstPlace);
   const [day, setDay] = useState<Day | ''>(editing?.day ?? '');
   const [date, setDate] = useState(editing?.date ?? '');
@@ -74,93 +76,95 @@ export function TourForm(props: Props) {
     >
       <h2 id={titleId}>Creat your tour to your favorite attraction</h2>
       <NeedsScript />
-      <div className="place-field">
-        <Field label="Place" error={fieldErrors.place}>
-          {(props) => (
-            <select
-              {...props}
-              ref={firstFieldRef}
-              required
-              value={place}
-              onChange={(event) => {
-                setPlace(event.target.value);
-              }}
-            >
-              <option value="" disabled>
-                Choose a place
-              </option>
-              {kind.places.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Emblem place={place} />
-      </div>
-      <div className={day === '' ? 'when' : 'when chosen'}>
-        <Field label="Day" error={fieldErrors.day}>
-          {(props) => (
-            <select
-              {...props}
-              required
-              value={day}
-              onChange={(event) => {
-                setDay(event.target.value as Day);
-                setDate('');
-              }}
-            >
-              <option value="" disabled>
-                Choose a day
-              </option>
-              {dayValues.map((name) => (
-                <option key={name} value={name}>
-                  {today === null ? name : formatDayAndDate(nextDate(name, today))}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {day !== '' && (
-          <Field label="Date" hint="A later week works too." error={fieldErrors.date}>
+      <fieldset disabled={disabled}>
+        <div className="place-field">
+          <Field label="Place" error={fieldErrors.place}>
             {(props) => (
               <select
                 {...props}
-                value={chosenDate}
+                ref={firstFieldRef}
+                required
+                value={place}
                 onChange={(event) => {
-                  setDate(event.target.value);
+                  setPlace(event.target.value);
                 }}
               >
-                {dates.map((option) => (
-                  <option key={option} value={option}>
-                    {formatDate(option)}
+                <option value="" disabled>
+                  Choose a place
+                </option>
+                {kind.places.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Emblem place={place} />
+        </div>
+        <div className={day === '' ? 'when' : 'when chosen'}>
+          <Field label="Day" error={fieldErrors.day}>
+            {(props) => (
+              <select
+                {...props}
+                required
+                value={day}
+                onChange={(event) => {
+                  setDay(event.target.value as Day);
+                  setDate('');
+                }}
+              >
+                <option value="" disabled>
+                  Choose a day
+                </option>
+                {dayValues.map((name) => (
+                  <option key={name} value={name}>
+                    {today === null ? name : formatDayAndDate(nextDate(name, today))}
                   </option>
                 ))}
               </select>
             )}
           </Field>
+          {day !== '' && (
+            <Field label="Date" hint="A later week works too." error={fieldErrors.date}>
+              {(props) => (
+                <select
+                  {...props}
+                  value={chosenDate}
+                  onChange={(event) => {
+                    setDate(event.target.value);
+                  }}
+                >
+                  {dates.map((option) => (
+                    <option key={option} value={option}>
+                      {formatDate(option)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+        </div>
+        <PeopleField value={people} onChange={setPeople} error={fieldErrors.people} />
+        {error !== null && Object.keys(fieldErrors).length === 0 && (
+          <Alert>The tour was not saved. {sentenceOf(error)}</Alert>
         )}
-      </div>
-      <PeopleField value={people} onChange={setPeople} error={fieldErrors.people} />
-      {error !== null && Object.keys(fieldErrors).length === 0 && (
-        <Alert>The tour was not saved. {sentenceOf(error)}</Alert>
-      )}
-      <div className="actions">
-        <button className="button" type="submit" disabled={!complete} aria-disabled={saving}>
-          {editing ? 'Update Tour' : 'Create Tour'}
-        </button>
-        {editing && (
-          <button
-            className="button quiet"
-            type="button"
-            aria-disabled={saving}
-            onClick={() => {
-              if (!saving) onCancel();
-            }}
-          >
-            Cancel
+        <div className="actions">
+          <button className="button" type="submit" disabled={!complete} aria-disabled={saving}>
+            {editing ? 'Update Tour' : 'Create Tour'}
           </button>
-        )}
-      </div>
+          {editing && (
+            <button
+              className="button quiet"
+              type="button"
+              aria-disabled={saving}
+              onClick={() => {
+                if (!saving) onCancel();
+              }}
+            >
+              Cancel
+            </button>
+          )}
+        </div>
+      </fieldset>
     </form>
   );
 }

@@ -152,6 +152,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
         key={formKey}
         kind={kind}
         editing={editing}
+        disabled={session.status === 'starting'}
         firstPlace={formKey === 0 ? firstPlace : ''}
         today={today}
         onSave={save}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './Field';
+import { useEarlyInput } from './use-early-input';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string;
@@ -11,12 +12,14 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
 
 /** A required line of text; further properties go to its `<input>`. */
 export function TextField({ label, hint, error, onChange, ...input }: Props) {
+  const ref = useEarlyInput(onChange);
   return (
     <Field label={label} hint={hint} error={error}>
       {(props) => (
         <input
           {...props}
           {...input}
+          ref={ref}
           required
           onChange={(event) => {
             onChange(event.target.value);
