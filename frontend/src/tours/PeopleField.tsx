@@ -13,10 +13,13 @@ interface Props {
 /** How many come: typed, or stepped to with a thumb. */
 export function PeopleField({ value, onChange, error }: Props) {
   const people = Number(value);
-  const step = (by: number) => () => {
+  const step = (by: number) => {
     const next = Math.trunc(people) + by;
     onChange(String(Math.min(maximum, Math.max(minimum, next))));
   };
+  // At its end a step does nothing, but keeps the focus: disabled, it would lose it.
+  const least = people <= minimum;
+  const most = people >= maximum;
   return (
     <Field label="Number of People" error={error}>
       {(props) => (
@@ -24,8 +27,10 @@ export function PeopleField({ value, onChange, error }: Props) {
           <button
             type="button"
             aria-label="Fewer people"
-            disabled={people <= minimum}
-            onClick={step(-1)}
+            aria-disabled={least}
+            onClick={() => {
+              if (!least) step(-1);
+            }}
           >
             <span aria-hidden="true">−</span>
           </button>
@@ -45,8 +50,10 @@ export function PeopleField({ value, onChange, error }: Props) {
           <button
             type="button"
             aria-label="More people"
-            disabled={people >= maximum}
-            onClick={step(1)}
+            aria-disabled={most}
+            onClick={() => {
+              if (!most) step(1);
+            }}
           >
             <span aria-hidden="true">+</span>
           </button>

@@ -173,7 +173,11 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
           hour={kind.hour}
           editing={editing}
           locked={busy}
-          onRetry={reload}
+          onRetry={() => {
+            reload();
+            // The button that had it goes.
+            tableTitleRef.current?.focus();
+          }}
           onEdit={(tour) => {
             startForm(tour);
             goToForm();
