@@ -19,6 +19,19 @@ test('every page is accessible', async ({ page, announce }) => {
   }
 });
 
+test('the card of the booking that is edited stands out by day @phone', async ({
+  page,
+  tours,
+  signSomebodyIn,
+}) => {
+  await signSomebodyIn();
+  await bookMany(page.request, tours.list, 1);
+  await tours.open();
+  await tours.startEditing(tours.list.places[0]);
+  // Brick, not taxi yellow: that has a contrast of 1.5 on paper.
+  await expect(tours.rows).toHaveCSS('outline-color', 'rgb(181, 70, 47)');
+});
+
 test('the open menu is accessible @phone', async ({ page }) => {
   await page.goto('/about');
   await openMenu(page);
