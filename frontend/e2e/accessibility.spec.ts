@@ -1,21 +1,35 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bookMany } from './support/booking';
 import { fail, hold } from './support/network';
 import { openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const paths = [...pages.map(({ path }) => path), '/nowhere'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every page is accessible', async ({ page, announce }) => {
   announce(/404/);
-  for (const path of [...pages.map((known) => known.path), '/nowhere']) {
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('status')).toHaveCount(0);
     await expectAccessible(page, path);
   }
+});
+
+test('the card of the booking that is edited stands out by day @phone', async ({
+  page,
+  tours,
+  signSomebodyIn,
+}) => {
+  await signSomebodyIn();
+  await bookMany(page.request, tours.list, 1);
+  await tours.open();
+  await tours.startEditing(tours.list.places[0]);
+  // Brick, not taxi yellow: that has a contrast of 1.5 on paper.
+  await expect(tours.rows).toHaveCSS('outline-color', 'rgb(181, 70, 47)');
 });
 
 test('the open menu is accessible @phone', async ({ page }) => {
@@ -98,6 +112,142 @@ test('the bookings are accessible, whatever becomes of them', async ({
   await expectAccessible(page, 'dialog');
 });
 
+test('the messages beside fields are accessible, before anything is sent', async ({
+  page,
+  tours,
+}) => {
+  await page.goto('/signup');
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(3);
+  await expectAccessible(page, 'empty sign-up');
+
+  await tours.open();
+  await tours.fill({ people: '101' });
+  await tours.submit().click();
+  await expect(tours.alert).toHaveText('Number of People must be a whole number from 1 to 100.');
+  await expectAccessible(page, 'too many people');
+});
+
+test('a deletion that can be undone is accessible, and so is an empty list', async ({
+  page,
+  tours,
+}) => {
+  await tours.open();
+  await tours.create();
+  await tours.delete(tours.list.places[0]);
+  await expect(tours.dialog.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectAccessible(page, 'deletion');
+  await tours.closeDialog();
+  await expect(tours.table).toContainText('No tours yet.');
+  await expectAccessible(page, 'empty list');
+});
+
+test('the paused gallery is accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expectAccessible(page, 'paused gallery');
+});
+
+test.describe('in forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('every page is accessible', async ({ page, announce }) => {
+    announce(/404/);
+    for (const path of paths) {
+      await page.goto(path);
+      // Browsers don't tell which colours they force: those of text can't be looked at.
+      const axe = new AxeBuilder({ page }).withTags(STANDARD).disableRules('color-contrast');
+      expect.soft((await axe.analyze()).violations, path).toEqual([]);
+    }
+  });
+
+  test('what colours tell is told by lines', async ({ page, tours, signSomebodyIn }) => {
+    await signSomebodyIn();
+    await bookMany(page.request, tours.list, 2);
+    const release = await hold(page, tours.list.calls.list);
+    await tours.open();
+    await expect(page.getByRole('status').locator('span').first()).toHaveCSS(
+      'border-top-style',
+      'solid',
+    );
+    release();
+
+    await openMenu(page);
+    const here = page.getByRole('banner').getByRole('link', { name: 'DAY SERVICES' });
+    const elsewhere = page.getByRole('banner').getByRole('link', { name: 'NIGHT SERVICES' });
+    expect(await lineBelow(here)).not.toBe(await lineBelow(elsewhere));
+
+    const row = tours.row(tours.list.places[0]);
+    await tours.startEditing(tours.list.places[0]);
+    await expect(row).toHaveCSS('outline-style', 'solid');
+
+    await tours.delete(tours.list.places[1]);
+    await expect(tours.dialog).toBeVisible();
+    for (const side of ['top', 'right', 'bottom', 'left']) {
+      await expect(tours.dialog).toHaveCSS(`border-${side}-style`, 'solid');
+    }
+  });
+});
+
+test.describe('at 400 %', () => {
+  // What a window of 1280 × 1024 has then.
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('every page is read by scrolling down, and all of it can be used', async ({
+    page,
+    tours,
+    announce,
+    signSomebodyIn,
+  }) => {
+    announce(/404/);
+    await signSomebodyIn();
+    await bookMany(page.request, tours.list, 2);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+      if (path === tours.list.path) await expect(tours.rows).toHaveCount(2);
+      await openMenu(page);
+      expect.soft(await flawsOfNarrowness(page), path).toEqual([]);
+    }
+  });
+
+  test('messages and dialogs fit too', async ({ page, tours }) => {
+    await page.goto('/signup');
+    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(3);
+    expect(await flawsOfNarrowness(page)).toEqual([]);
+
+    await tours.open();
+    await tours.create();
+    await tours.delete(tours.list.places[0]);
+    for (const name of ['Ok', 'Undo', 'Close']) {
+      const button = tours.dialog.getByRole('button', { name });
+      await button.focus();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('text that a visitor has spaced out still fits @phone', async ({ page, announce }) => {
+  announce(/404/);
+  await page.setViewportSize({ width: 320, height: 600 });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.evaluate(async () => {
+      const spacing = new CSSStyleSheet();
+      await spacing.replace(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+             word-spacing: 0.16em !important }
+         p { margin-block-end: 2em !important }`,
+      );
+      document.adoptedStyleSheets = [spacing];
+    });
+    expect.soft(await flawsOfNarrowness(page), path).toEqual([]);
+  }
+});
+
 /** Looks at what is shown in light and in dark colours. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   // What is half scrolled below the header is not too small for that.
@@ -112,4 +262,28 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
     );
     expect.soft(flaws, `${what}, ${colorScheme}`).toEqual([]);
   }
+}
+
+function lineBelow(link: Locator): Promise<string> {
+  return link.evaluate((element) => getComputedStyle(element).borderBottomColor);
+}
+
+/** What makes a narrow page hard to use: it reaches out to the side, or something covers a control. */
+function flawsOfNarrowness(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const flaws = scrollWidth > clientWidth ? [`the page is ${String(scrollWidth)} wide`] : [];
+    for (const control of document.querySelectorAll<HTMLElement>('a, button, input, select')) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      if (control.closest('.skip-link, [inert]')) continue;
+      const name = control.ariaLabel ?? control.textContent;
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      if (left < 0 || right > clientWidth) flaws.push(`${name}: to the side`);
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!control.contains(there)) flaws.push(`${name}: covered`);
+      if (control.scrollWidth > control.clientWidth + 1) flaws.push(`${name}: too wide`);
+    }
+    return flaws;
+  });
 }

@@ -65,6 +65,17 @@ test('arrows and dots lead to every photo', async ({ page }) => {
   }
 });
 
+test('the focus on an arrow can be seen on every photo', async ({ page }) => {
+  await page.goto('/gallery');
+  const arrow = control(page, 'Next photo');
+  await expect(arrow).toBeVisible();
+  await page.keyboard.press('Tab');
+  await arrow.focus();
+  await expect(arrow).toHaveCSS('outline-offset', '-6px');
+  await expect(arrow).toHaveCSS('outline-color', 'rgb(20, 33, 61)');
+  await expect(arrow).toHaveCSS('background-color', 'rgb(246, 192, 44)');
+});
+
 test('whoever prefers less motion sees no photo change by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

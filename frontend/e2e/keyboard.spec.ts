@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookMany } from './support/booking';
 import { dayAndDate, lists } from './support/lists';
+import { fail } from './support/network';
 import { pages } from './support/site';
 import { expect, test } from './support/test';
 
@@ -52,6 +53,80 @@ test('a tour is booked, changed and deleted without a mouse', async ({ page, tou
   await expect(ok).toBeFocused();
   await keyboard.press('Escape');
   await expect(tours.rows).toHaveCount(0);
+});
+
+test('somebody signs up, books with the steppers, takes a deletion back and leaves without a mouse', async ({
+  page,
+  tours,
+  newcomer,
+}) => {
+  const { keyboard } = page;
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: 'SIGN UP', exact: true }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Username'));
+  await keyboard.type(newcomer.username);
+  await keyboard.press('Enter');
+  // The first field that something is wrong with has the focus.
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await keyboard.type(newcomer.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await keyboard.type(newcomer.password);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  await tabTo(page, page.getByRole('link', { name: 'DAY SERVICES', exact: true }));
+  await keyboard.press('Enter');
+  await tabTo(page, tours.place);
+  await keyboard.press('ArrowDown');
+  await tabTo(page, tours.day);
+  await keyboard.press('ArrowDown');
+  const more = tours.form.getByRole('button', { name: 'More people' });
+  await tabTo(page, more);
+  await keyboard.press('Enter');
+  await keyboard.press('Space');
+  await expect(tours.people).toHaveValue('2');
+  const fewer = tours.form.getByRole('button', { name: 'Fewer people' });
+  await tabTo(page, fewer, 'Shift+Tab');
+  await keyboard.press('Space');
+  await expect(tours.people).toHaveValue('1');
+  // It does no more, and keeps the focus all the same.
+  await expect(fewer).toBeDisabled();
+  await expect(fewer).toBeFocused();
+  await keyboard.press('Space');
+  await expect(tours.people).toHaveValue('1');
+  await tabTo(page, tours.submit());
+  await keyboard.press('Enter');
+  const ok = tours.dialog.getByRole('button', { name: 'Ok' });
+  await expect(ok).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(tours.dialog).toBeHidden();
+  const [place] = tours.list.places;
+  await tours.expectRows([[place, dayAndDate('Monday'), '1']]);
+
+  await tabTo(page, tours.row(place).getByRole('button', { name: 'Delete' }));
+  await keyboard.press('Enter');
+  await expect(ok).toBeFocused();
+  await tabTo(page, tours.dialog.getByRole('button', { name: 'Undo' }));
+  await keyboard.press('Enter');
+  await tours.expectRows([[place, dayAndDate('Monday'), '1']]);
+  await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'LOG OUT' }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('trying again for a list keeps the place on the page', async ({ page, tours, announce }) => {
+  announce(/500/);
+  await fail(page, tours.list.calls.list, 500);
+  await tours.open();
+  await tabTo(page, page.getByRole('button', { name: 'Try again' }));
+  await page.unroute(tours.list.calls.list);
+  await page.keyboard.press('Enter');
+  await tours.expectRows([]);
+  await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
 });
 
 test('the first stop skips the header', async ({ page }) => {

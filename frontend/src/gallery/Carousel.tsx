@@ -15,7 +15,9 @@ export default function Carousel({ photos }: Props) {
   const calm = useSyncExternalStore(onMotionChange, () => reducedMotion.matches);
   const [paused, setPaused] = useState(false);
   const [current, setCurrent] = useState(0);
+  const [news, setNews] = useState('');
   const slider = useRef<Slider>(null);
+  const section = useRef<HTMLElement>(null);
   const playing = !paused && !calm;
 
   const togglePlaying = () => {
@@ -34,6 +36,7 @@ export default function Carousel({ photos }: Props) {
 
   return (
     <section
+      ref={section}
       className="carousel"
       aria-roledescription="carousel"
       aria-label="Photos of our walks"
@@ -62,13 +65,16 @@ export default function Carousel({ photos }: Props) {
         slidesToScroll={1}
         beforeChange={(_, next) => {
           setCurrent(next);
+          // What a visitor turns to is said; what comes by itself would only interrupt.
+          const turned = section.current?.contains(document.activeElement);
+          setNews(turned ? newsOf(next, photos) : '');
         }}
         prevArrow={<Arrow label="Previous photo" d="m15 4-8 8 8 8" />}
         nextArrow={<Arrow label="Next photo" d="m9 4 8 8-8 8" />}
         customPaging={(index) => (
           <button
             type="button"
-            aria-label={`Photo ${String(index + 1)} of ${String(photos.length)}`}
+            aria-label={numberOf(index, photos)}
             aria-current={index === current}
           />
         )}
@@ -78,7 +84,7 @@ export default function Carousel({ photos }: Props) {
         ))}
       </Slider>
       <p className="visually-hidden" aria-live="polite">
-        {!playing && photos[current]?.caption}
+        {news}
       </p>
       <div className="carousel-controls">
         {!calm && (
@@ -89,6 +95,14 @@ export default function Carousel({ photos }: Props) {
       </div>
     </section>
   );
+}
+
+function numberOf(index: number, photos: Props['photos']): string {
+  return `Photo ${String(index + 1)} of ${String(photos.length)}`;
+}
+
+function newsOf(index: number, photos: Props['photos']): string {
+  return `${numberOf(index, photos)}: ${photos[index]?.caption ?? ''}`;
 }
 
 /** The slider hands its arrows more properties than a button understands. */

@@ -3,6 +3,7 @@ import { content } from '../content/site';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { Emblem } from '../ui/Emblem';
 import { Picture } from '../ui/Picture';
+import { slugOf } from '../ui/slug';
 import './home.css';
 
 const { title, tagline, blurb, picture, places, how, guide } = content.home;
@@ -88,7 +89,7 @@ function Places({ kind: { path, words, places: names, hour } }: { kind: TourKind
       <ul>
         {names.map((place) => (
           <li key={place}>
-            <Link to={path} state={{ place }}>
+            <Link to={{ pathname: path, hash: slugOf(place) }}>
               <Emblem place={place} />
               <span>{place}</span>
             </Link>

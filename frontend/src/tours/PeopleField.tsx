@@ -25,6 +25,9 @@ export function PeopleField({ value, onChange, error }: Props) {
     setStepped(true);
     inputRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  // At its end a step does nothing, but keeps the focus: disabled, it would lose it.
+  const least = people <= minimum;
+  const most = people >= maximum;
   return (
     <Field label="Number of People" error={error}>
       {(props) => (
@@ -32,8 +35,8 @@ export function PeopleField({ value, onChange, error }: Props) {
           <button
             type="button"
             aria-label="Fewer people"
-            aria-disabled={people <= minimum}
-            onClick={people <= minimum ? undefined : step('stepDown')}
+            aria-disabled={least}
+            onClick={least ? undefined : step('stepDown')}
           >
             <span aria-hidden="true">−</span>
           </button>
@@ -54,8 +57,8 @@ export function PeopleField({ value, onChange, error }: Props) {
           <button
             type="button"
             aria-label="More people"
-            aria-disabled={people >= maximum}
-            onClick={people >= maximum ? undefined : step('stepUp')}
+            aria-disabled={most}
+            onClick={most ? undefined : step('stepUp')}
           >
             <span aria-hidden="true">+</span>
           </button>

@@ -33,16 +33,25 @@ export function TourTable(props: Props) {
     );
   }
   return (
-    <table className="tour-table card" aria-labelledby="tour-table-title">
-      <thead>
-        <tr>
-          <th scope="col">Place</th>
-          <th scope="col">Day</th>
-          <th scope="col">People</th>
-          <th scope="col">Options</th>
+    // Laid out as cards, a table is none any more to some browsers, unless its roles are said.
+    <table className="tour-table card" role="table" aria-labelledby="tour-table-title">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Place
+          </th>
+          <th role="columnheader" scope="col">
+            Day
+          </th>
+          <th role="columnheader" scope="col">
+            People
+          </th>
+          <th role="columnheader" scope="col">
+            Options
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {state.status === 'loading' && <LoadingRow />}
         {state.status === 'ready' && state.tours.length === 0 && <EmptyRow hour={hour} />}
         {state.status === 'ready' &&
@@ -78,16 +87,18 @@ function TourRow({ tour, editing, locked, onEdit, onDelete }: RowProps) {
   // The buttons of all rows have the same names; these tell them apart.
   const which = `${id}-place ${id}-day`;
   return (
-    <tr className={editing ? 'editing' : undefined} aria-busy={tour.unsaved}>
-      <td data-label="Place" className="place" id={`${id}-place`}>
+    <tr role="row" className={editing ? 'editing' : undefined} aria-busy={tour.unsaved}>
+      <td role="cell" data-label="Place" className="place" id={`${id}-place`}>
         <Emblem place={tour.place} />
         <span>{tour.place}</span>
       </td>
-      <td data-label="Day" id={`${id}-day`}>
+      <td role="cell" data-label="Day" id={`${id}-day`}>
         {formatDayAndDate(tour.date)}
       </td>
-      <td data-label="People">{tour.people}</td>
-      <td data-label="Options" className="options">
+      <td role="cell" data-label="People">
+        {tour.people}
+      </td>
+      <td role="cell" data-label="Options" className="options">
         <button
           className="button small quiet"
           type="button"
@@ -113,8 +124,8 @@ function TourRow({ tour, editing, locked, onEdit, onDelete }: RowProps) {
 
 function LoadingRow() {
   return (
-    <tr className="tour-table-state">
-      <td colSpan={4}>
+    <tr role="row" className="tour-table-state">
+      <td role="cell" colSpan={4}>
         <div className="skeleton" role="status" aria-label="Loading your tours">
           <span />
           <span />
@@ -127,8 +138,8 @@ function LoadingRow() {
 
 function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
   return (
-    <tr className="tour-table-state">
-      <td colSpan={4}>
+    <tr role="row" className="tour-table-state">
+      <td role="cell" colSpan={4}>
         <Picture
           className="scene"
           name="no-tours"

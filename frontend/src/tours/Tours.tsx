@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../api/client';
 import { useSession, type Session } from '../auth/session';
 import { content } from '../content/site';
 import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
 import { Picture } from '../ui/Picture';
+import { slugOf } from '../ui/slug';
 import type { TourKind } from '../tour-kinds';
 import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
@@ -16,7 +17,7 @@ import './tours.css';
 
 /** One list of bookings, with the form that adds to it and changes it. */
 export function Tours({ kind }: { kind: TourKind }) {
-  const { pathname, state } = useLocation() as Location<unknown>;
+  const { pathname, hash } = useLocation();
   const current = useSession();
   const [session, setSession] = useState(current);
   // Who is just leaving, as on logging out, does not get a list as a guest.
@@ -45,7 +46,7 @@ export function Tours({ kind }: { kind: TourKind }) {
         key={visitor}
         kind={kind}
         session={session}
-        firstPlace={placeIn(state, kind.places)}
+        firstPlace={placeIn(hash, kind.places)}
       />
     </div>
   );
@@ -181,7 +182,11 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
           hour={kind.hour}
           editing={editing}
           locked={busy}
-          onRetry={reload}
+          onRetry={() => {
+            reload();
+            // The button that had it goes.
+            tableTitleRef.current?.focus();
+          }}
           onEdit={(tour) => {
             startForm(tour);
             goToForm();
@@ -203,7 +208,6 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
 }
 
 /** The place that a link to this page was about, if this list offers it. */
-function placeIn(state: unknown, places: readonly string[]): string {
-  const { place } = (state ?? {}) as { place?: unknown };
-  return places.find((known) => known === place) ?? '';
+function placeIn(hash: string, places: readonly string[]): string {
+  return places.find((place) => hash === `#${slugOf(place)}`) ?? '';
 }

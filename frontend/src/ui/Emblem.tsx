@@ -1,4 +1,5 @@
 import { hasPicture, Picture } from './Picture';
+import { slugOf } from './slug';
 
 /** A place's small picture, beside its name; a plain pin for a place that has none. */
 export function Emblem({ place }: { place: string }) {
@@ -12,9 +13,4 @@ export function Emblem({ place }: { place: string }) {
       loading="lazy"
     />
   );
-}
-
-/** "SOHO AND VILLAGES" is in the file soho-and-villages. */
-function slugOf(place: string): string {
-  return place.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

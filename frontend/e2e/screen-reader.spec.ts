@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { bookMany } from './support/booking';
+import { dayAndDate } from './support/lists';
+import { hold } from './support/network';
+import { openMenu } from './support/site';
+import { expect, test } from './support/test';
+
+test('a page is found by its landmarks, and the menu says where one is', async ({
+  page,
+  signSomebodyIn,
+}) => {
+  await signSomebodyIn();
+  await page.goto('/about');
+  await openMenu(page);
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "New York on Foot":
+        - /url: /
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link "HOME"
+          - listitem:
+            - link "ABOUT"
+          - listitem:
+            - link "CUSTOMER GALLERY"
+          - listitem:
+            - link "CONTACT"
+      - navigation "Services":
+        - list:
+          - listitem:
+            - link "DAY SERVICES"
+          - listitem:
+            - link "NIGHT SERVICES"
+      - button "LOG OUT"
+  `);
+  await expect(page.locator('[aria-current=page]')).toHaveText(['ABOUT']);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('the hamburger says whether its menu is open @phone', async ({ page }) => {
+  await page.goto('/');
+  const hamburger = page.getByRole('button', { name: 'Menu' });
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+  await hamburger.click();
+  await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a new page begins with its title and its content', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get in touch' }).click();
+  await expect(page).toHaveTitle('Contact · New York on Foot');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Contact" [level=1]
+      - paragraph
+      - img
+      - term: Phone
+      - definition:
+        - link
+      - term: Email
+      - definition:
+        - link
+      - term: City
+      - definition:
+        - link "New York, USA"
+  `);
+});
+
+test('the form says what each field is, needs and lacks', async ({ tours }) => {
+  await tours.open();
+  await expect(tours.form).toMatchAriaSnapshot(`
+    - form "Creat your tour to your favorite attraction":
+      - heading "Creat your tour to your favorite attraction" [level=2]
+      - text: Place
+      - combobox "Place"
+      - text: Day
+      - combobox "Day"
+      - text: Number of People
+      - button "Fewer people" [disabled]
+      - spinbutton "Number of People"
+      - button "More people"
+      - button "Create Tour" [disabled]
+  `);
+  for (const field of [tours.place, tours.day, tours.people]) {
+    await expect(field).toHaveAttribute('required');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  }
+
+  await tours.fill({ people: '101' });
+  await expect(tours.date).toHaveAccessibleDescription('A later week works too.');
+  await tours.submit().click();
+  const sentence = 'Number of People must be a whole number from 1 to 100.';
+  await expect(tours.people).toBeFocused();
+  await expect(tours.people).toHaveAttribute('aria-invalid', 'true');
+  await expect(tours.people).toHaveAccessibleDescription(sentence);
+  await expect(tours.alert).toHaveText(sentence);
+  await tours.people.fill('100');
+  await expect(tours.people).not.toHaveAttribute('aria-invalid');
+  await expect(tours.people).toHaveAccessibleDescription('');
+});
+
+test('sign-up tells its rules before, and what is wrong after', async ({ page }) => {
+  await page.goto('/signup');
+  const main = page.getByRole('main');
+  const password = main.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/^At least \d+ characters\./);
+  await main.getByRole('button', { name: 'Sign up' }).click();
+  await expect(main.getByLabel('Username')).toBeFocused();
+  await expect(main.getByLabel('Username')).toHaveAccessibleDescription(
+    /letters, digits.* Username is needed\.$/,
+  );
+  await expect(main.getByLabel('Email')).toHaveAccessibleDescription('Email is needed.');
+  await expect(main.getByRole('alert')).toHaveText([
+    'Username is needed.',
+    'Email is needed.',
+    'Password is needed.',
+  ]);
+  await main.getByRole('button', { name: 'Show password' }).click();
+  await expect(main.getByRole('button', { name: 'Hide password' })).toBeFocused();
+});
+
+test('the bookings are a table, and its buttons say which row is theirs', async ({
+  page,
+  tours,
+  signSomebodyIn,
+}) => {
+  await signSomebodyIn();
+  await bookMany(page.request, tours.list, 2);
+  const release = await hold(page, tours.list.calls.list);
+  await tours.open();
+  await expect(page.getByRole('status', { name: 'Loading your tours' })).toBeVisible();
+  release();
+  await expect(tours.rows).toHaveCount(2);
+
+  // As the browser itself hands it on; where rows are cards, styles could have taken the table away.
+  await expectNodes(page, /^(table|columnheader)$/, [
+    'table Details of your tour here:',
+    'columnheader Place',
+    'columnheader Day',
+    'columnheader People',
+    'columnheader Options',
+  ]);
+  // Some browsers forget what a table is where its rows are laid out otherwise, unless it is said.
+  for (const [selector, role] of [
+    ['table', 'table'],
+    ['thead, tbody', 'rowgroup'],
+    ['tr', 'row'],
+    ['th', 'columnheader'],
+    ['td', 'cell'],
+  ] as const) {
+    await expect(page.locator(`:is(${selector}):not([role=${role}])`)).toHaveCount(0);
+  }
+
+  const [first, second] = tours.list.places;
+  for (const [place, day] of [
+    [first, 'Monday'],
+    [second, 'Tuesday'],
+  ] as const) {
+    for (const name of ['Edit', 'Delete']) {
+      const button = tours.row(place).getByRole('button', { name, exact: true });
+      await expect(button).toHaveAccessibleDescription(new RegExp(`${place}.*${dayAndDate(day)}`));
+    }
+  }
+});
+
+test('the dialog says what happened, and the list that it was taken back', async ({
+  page,
+  tours,
+}) => {
+  await tours.open();
+  await tours.create();
+  await tours.delete(tours.list.places[0]);
+  await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
+  await expect(tours.dialog).toMatchAriaSnapshot(`
+    - dialog "Tour Deletion":
+      - heading "Tour Deletion" [level=2]
+      - paragraph: The tour has been deleted ✅
+      - paragraph:
+        - button "Ok"
+        - button "Undo"
+      - button "Close"
+  `);
+  await expect(tours.dialog.getByRole('button', { name: 'Ok' })).toBeFocused();
+  // Nothing else is there meanwhile.
+  await expectNodes(page, /^(banner|form|table|contentinfo)$/, []);
+
+  const news = page.locator('[aria-live=polite]');
+  await expect(news).toHaveText('');
+  await tours.dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(news).toHaveText('The tour is back in your list.');
+  await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
+});
+
+test('the site says that it is loading, and nothing else can be reached meanwhile', async ({
+  page,
+  signSomebodyIn,
+}) => {
+  await signSomebodyIn();
+  const release = await hold(page, '/api/session');
+  await page.goto('/about');
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+  await expectNodes(page, /^(banner|main|link|button)$/, []);
+  release();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
+test('the carousel says what it is, which photo is there and which one came', async ({ page }) => {
+  await page.goto('/gallery');
+  const carousel = page.getByRole('region', { name: 'Photos of our walks' });
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  const dots = carousel.getByRole('button', { name: /^Photo \d of 5$/ });
+  await expect(dots).toHaveCount(5);
+  await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName('Photo 1 of 5');
+  const news = carousel.locator('[aria-live=polite]');
+  await expect(news).toHaveText('');
+
+  await carousel.getByRole('button', { name: 'Next photo' }).click();
+  await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName('Photo 2 of 5');
+  await expect(news).toHaveText('Photo 2 of 5: Bow Bridge in October');
+  // One photo at a time, with its description and caption.
+  await expect(carousel.getByRole('img')).toHaveCount(1);
+  await expect(carousel.getByRole('figure')).toMatchAriaSnapshot(`
+    - figure:
+      - img /Bow Bridge/
+      - text: Bow Bridge in October
+  `);
+});
+
+/**
+ * Compares what assistive technology gets from the browser, as far as the role fits: roles with their names.
+ * Chromium alone shows it.
+ */
+async function expectNodes(page: Page, roles: RegExp, expected: string[]): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const found = nodes
+    .filter(({ ignored, role }) => !ignored && roles.test(String(role?.value)))
+    .map(({ role, name }) => `${String(role?.value)} ${String(name?.value)}`);
+  expect(found).toEqual(expected);
+}
