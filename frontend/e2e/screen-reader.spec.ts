@@ -190,7 +190,7 @@ test('the dialog says what happened, and the list that it was taken back', async
   // Nothing else is there meanwhile.
   await expectNodes(page, /^(banner|form|table|contentinfo)$/, []);
 
-  const news = page.locator('[aria-live=polite]');
+  const news = page.locator('p[aria-live=polite]');
   await expect(news).toHaveText('');
   await tours.dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(news).toHaveText('The tour is back in your list.');

@@ -189,7 +189,8 @@ test('only session and logout calls carry the token in a header', async ({ page,
     await tours.submit('Update Tour').click();
     await tours.closeDialog();
     await tours.delete(list.places[0]);
-    await tours.closeDialog();
+    await tours.dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(tours.row(list.places[0]).getByRole('button', { name: 'Edit' })).toBeEnabled();
   }
   await page.goto('/');
   await page.getByRole('button', { name: 'LOG OUT' }).click();

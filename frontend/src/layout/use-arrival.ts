@@ -18,10 +18,15 @@ export function useArrival(location: Location, mainRef: RefObject<HTMLElement | 
     const auto = () => {
       history.scrollRestoration = 'auto';
     };
-    // Pages are there a moment after their addresses; a page that is loaded again is the browser's affair.
-    history.scrollRestoration = 'manual';
+    const manual = () => {
+      history.scrollRestoration = 'manual';
+    };
+    // A page is there a moment after its address, too late for the browser; documents are its own affair.
+    if (document.readyState === 'complete') manual();
+    else addEventListener('load', manual);
     addEventListener('pagehide', auto);
     return () => {
+      removeEventListener('load', manual);
       removeEventListener('pagehide', auto);
       auto();
     };

@@ -76,7 +76,7 @@ export function TourForm(props: Props) {
     >
       <h2 id={titleId}>Creat your tour to your favorite attraction</h2>
       <NeedsScript />
-      <fieldset disabled={disabled}>
+      <fieldset role="none" disabled={disabled}>
         <div className="place-field">
           <Field label="Place" error={fieldErrors.place}>
             {(props) => (
