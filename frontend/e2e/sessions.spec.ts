@@ -17,7 +17,7 @@ test.describe('signing up', () => {
 
   test('takes what was typed before the scripts were there', async ({ page, newcomer }) => {
     const release = await hold(page, '**/assets/start-*.js');
-    await page.goto('/signup');
+    await page.goto('/signup', { waitUntil: 'commit' });
     await page.getByLabel('Username').fill(newcomer.username);
     await page.getByLabel('Email').fill(newcomer.email);
     await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
@@ -283,7 +283,7 @@ test('a session that the server does not know any more ends', async ({
   await revoke(page);
   await page.reload();
   await expectSignedOut(page);
-  expect(await storedToken(page)).toBeNull();
+  await expect.poll(() => storedToken(page)).toBeNull();
   await signIn(page, walker.username, walker.password);
   await expectSignedIn(page);
 });

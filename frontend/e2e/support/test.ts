@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { lists, type List } from './lists';
 import { ToursPage } from './tours-page';
@@ -41,6 +41,22 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const { goto, reload } = page;
+    if (javaScriptEnabled) {
+      page.goto = async (url, options) => {
+        const response = await goto.call(page, url, options);
+        if (!options?.waitUntil) await started(page);
+        return response;
+      };
+      page.reload = async (options) => {
+        const response = await reload.call(page, options);
+        await started(page);
+        return response;
+      };
+    }
+    await provide(page);
+  },
   newcomer: async ({}, provide) => {
     const username = `walker-${randomBytes(6).toString('hex')}`;
     await provide({
@@ -72,6 +88,11 @@ export const test = base.extend<Fixtures>({
 
 /** What Chromium, Firefox and WebKit call it. */
 const LEFT = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled'];
+
+/** The page's scripts come after it can be read; what they do can be used now. */
+async function started(page: Page): Promise<void> {
+  await expect(page.locator('.hamburger:disabled')).toHaveCount(0);
+}
 
 /** Collects the errors and warnings of all pages; a violation of the Content-Security-Policy is one. */
 function troubleIn(context: BrowserContext): string[] {
