@@ -30,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          input: ['index.html', 'src/start.tsx'],
           output: {
             // What many pages need comes along with what all need, not in crumbs. The forms' parts stay apart.
             codeSplitting: {

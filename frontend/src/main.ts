@@ -9,7 +9,9 @@ for (const href of needs()) {
   link.href = href;
   document.head.append(link);
 }
-await import('./start');
+// By its address: as a module's name it would bring along what it is to wait for.
+if (import.meta.env.DEV) await import('./start');
+else await import(/* @vite-ignore */ needs()[0] ?? '');
 
 /** When the page has been painted, or soon where nobody sees it or the browser does not tell. */
 function firstPaint(): Promise<void> {
@@ -22,7 +24,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** What the page is made of, as scripts/prerender.mjs knows; otherwise one script would lead to the next. */
+/** What the page is made of, the first script first, as scripts/prerender.mjs knows. */
 function needs(): string[] {
   const names = document.querySelector<HTMLElement>('script[data-needs]')?.dataset.needs;
   return names?.split(' ') ?? [];

@@ -42,15 +42,16 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   page: async ({ page, javaScriptEnabled }, provide) => {
-    const { goto, reload } = page;
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
     if (javaScriptEnabled) {
       page.goto = async (url, options) => {
-        const response = await goto.call(page, url, options);
+        const response = await goto(url, options);
         if (!options?.waitUntil) await started(page);
         return response;
       };
       page.reload = async (options) => {
-        const response = await reload.call(page, options);
+        const response = await reload(options);
         await started(page);
         return response;
       };
