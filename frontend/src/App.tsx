@@ -29,10 +29,11 @@ export function App({ first }: { first: ShownPage }) {
   const [shown, setShown] = useState({ ...first, location });
 
   useEffect(() => {
+    if (location === shown.location) return;
     let current = true;
     loadPage(location.pathname).then(
       (next) => {
-        if (!current || location === shown.location) return;
+        if (!current) return;
         const show = () => {
           flushSync(() => {
             setShown({ ...next, location });

@@ -49,6 +49,7 @@ export default function HomePage() {
       </section>
       <section className="band guide" aria-labelledby="guide-heading">
         <Picture
+          className="portrait"
           name="guide"
           alt={about.portrait}
           sizes="(width < 48rem) 100vw, 24rem"

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { logOut, useSession } from '../auth/session';
 import { content } from '../content/site';
+import { dayTours, nightTours } from '../tour-kinds';
 import { Mark } from './Mark';
 
 const MENU = [
@@ -12,8 +13,8 @@ const MENU = [
   { to: '/contact', label: 'CONTACT' },
 ];
 const SERVICES = [
-  { to: '/serviceone', label: 'DAY SERVICES' },
-  { to: '/servicetwo', label: 'NIGHT SERVICES' },
+  { to: dayTours.path, label: 'DAY SERVICES' },
+  { to: nightTours.path, label: 'NIGHT SERVICES' },
 ];
 
 export function Header() {

@@ -103,7 +103,7 @@ function TourRow({ tour, editing, locked, onEdit, onDelete }: RowProps) {
           className="button small quiet"
           type="button"
           aria-describedby={which}
-          disabled={locked || tour.unsaved}
+          disabled={locked}
           onClick={onEdit}
         >
           Edit
@@ -112,7 +112,7 @@ function TourRow({ tour, editing, locked, onEdit, onDelete }: RowProps) {
           className="button small danger"
           type="button"
           aria-describedby={which}
-          disabled={locked || tour.unsaved}
+          disabled={locked}
           onClick={onDelete}
         >
           Delete
