@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fonts } from './scripts/fonts.mjs';
 import { pictures } from './scripts/pictures.mjs';
 
 /** React Router without what only developers are told; its package gives that to everybody. */
@@ -16,7 +17,7 @@ function routerFile(name: string): string {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), pictures()],
+  plugins: [react(), fonts(), pictures()],
   resolve: { alias: isSsrBuild || command === 'serve' ? [] : ROUTER },
   build: {
     // The Content-Security-Policy allows no data: scripts and styles, and pictures are better cached as files.

@@ -65,18 +65,17 @@ export async function startNginxSite({ nginx, api, env, logs }) {
 }
 
 /**
- * The built pages, compressed as the image has them: by the very command that builds it.
+ * The built pages, compressed as the image has them.
  * @param {string} root
  */
 async function putPages(root) {
-  const dockerfile = (await readFile(join(SOURCE, 'Dockerfile'), 'utf8')).replace(/\\\n/g, ' ');
-  const build = /^RUN .*\bnpm run build\b(.*)$/m.exec(dockerfile)?.[1];
-  if (build === undefined)
-    throw new PlainError('nginx/Dockerfile builds the pages in another way.');
-  await cp(join(FRONTEND, 'dist'), join(root, 'dist'), { recursive: true });
-  const { code, output } = await capture('sh', ['-ec', `: ${build}`], { cwd: root });
+  const pages = join(root, 'srv/site');
+  await cp(join(FRONTEND, 'dist'), pages, { recursive: true });
+  const { code, output } = await capture(process.execPath, [
+    join(FRONTEND, 'scripts/compress.mjs'),
+    pages,
+  ]);
   if (code !== 0) throw new PlainError(`The pages could not be compressed: ${output}`);
-  await cp(join(root, 'dist'), join(root, 'srv/site'), { recursive: true });
 }
 
 /**

@@ -242,7 +242,29 @@ for (const list of lists) {
       await tours.delete(first);
       await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect(tours.alert).toContainText(`The tour was not restored. ${message}`);
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
       await expect(tours.rows).toHaveText([RegExp(second)]);
+    });
+
+    test('a deletion that was not taken back for want of a network is, when asked again', async ({
+      page,
+      tours,
+      announce,
+    }) => {
+      announce(/REFUSED.*\/api\/restoretour/);
+      await tours.open();
+      for (const place of [first, second]) await tours.create({ place });
+      await disconnect(page, `${calls.restore}/*`);
+      await tours.delete(first);
+      await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(tours.alert).toContainText(`The tour was not restored. ${NO_SERVER}`, {
+        timeout: GIVING_UP_MS,
+      });
+      await expect(tours.rows).toHaveText([RegExp(second)]);
+      await page.unroute(`${calls.restore}/*`);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(tours.alert).toHaveCount(0);
+      await expect(tours.rows).toHaveText([RegExp(first), RegExp(second)]);
     });
 
     test('a booking that is gone already is deleted', async ({ page, tours, announce }) => {

@@ -2,9 +2,10 @@
 // Finds the pictures in photos/, and makes of each photograph what browsers need: a guide drops one there
 // as it comes from the camera, and it takes the place of the drawing of the same name.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
+import { keep } from './keep.mjs';
 
 /** @import { Sharp } from 'sharp' */
 /** @import { Plugin, ResolvedConfig } from 'vite' */
@@ -340,23 +341,4 @@ async function reading({ label }, work) {
  */
 function hashOf(content, settings) {
   return createHash('sha256').update(settings).update(content).digest('hex').slice(0, 12);
-}
-
-/**
- * What a file holds, made and written where there is none yet.
- * @param {string} path
- * @param {() => Promise<Buffer>} make
- */
-async function keep(path, make) {
-  try {
-    return await readFile(path);
-  } catch {
-    const bytes = await make();
-    await mkdir(dirname(path), { recursive: true });
-    // Whole or not at all, also where the build is interrupted.
-    const draft = `${path}.${process.pid}`;
-    await writeFile(draft, bytes);
-    await rename(draft, path);
-    return bytes;
-  }
 }

@@ -1,4 +1,5 @@
 // First, so that what components say of themselves comes later and wins.
+import 'virtual:fonts.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -1,3 +1,4 @@
+import icon from '../public/favicon.svg?raw';
 import { BLANKS } from '../../backend/src/http/blanks';
 import { content } from './content/site';
 import { notFoundPage, type Page } from './routes';
@@ -9,6 +10,9 @@ interface Props {
   fonts: string[];
 }
 
+/** In the page itself, or browsers would fetch it before they show anything. */
+const ICON = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('#', '%23')}`;
+
 /** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
 export function Head({ page, fonts }: Props) {
   const { path, title, description } = page;
@@ -16,6 +20,7 @@ export function Head({ page, fonts }: Props) {
   return (
     <>
       <title>{title}</title>
+      <link rel="icon" type="image/svg+xml" href={ICON} />
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}

@@ -41,17 +41,13 @@ async function renderPage(template: string, manifest: Manifest, page: Page): Pro
   );
   // Functions, since a text may hold what replace() takes for a placeholder.
   return template
-    .replace(
-      '<script type="module"',
-      (tag) => `${tag} fetchpriority="low" data-needs="${scripts.join(' ')}"`,
-    )
+    .replace('data-needs="/src/start.tsx"', `data-needs="${scripts.join(' ')}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => html);
 }
 
-/** What a page is made of, besides the script that the template names and that fetches all others. */
+/** What the template's script fetches, the one that starts the page first, and what is wanted at once. */
 function needsOf(page: Page, manifest: Manifest) {
-  const files = Object.entries(manifest);
   const modules = new Set<string>();
   const add = (name: string) => {
     if (modules.has(name)) return;
@@ -65,8 +61,13 @@ function needsOf(page: Page, manifest: Manifest) {
   const address = (name: string) => `/${manifest[name]?.file ?? ''}`;
   return {
     scripts: [...modules].map(address),
-    fonts: files.filter(([, { file }]) => file.endsWith('.woff2')).map(([name]) => address(name)),
+    fonts: Object.keys(manifest).filter(isCommonFont).map(address),
   };
+}
+
+/** As scripts/fonts.mjs names what every page needs. */
+function isCommonFont(name: string): boolean {
+  return /\/common-[^/]*\.woff2$/.test(name);
 }
 
 function sitemap(): string {

@@ -6,7 +6,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config';
 import { contactFillings, fillIn } from './blanks';
 import { originOf } from './origin';
-import { SITE_HEADERS } from './site-headers';
+import { siteHeaders } from './site-headers';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NOT_FOUND_PAGE = '404.html';
@@ -25,6 +25,10 @@ export async function serveSite(
 ): Promise<void> {
   const root = resolve(folder);
   const contact = contactFillings(contactPhone, contactEmail);
+  const headers = {
+    ...siteHeaders(readFileSync(join(root, NOT_FOUND_PAGE), 'utf8')),
+    'Cache-Control': 'no-cache',
+  };
   await fastify.register(fastifyStatic, { root, serve: false });
 
   const filledIn = (file: string, status = 200) => {
@@ -32,7 +36,7 @@ export async function serveSite(
     const type = TYPES.get(extname(file)) ?? '';
     return (request: FastifyRequest, reply: FastifyReply) => {
       const filled = fillIn(text, { ...contact, origin: originOf(request) });
-      asPage(reply).status(status).type(type);
+      reply.headers(headers).status(status).type(type);
       return status === 200 ? sendIfNew(request, reply, filled) : reply.send(filled);
     };
   };
@@ -49,7 +53,7 @@ export async function serveSite(
       continue;
     }
     fastify.get(address, (_, reply) => {
-      asPage(reply);
+      reply.headers(headers);
       return file.startsWith('assets/')
         ? reply.sendFile(file, { maxAge: YEAR_SECONDS * 1000, immutable: true })
         : reply.sendFile(file, { cacheControl: false });
@@ -61,10 +65,6 @@ export async function serveSite(
     });
   }
   fastify.get('/*', filledIn(NOT_FOUND_PAGE, 404));
-}
-
-function asPage(reply: FastifyReply): FastifyReply {
-  return reply.headers({ ...SITE_HEADERS, 'Cache-Control': 'no-cache' });
 }
 
 /** The tag is made from what was filled in, too: a page with another phone number is another page. */

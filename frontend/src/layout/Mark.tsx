@@ -1,4 +1,6 @@
-/** The site's mark: a bridge tower before the sun, as in the favicon. */
+import drawing from '../../public/favicon.svg?raw';
+
+/** The site's mark: a bridge tower before the sun. In the page itself, as it is wanted at first sight. */
 export function Mark() {
-  return <img className="mark" src="/favicon.svg" alt="" width="64" height="64" />;
+  return <span className="mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 }

@@ -65,6 +65,12 @@ interface Modal {
   undo?: () => void;
 }
 
+/** What was not done with the list, and how to try it once more, where that may help. */
+interface ListError {
+  sentence: string;
+  retry?: () => void;
+}
+
 function VisitorsTours({ kind, session, firstPlace }: Props) {
   const today = useToday();
   const { state, reload, create, update, remove, restore } = useTours(kind, session);
@@ -72,7 +78,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
   const [formKey, setFormKey] = useState(0);
   const [modal, setModal] = useState<Modal | null>(null);
   const [busy, setBusy] = useState(false);
-  const [listError, setListError] = useState<string | null>(null);
+  const [listError, setListError] = useState<ListError | null>(null);
   const [news, setNews] = useState('');
   const firstFieldRef = useRef<HTMLSelectElement>(null);
   const tableTitleRef = useRef<HTMLHeadingElement>(null);
@@ -112,8 +118,8 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
     startForm(null);
   };
 
-  /** Does something with the list; says what was not done if the server refuses. */
-  const change = async (act: () => Promise<void>, failure: string) => {
+  /** Does something with the list; says what was not done if the server refuses, and offers `retry`. */
+  const change = async (act: () => Promise<void>, failure: string, retry?: () => void) => {
     setListError(null);
     setNews('');
     // A second click would hit the row that has moved up.
@@ -122,7 +128,10 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
       await act();
       return true;
     } catch (error) {
-      setListError(`${failure} ${sentenceOf(error)}`);
+      setListError({
+        sentence: `${failure} ${sentenceOf(error)}`,
+        ...(retry && !isGone(error) && { retry }),
+      });
       tableTitleRef.current?.focus();
       return false;
     } finally {
@@ -131,7 +140,12 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
   };
 
   const undoDeletion = async (tour: Tour, index: number) => {
-    if (await change(() => restore(tour, index), 'The tour was not restored.')) {
+    const retry = () => {
+      // The button that had it goes.
+      tableTitleRef.current?.focus();
+      void undoDeletion(tour, index);
+    };
+    if (await change(() => restore(tour, index), 'The tour was not restored.', retry)) {
       setNews('The tour is back in your list.');
     }
   };
@@ -173,7 +187,16 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
             {content.guest} <Link to="/signup">Sign up</Link> to keep them.
           </p>
         )}
-        {listError !== null && <Alert>{listError}</Alert>}
+        {listError && (
+          <div className="list-error">
+            <Alert>{listError.sentence}</Alert>
+            {listError.retry && (
+              <button className="button quiet" type="button" onClick={listError.retry}>
+                Try again
+              </button>
+            )}
+          </div>
+        )}
         <p className="visually-hidden" aria-live="polite">
           {news}
         </p>

@@ -167,10 +167,18 @@ describe('the stack', { concurrency: false }, () => {
     assert.ok(page.headers.has('permissions-policy'));
     assert.equal(page.headers.get('server'), 'nginx');
     assert.equal(page.headers.get('strict-transport-security'), null);
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
-    const asset = await fetch(url + script);
-    assert.match(asset.headers.get('cache-control') ?? '', /immutable/);
-    assert.equal(asset.headers.get('content-encoding'), 'gzip');
+    const script = /data-needs="(\/assets\/[^ "]+\.js)/.exec(await page.text())?.[1];
+    const encodings = { 'gzip, br': 'br', 'gzip, br;q=0': 'gzip', gzip: 'gzip', identity: null };
+    const bodies = new Set();
+    for (const [accepted, encoding] of Object.entries(encodings)) {
+      const asset = await fetch(url + script, { headers: { 'Accept-Encoding': accepted } });
+      assert.match(asset.headers.get('cache-control') ?? '', /immutable/);
+      assert.match(asset.headers.get('content-type') ?? '', /javascript/);
+      assert.equal(asset.headers.get('content-encoding'), encoding);
+      if (encoding) assert.equal(asset.headers.get('vary'), 'Accept-Encoding');
+      bodies.add(await asset.text());
+    }
+    assert.equal(bodies.size, 1);
 
     for (const path of [
       '/nothing',

@@ -12,3 +12,6 @@ declare module 'virtual:pictures' {
   const pictures: Record<string, PictureFile>;
   export default pictures;
 }
+
+/** The fonts' faces, as scripts/fonts.mjs cuts them. */
+declare module 'virtual:fonts.css';

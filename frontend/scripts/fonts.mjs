@@ -1,0 +1,109 @@
+// @ts-check
+// Cuts the fonts into what every page is written in, which a phone has in one go, and accented letters and
+// rarer signs, fetched where a page has some. A weight of its own is smaller than a file with all weights.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { keep } from './keep.mjs';
+
+/** @import { Plugin } from 'vite' */
+
+const NAME = 'virtual:fonts.css';
+const MODULE = `\0${NAME}`;
+/** What the styles call the folder of the cuts. */
+const FOLDER = '@fonts';
+
+const FILES = createRequire(import.meta.url);
+const FACES = [
+  { family: 'League Gothic', weight: 400 },
+  { family: 'Libre Franklin', weight: 400 },
+  { family: 'Libre Franklin', weight: 600 },
+];
+
+/** The signs themselves: no small capitals, fractions and other figures made of them. */
+const OPTIONS = /** @type {const} */ ({ targetFormat: 'woff2', noLayoutClosure: true });
+
+/** Which signs a file has, by the first part of its name: from which to which. */
+const CUTS = {
+  common: [
+    [0x20, 0x7e],
+    [0xa0, 0xa0],
+    [0xa9, 0xa9],
+    [0xb7, 0xb7],
+    [0xd7, 0xd7],
+    [0x2010, 0x2026],
+    [0x2212, 0x2212],
+  ],
+  others: [
+    [0xa1, 0xa8],
+    [0xaa, 0xb6],
+    [0xb8, 0xd6],
+    [0xd8, 0x17f],
+    [0x2027, 0x2211],
+    [0x2213, 0x22ff],
+  ],
+};
+
+/**
+ * `import 'virtual:fonts.css'`: the faces. What every page needs is in the files `common-…`.
+ * @returns {Plugin}
+ */
+export function fonts() {
+  let cache = '';
+  return {
+    name: 'fonts',
+    config({ root = process.cwd() }) {
+      cache = join(root, 'node_modules/.cache/fonts');
+      return { resolve: { alias: { [FOLDER]: cache } } };
+    },
+    resolveId: (id) => (id === NAME ? MODULE : undefined),
+    async load(id) {
+      if (id !== MODULE) return undefined;
+      const faces = FACES.flatMap((face) =>
+        Object.entries(CUTS).map(async ([cut, ranges]) => {
+          const name = await cutFace(face, cut, ranges, cache);
+          return `@font-face {
+  font-family: '${face.family}';
+  src: url('${FOLDER}/${name}') format('woff2');
+  font-weight: ${face.weight};
+  font-display: swap;
+  unicode-range: ${ranges.map(([from = 0, to = 0]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')};
+}
+`;
+        }),
+      );
+      return (await Promise.all(faces)).join('');
+    },
+  };
+}
+
+/**
+ * Its file's name in the folder of the cuts, made where it is not there yet.
+ * @param {{ family: string, weight: number }} face
+ * @param {string} cut
+ * @param {number[][]} ranges
+ * @param {string} folder
+ */
+async function cutFace({ family, weight }, cut, ranges, folder) {
+  const font = family.toLowerCase().replaceAll(' ', '-');
+  const whole = await readFile(
+    FILES.resolve(`@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`),
+  );
+  const hash = createHash('sha256')
+    .update(JSON.stringify([ranges, OPTIONS]))
+    .update(whole)
+    .digest('hex');
+  const name = `${cut}-${font}-${weight}-${hash.slice(0, 8)}.woff2`;
+  await keep(join(folder, name), () => subsetFont(whole, lettersIn(ranges), OPTIONS));
+  return name;
+}
+
+/** @param {number[][]} ranges */
+function lettersIn(ranges) {
+  return ranges
+    .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
