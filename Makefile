@@ -109,7 +109,7 @@ format: $(PACKAGES) ## put all files into their format
 
 clean: ## remove what was installed and built; data in .data stay
 	rm -rf backend/node_modules backend/dist backend/coverage
-	rm -rf frontend/node_modules frontend/dist frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
+	rm -rf frontend/node_modules frontend/dist frontend/dist-nginx frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
 	rm -rf scripts/bench-web/node_modules scripts/bench-web/reports
 
 check-node:

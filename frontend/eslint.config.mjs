@@ -16,7 +16,7 @@ const boundary = (folder, others, message) => ({
 });
 
 export default defineConfig(
-  globalIgnores(['dist', 'src/api/schema.ts', 'src/api/limits.ts']),
+  globalIgnores(['dist', 'dist-nginx', 'src/api/schema.ts', 'src/api/limits.ts']),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   reactHooks.configs.flat.recommended,

@@ -5,14 +5,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { main } from './main.mjs';
 import { PlainError } from './plain-error.mjs';
-import { BACKEND, FRONTEND, ROOT } from './project.mjs';
+import { BACKEND, ROOT } from './project.mjs';
 
 const FOLDER = join(ROOT, 'nginx', 'generated');
 const require = createRequire(import.meta.url);
 /** @param {string} module of the built backend */
 const built = (module) => require(join(BACKEND, 'dist', 'http', module));
-const { siteHeaders } = built('site-headers.js');
-const template = await readFile(join(FRONTEND, 'index.html'), 'utf8');
 const { BLANKS, CONTACT } = built('blanks.js');
 const { BODY_LIMIT } = built('http.js');
 const { HOST_NAME, HOST_PORT } = built('origin.js');
@@ -48,9 +46,6 @@ const FILES = {
     )
     .join(''),
   'limits.conf': `client_max_body_size ${BODY_LIMIT};\n`,
-  'site-headers.conf': Object.entries(siteHeaders(template))
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join(''),
   // $host has been read by nginx, in small letters and without the port; $http_host is what was sent.
   'origin.conf': [
     'map "$host $http_host" $host_asked_for {',

@@ -32,6 +32,7 @@ export async function startNginxSite({ nginx, api, env, logs }) {
   for (const folder of ['conf', 'generated', 'templates', 'entrypoint']) {
     await cp(join(SOURCE, folder), join(etc, folder), { recursive: true });
   }
+  await cp(join(FRONTEND, 'dist-nginx'), join(etc, 'generated'), { recursive: true });
   await cp(nginx.mimeTypes, join(etc, 'mime.types'));
   await putPages(root);
 

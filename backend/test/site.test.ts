@@ -6,6 +6,7 @@ import { useApp } from './support/app';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
 
+const NOT_FOUND = 'no such page<style>p { margin: 0 }</style>';
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const site = join(folder, 'site');
 mkdirSync(join(site, 'assets', 'places'), { recursive: true });
@@ -14,7 +15,7 @@ for (const [file, text] of Object.entries({
   'index.html': 'the home page',
   'about.html': 'the about page',
   'contact.html': Object.values(BLANKS).join(' | '),
-  '404.html': 'no such page',
+  '404.html': NOT_FOUND,
   'robots.txt': `Sitemap: ${BLANKS.origin}/sitemap.xml`,
   'sitemap.xml': `<loc>${BLANKS.origin}/about</loc>`,
   'assets/app-1234.js': 'start()',
@@ -42,7 +43,12 @@ describe('the built site, served by the API itself', () => {
     const answer = await app.visitor().get(path);
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers.get('content-type')).toContain(type);
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self';");
+    // printf 'p { margin: 0 }' | openssl dgst -sha256 -binary | base64
+    expect(policy).toContain(
+      "style-src 'self' 'sha256-7IWhgxoOGTB5NQzjGk9OPt0FwhVeBvZGoWgF9xLLh8c='",
+    );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
@@ -74,7 +80,7 @@ describe('the built site, served by the API itself', () => {
     '/404.html',
   ])('has a page for %s, where nothing is', async (path) => {
     const answer = await app.visitor().get(path);
-    expect(answer).toMatchObject({ status: 404, text: 'no such page' });
+    expect(answer).toMatchObject({ status: 404, text: NOT_FOUND });
     expect(answer.headers.get('content-type')).toContain('text/html');
   });
 

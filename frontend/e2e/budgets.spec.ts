@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
@@ -33,6 +33,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (kind === undefined) continue;
         if (kind === 'pictures above the fold' && above.below.includes(response.url())) continue;
         costs[kind] += sentSize(await response.body(), response);
+      }
+      for (const styles of await page.locator('style').allTextContents()) {
+        costs.styles += gzipSync(styles, { level: 9 }).byteLength;
       }
 
       expect(costs.scripts, 'the scripts were seen').toBeGreaterThan(0);
@@ -75,10 +78,10 @@ function kindOf(response: Response): keyof typeof BUDGETS | undefined {
   return undefined;
 }
 
-/** Its size as nginx sends it: text is compressed, and what is compressed by itself goes as it is. */
+/** Its size as nginx sends it: what is compressed when it is built, by Brotli; and pictures as they are. */
 function sentSize(body: Buffer, response: Response): number {
-  const isText = /javascript|text|svg|ttf|otf/.test(response.headers()['content-type'] ?? '');
-  return isText ? gzipSync(body, { level: 9 }).byteLength : body.byteLength;
+  const isText = /javascript|css|svg/.test(response.headers()['content-type'] ?? '');
+  return isText ? brotliCompressSync(body).byteLength : body.byteLength;
 }
 
 async function carouselsIn(page: Page, responses: Map<string, Response>): Promise<string[]> {

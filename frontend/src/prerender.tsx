@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { BLANKS } from '../../backend/src/http/blanks';
+import { siteHeaders } from '../../backend/src/http/site-headers';
 import { App, loadPage } from './App';
 import { Head } from './Head';
 import { notFoundPage, pages, type Page } from './routes';
@@ -15,6 +16,7 @@ export type Manifest = Record<string, { file: string; imports?: string[] }>;
 /** The files that scripts/prerender.mjs writes when the site is built, by their names. */
 export async function renderFiles(
   template: string,
+  styles: string,
   manifest: Manifest,
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {
@@ -22,12 +24,17 @@ export async function renderFiles(
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${BLANKS.origin}/sitemap.xml\n`,
   };
   for (const page of [...pages, notFoundPage]) {
-    files[page.file] = await renderPage(template, manifest, page);
+    files[page.file] = await renderPage(template, styles, manifest, page);
   }
   return files;
 }
 
-async function renderPage(template: string, manifest: Manifest, page: Page): Promise<string> {
+async function renderPage(
+  template: string,
+  styles: string,
+  manifest: Manifest,
+  page: Page,
+): Promise<string> {
   const pathname = page === notFoundPage ? '/404' : page.path;
   const first = await loadPage(pathname);
   const { scripts, fonts } = needsOf(page, manifest);
@@ -41,12 +48,23 @@ async function renderPage(template: string, manifest: Manifest, page: Page): Pro
   );
   // Functions, since a text may hold what replace() takes for a placeholder.
   return template
-    .replace('data-needs="/src/start.tsx"', `data-needs="${scripts.join(' ')}"`)
+    .replace(
+      '<script type="module"',
+      (tag) => `${tag} fetchpriority="low" data-needs="${scripts.join(' ')}"`,
+    )
     .replace('<!--head-->', () => head)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
     .replace('<!--page-->', () => html);
 }
 
-/** What the template's script fetches, the one that starts the page first, and what is wanted at once. */
+/** What nginx has to say with every page and file: its own words for siteHeaders(). */
+export function nginxHeaders(page: string): string {
+  return Object.entries(siteHeaders(page))
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
+/** What a page is made of, besides the script that the template names and that fetches all others. */
 function needsOf(page: Page, manifest: Manifest) {
   const modules = new Set<string>();
   const add = (name: string) => {

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** The one script that stands in the pages themselves and fetches all others. */
-const STARTER = /<script data-needs="[^"]*">([^]*?)<\/script>/;
-
 /**
- * Sent with every page and file of the site; nginx/generated/site-headers.conf is made from this.
- * @param page any page of the site, or the template they are made from
+ * Sent with every page and file of the site; the build of the pages writes them down for nginx, too.
+ * @param page any page as it was built: all have the same styles in them, and nothing else may
  */
 export function siteHeaders(page: string) {
-  const starter = STARTER.exec(page)?.[1];
-  const scripts = starter === undefined ? '' : ` 'sha256-${sha256(starter)}'`;
+  const [, styles] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
-      `script-src 'self'${scripts}`,
-      "style-src 'self'",
+      "script-src 'self'",
+      `style-src 'self'${styles === undefined ? '' : ` 'sha256-${sha256(styles)}'`}`,
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
