@@ -314,14 +314,18 @@ describe('an address', () => {
   });
 
   it.each([
-    ['GET', '/api/new'],
-    ['GET', '/api/signup'],
-    ['POST', '/api/all'],
-    ['PATCH', '/api/editour/0123456789abcdef01234567'],
-    ['DELETE', '/api/session'],
-    ['OPTIONS', '/api/all'],
-  ])('that does not know the method: %s %s', async (method, path) => {
-    expectProblem(await app.visitor().send(method, path), 404);
+    ['GET', '/api/new', 'POST'],
+    ['GET', '/api/signup?from=home', 'POST'],
+    ['POST', '/api/all', 'GET, HEAD'],
+    ['PATCH', '/api/editour/0123456789abcdef01234567', 'PUT'],
+    ['DELETE', '/api/session', 'GET, HEAD'],
+    ['OPTIONS', '/api/all', 'GET, HEAD'],
+    ['QUERY', '/api/all', 'GET, HEAD'],
+    ['PROPFIND', '/api/login', 'POST'],
+  ])('that does not know the method: %s %s, but %s', async (method, path, allowed) => {
+    const answer = await app.visitor().send(method, path);
+    expectProblem(answer, 405);
+    expect(answer.headers.get('allow')).toBe(allowed);
   });
 
   it.each(['/api/editour/%', '/api/editour/%zz', '/api/editour/%c3', '/%', '/api/%e0%a4%a'])(

@@ -64,6 +64,7 @@ export class LoginInput {
     description: 'The username, or the email in its place.',
     minLength: 1,
     maxLength: EMAIL_MAX,
+    pattern: PRINTABLE_ASCII.source,
     example: 'walker',
   })
   @Length(1, EMAIL_MAX, { message: LOGIN_NAME_RULE })

@@ -40,7 +40,7 @@ export class DayToursController {
   }
 
   @Post('new')
-  @ApiCreateTour(DayTourRecord)
+  @ApiCreateTour(DayTourRecord, 'dayTours')
   create(
     @CurrentOwner() owner: Owner,
     @Body() input: DayTourInput,
@@ -57,7 +57,7 @@ export class DayToursController {
 
   @Delete('deletetour/:id')
   @HttpCode(204)
-  @ApiRemoveTour()
+  @ApiRemoveTour('dayTours')
   remove(@CurrentOwner() owner: Owner, @Param('id') id: string) {
     return this.tours.remove(owner, id);
   }

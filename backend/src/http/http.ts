@@ -12,6 +12,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Config } from '../config';
+import { answerOtherMethods } from './methods';
 import { PROBLEM_TYPE, UNAVAILABLE, UNREADABLE } from './problem';
 import { problemOf } from './problem.filter';
 
@@ -74,6 +75,7 @@ export function configureHttp(fastify: FastifyInstance, onAnswer: OnAnswer): voi
     }
     done();
   });
+  answerOtherMethods(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     onAnswer(request, reply);
     done();

@@ -40,7 +40,7 @@ export class NightToursController {
   }
 
   @Post('newTwo')
-  @ApiCreateTour(NightTourRecord)
+  @ApiCreateTour(NightTourRecord, 'nightTours')
   create(
     @CurrentOwner() owner: Owner,
     @Body() input: NightTourInput,
@@ -57,7 +57,7 @@ export class NightToursController {
 
   @Delete('deletetourTwo/:id')
   @HttpCode(204)
-  @ApiRemoveTour()
+  @ApiRemoveTour('nightTours')
   remove(@CurrentOwner() owner: Owner, @Param('id') id: string) {
     return this.tours.remove(owner, id);
   }

@@ -15,7 +15,10 @@ import { RESTORABLE_MINUTES } from './deletion';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN } from './request-key';
 import type { TourRecord } from './tour.dto';
 
-/** What the API's document says of a list's five calls; `record` is the list's own record. */
+/**
+ * What the API's document says of a list's five calls. `record` is the list's own record; `list` is what the
+ * names of its operations begin with, as api-document.ts makes them, so that one can lead to another.
+ */
 
 type RecordClass = Type<TourRecord>;
 
@@ -39,6 +42,8 @@ const ApiId = () =>
     example: '65f0c0ffee0123456789abcd',
   });
 
+const linkTo = (operationId: string, id: string) => ({ operationId, parameters: { id } });
+
 export const ApiListTours = (record: RecordClass) =>
   applyDecorators(
     ApiAuth(),
@@ -47,7 +52,7 @@ export const ApiListTours = (record: RecordClass) =>
     ApiProblems(401),
   );
 
-export const ApiCreateTour = (record: RecordClass) =>
+export const ApiCreateTour = (record: RecordClass, list: string) =>
   applyDecorators(
     ApiAuth(),
     ApiHeader({
@@ -58,7 +63,13 @@ export const ApiCreateTour = (record: RecordClass) =>
         'A name that the caller gives this booking. Sent again with the same one, to the same list, it is answered with the booking that is there already, and adds nothing.',
     }),
     ApiOperation({ summary: 'Book a tour.' }),
-    ApiCreatedResponse({ type: record }),
+    ApiCreatedResponse({
+      type: record,
+      links: {
+        update: linkTo(`${list}Update`, '$response.body#/_id'),
+        remove: linkTo(`${list}Remove`, '$response.body#/_id'),
+      },
+    }),
     ApiProblems(400, 401, 403, 409, 413, 415, 422),
   );
 
@@ -71,12 +82,15 @@ export const ApiUpdateTour = (record: RecordClass) =>
     ApiProblems(400, 401, 403, 404, 413, 415),
   );
 
-export const ApiRemoveTour = () =>
+export const ApiRemoveTour = (list: string) =>
   applyDecorators(
     ApiAuth(),
     ApiOperation({ summary: 'Delete a booking.' }),
     ApiId(),
-    ApiNoContentResponse({ description: 'Deleted.' }),
+    ApiNoContentResponse({
+      description: 'Deleted.',
+      links: { restore: linkTo(`${list}Restore`, '$request.path.id') },
+    }),
     ApiProblems(401, 403, 404, 415),
   );
 

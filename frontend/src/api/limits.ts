@@ -18,7 +18,8 @@ export const limits = {
   "LoginInput": {
     "username": {
       "minLength": 1,
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^[\\x21-\\x7e]+$"
     },
     "password": {
       "minLength": 8,

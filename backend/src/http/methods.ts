@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { PROBLEM_TYPE } from './problem';
+import { problemOf } from './problem.filter';
+
+/** Tells who makes a call by a method that it does not have, which it has: 405 with `Allow`. */
+export function answerOtherMethods(fastify: FastifyInstance): void {
+  const methodsOf = new Map<string, Set<string>>();
+  fastify.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/') || url.includes('*')) return;
+    const methods = methodsOf.get(url) ?? new Set();
+    for (const each of [method].flat()) methods.add(each);
+    methodsOf.set(url, methods);
+  });
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { url } = request.routeOptions;
+    const [path = ''] = request.url.split('?');
+    const found = url !== undefined && !url.includes('*');
+    const [, methods] = (!found && [...methodsOf].find(([call]) => matches(call, path))) || [];
+    if (!methods) {
+      done();
+      return;
+    }
+    void reply
+      .status(405)
+      .headers({ 'Content-Type': PROBLEM_TYPE, Allow: [...methods].sort().join(', ') })
+      .send(problemOf(405));
+  });
+}
+
+/** Whether an address is that of a call, as in `/api/editour/:id`. */
+function matches(call: string, path: string): boolean {
+  const [declared, asked] = [call.split('/'), path.split('/')];
+  return (
+    asked.length === declared.length &&
+    declared.every((part, i) => part === asked[i] || (part.startsWith(':') && asked[i] !== ''))
+  );
+}

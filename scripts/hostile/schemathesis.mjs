@@ -1,0 +1,51 @@
+// @ts-check
+// Schemathesis, in an environment of its own: beside the Python that is there, and never in it.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE, ROOT } from '../project.mjs';
+import { PlainError } from '../plain-error.mjs';
+import { capture } from '../tether.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
+
+const REQUIREMENTS = join(ROOT, 'scripts', 'hostile', 'requirements.txt');
+
+/**
+ * How to start it, fetched where it is not there yet.
+ * @returns {Promise<{ command: string, args: string[], env: NodeJS.ProcessEnv }>}
+ */
+export async function findSchemathesis() {
+  const requirements = await readFile(REQUIREMENTS);
+  const { output: version } = await python(['-c', 'import sys; print(sys.version_info[:2])']);
+  const hash = createHash('sha256').update(requirements).update(version).digest('hex').slice(0, 12);
+  const packages = join(CACHE, `schemathesis-${hash}`);
+  if (!existsSync(packages)) await fetchPackages(packages);
+  return {
+    command: 'python3',
+    args: ['-m', 'schemathesis.cli'],
+    env: { ...process.env, PYTHONPATH: packages, PYTHONNOUSERSITE: '1', COLUMNS: '100' },
+  };
+}
+
+/** @param {string} packages the folder to be */
+async function fetchPackages(packages) {
+  console.error('Fetching Schemathesis from the Python package index (about 20 MB), once …');
+  await mkdir(CACHE, { recursive: true });
+  const folder = join(await temporaryFolder(CACHE), 'packages');
+  const quiet = ['--quiet', '--disable-pip-version-check', '--no-input', '--no-warn-conflicts'];
+  await python(['-m', 'pip', 'install', ...quiet, '--target', folder, '-r', REQUIREMENTS]);
+  await rename(folder, packages).catch((error) => {
+    // Another copy of the project was faster.
+    if (!existsSync(packages)) throw error;
+  });
+}
+
+/** @param {string[]} args */
+async function python(args) {
+  const result = await capture('python3', args);
+  if (result.code === 0) return result;
+  throw new PlainError(
+    `The hostile tests need Schemathesis, and so Python 3.11 or later with pip: ${result.output.split('\n').at(-1)}`,
+  );
+}
