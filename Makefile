@@ -5,7 +5,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help start dev up down logs backup restore \
-	test test-unit test-api test-browser test-start test-stack bench-web screenshots \
+	test test-unit test-api test-hostile test-browser test-start test-stack bench-web screenshots \
 	lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
@@ -54,7 +54,7 @@ backup: ## a backup of the running stack, now
 restore: ## puts a backup's data in the place of the stack's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-test: test-unit test-api test-start test-browser ## all tests
+test: test-unit test-api test-hostile test-start test-browser ## all tests
 
 test-unit: $(PACKAGES) ## unit tests of backend and frontend
 	@echo 'Unit tests of the backend …'
@@ -65,6 +65,11 @@ test-unit: $(PACKAGES) ## unit tests of backend and frontend
 test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB
 	@echo 'Tests of the API …'
 	@cd backend && node ../scripts/with-mongod.mjs npm run test:api
+
+test-hostile: $(API) $(PAGES) ## the API and nginx under attack (FUZZ='--examples 500' for more of it)
+	@echo 'Attacks …'
+	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 scripts/hostile/*.test.mjs
+	@node scripts/hostile/fuzz.mjs $(FUZZ)
 
 test-start: $(API) $(PAGES) ## what make start does, its failures included
 	@echo 'Tests of the scripts …'

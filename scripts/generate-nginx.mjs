@@ -29,9 +29,11 @@ const PROBLEMS = [
   { status: 429, retry: 10 },
   { status: 431, found: 494 },
   { status: 500 },
+  { status: 501 },
   { status: 502, retry: 5 },
   { status: 503, retry: 5 },
   { status: 504, retry: 5 },
+  { status: 505 },
 ];
 
 const FILES = {

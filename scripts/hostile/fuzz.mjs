@@ -87,7 +87,7 @@ async function makeCallers(url) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'fuzzer', email: 'fuzzer@example.com', password }),
   });
-  const { accessToken } = await signUp.json();
+  const { accessToken } = /** @type {{ accessToken: string }} */ (await signUp.json());
   return {
     open: { without: [] },
     // Signing in or out would end the guest, and all later calls would be nobody's.

@@ -1,13 +1,13 @@
-import { ServiceUnavailableException } from '@nestjs/common';
+import { BadRequestException, ServiceUnavailableException } from '@nestjs/common';
 import type {
   FastifyError,
+  FastifyHttpOptions,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  FastifyServerOptions,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { maxHeaderSize, STATUS_CODES, type IncomingMessage } from 'node:http';
+import { maxHeaderSize, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -18,6 +18,8 @@ import { problemOf } from './problem.filter';
 
 /** The largest body of any call, in bytes: four short fields. */
 export const BODY_LIMIT = 16 * 1024;
+/** A request, its headers and its body, has arrived within this time. */
+const REQUEST_WITHIN_MS = 10_000;
 /** A client has its answer within 3 s, if only "not now". */
 const ANSWER_WITHIN_MS = 2500;
 /** While it shuts down, how long connections in use have to be told that they end. */
@@ -41,14 +43,16 @@ const DOCS_POLICY =
 export type OnAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** How Fastify is made: limits, time-outs and whom it believes. */
-export function fastifyOptions(config: Config, onAnswer: OnAnswer): FastifyServerOptions {
+export function fastifyOptions(config: Config, onAnswer: OnAnswer): FastifyHttpOptions<Server> {
   return {
     genReqId: (request) => requestId(request, config),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
     // As long as an address can be: an id that is too long is as unknown as any other.
     routerOptions: { maxParamLength: maxHeaderSize },
-    requestTimeout: 10_000,
+    requestTimeout: REQUEST_WITHIN_MS,
+    // Else whoever is too slow is noticed half a minute later.
+    http: { headersTimeout: REQUEST_WITHIN_MS, connectionsCheckingInterval: 1000 },
     // Longer than nginx keeps idle connections to us, so that it never sends into one that just closed.
     keepAliveTimeout: 75_000,
     // Shutting down waits for running requests, not for idle connections.
@@ -73,13 +77,18 @@ export function configureHttp(fastify: FastifyInstance, onAnswer: OnAnswer): voi
     if (request.url.startsWith('/api/docs')) {
       void reply.header('Content-Security-Policy', DOCS_POLICY);
     }
-    done();
+    done(namesOneHost(request.raw) ? undefined : new BadRequestException(UNREADABLE));
   });
   answerOtherMethods(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     onAnswer(request, reply);
     done();
   });
+}
+
+/** Node takes the first of several, which need not be the one that a proxy before us took. */
+function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length <= 1;
 }
 
 function requestId({ headers }: IncomingMessage, { trustedProxies }: Config): string {

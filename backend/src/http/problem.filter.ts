@@ -13,6 +13,7 @@ import {
   LaterException,
   PROBLEM_TYPE,
   UNAVAILABLE,
+  UNREADABLE,
   type FieldError,
   type Problem,
 } from './problem';
@@ -28,9 +29,11 @@ const SENTENCES: Record<number, string> = {
   415: 'The body must be JSON, sent as application/json.',
   429: 'Too many calls from your address. Please wait a moment.',
   431: 'The headers of the request are too large.',
+  501: UNREADABLE,
   502: UNAVAILABLE,
   503: UNAVAILABLE,
   504: UNAVAILABLE,
+  505: UNREADABLE,
 };
 const FAILURE = 'Something went wrong on our side. Please try again.';
 /** Seconds that a client is asked to wait when the service is away. */

@@ -1,0 +1,128 @@
+// @ts-check
+// Who somebody is, when many things happen at once, or take a telling time.
+import assert from 'node:assert/strict';
+import { after, it } from 'node:test';
+import { startApi } from './target.mjs';
+import { call, PASSWORD, signUp } from './visitor.mjs';
+
+const { url, stop } = await startApi();
+after(stop);
+
+const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
+/** Of 200 failing sign-ins each, the medians may differ by this part. */
+const TELLING = 0.05;
+const ATTEMPTS = 3;
+const ROUNDS = 10;
+
+it('takes as long to refuse a name that is known as one that is not', async () => {
+  const { username } = await signUp(url);
+  /** @type {string[]} */
+  const ratios = [];
+  // What tells does so each time; a busy machine does once or twice.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    /** @type {Record<'known' | 'unknown', number[]>} */
+    const times = { known: [], unknown: [] };
+    for (let i = 0; i < 200; i++) {
+      // In turn, so that both meet the same machine.
+      const kinds = /** @type {const} */ (['known', 'unknown']);
+      for (const kind of i % 2 ? kinds : kinds.toReversed()) {
+        const name = kind === 'known' ? username : `nobody-${attempt}-${i}`;
+        const started = performance.now();
+        const body = { username: name, password: 'not this one' };
+        const { status } = await call(url, 'POST', '/login', { body });
+        times[kind].push(performance.now() - started);
+        assert.equal(status, 401);
+      }
+    }
+    const ratio = median(times.known) / median(times.unknown);
+    if (Math.abs(ratio - 1) < TELLING) return;
+    ratios.push(ratio.toFixed(3));
+  }
+  assert.fail(`known / unknown = ${ratios.join(', ')}`);
+});
+
+it('loses and doubles nothing when a guest signs in in two tabs at once, and books in a third', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const account = await signUp(url);
+    const { cookie } = await call(url, 'POST', '/guest');
+    for (let i = 0; i < 5; i++) await call(url, 'POST', '/new', { body: BOOKING, cookie });
+    const credentials = { username: account.username, password: PASSWORD };
+    const [booked, ...signIns] = await Promise.all([
+      call(url, 'POST', '/new', { body: { ...BOOKING, people: 7 }, cookie }),
+      call(url, 'POST', '/login', { body: credentials, cookie }),
+      call(url, 'POST', '/login', { body: credentials, cookie }),
+    ]);
+    assert.deepEqual(
+      signIns.map(({ status }) => status),
+      [200, 200],
+    );
+    assert.ok([201, 401].includes(booked.status), booked.text);
+    const { body: list } = await call(url, 'GET', '/all', { token: account.token });
+    assert.equal(list.length, booked.status === 201 ? 6 : 5);
+    assert.equal(
+      new Set(list.map((/** @type {{ _id: string }} */ tour) => tour._id)).size,
+      list.length,
+    );
+    const guest = await call(url, 'GET', '/all', { cookie });
+    assert.equal(guest.status, 401);
+  }
+});
+
+it('gives a name to one of two who sign up at once, each with a guest’s list, and loses neither list', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const guests = await Promise.all([call(url, 'POST', '/guest'), call(url, 'POST', '/guest')]);
+    for (const { cookie } of guests)
+      await call(url, 'POST', '/newTwo', { body: { ...BOOKING, place: 'Times Square' }, cookie });
+    const body = {
+      username: `racer-${round}`,
+      email: `racer-${round}@example.com`,
+      password: PASSWORD,
+    };
+    const answers = await Promise.all(
+      guests.map(({ cookie }) => call(url, 'POST', '/signup', { body, cookie })),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409]);
+    for (const [i, answer] of answers.entries()) {
+      const who =
+        answer.status === 201
+          ? { token: answer.body.accessToken }
+          : { cookie: guests[i]?.cookie ?? '' };
+      const { body: list } = await call(url, 'GET', '/allTwo', who);
+      assert.equal(list.length, 1);
+    }
+  }
+});
+
+it('keeps what was acknowledged before signing out, and takes nothing after', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { username, token } = await signUp(url);
+    const racing = Array.from({ length: 12 }, () =>
+      call(url, 'POST', '/new', { body: BOOKING, token }),
+    );
+    const out = call(url, 'DELETE', '/logout', { token });
+    const answers = await Promise.all(racing);
+    assert.equal((await out).status, 204);
+    const late = await call(url, 'POST', '/new', { body: BOOKING, token });
+    assert.equal(late.status, 401);
+    assert.ok(answers.every(({ status }) => status === 201 || status === 401));
+    const again = await call(url, 'POST', '/login', { body: { username, password: PASSWORD } });
+    const { body: list } = await call(url, 'GET', '/all', { token: again.body.accessToken });
+    assert.equal(list.length, answers.filter(({ status }) => status === 201).length);
+  }
+});
+
+it('gives nobody a list through a cookie that was planted before they signed in', async () => {
+  const planted = await call(url, 'POST', '/guest');
+  const victim = await signUp(url, planted.cookie);
+  await call(url, 'POST', '/new', { body: BOOKING, token: victim.token });
+  for (const path of ['/all', '/allTwo', '/session']) {
+    const { status } = await call(url, 'GET', path, { cookie: planted.cookie });
+    assert.equal(status, 401);
+  }
+});
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

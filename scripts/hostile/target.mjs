@@ -1,0 +1,77 @@
+// @ts-check
+// What is attacked: the API on a mongod of its own, and nginx in front of it as its container has it.
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findNginx } from '../nginx.mjs';
+import { startNginxSite } from '../nginx-site.mjs';
+import { freePort } from '../ports.mjs';
+import { startSite } from '../site.mjs';
+import { stopAll } from '../tether.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
+
+/** @typedef {{ name: string, port: number }} Target */
+
+/** Without nginx. */
+export async function startApi() {
+  const port = await freePort();
+  const data = await temporaryFolder();
+  const env = { ...process.env, MONGODB_URI: '', LOG_LEVEL: 'warn', TRUST_PROXY: '1' };
+  await startSite({ port, data, env });
+  return { url: `http://127.0.0.1:${port}`, port, data, stop: stopAll };
+}
+
+/** @returns {Promise<{ api: Target, nginx: Target, stop: () => Promise<void> }>} */
+export async function startTargets() {
+  const { port, data, stop } = await startApi();
+  const site = await startNginxSite({
+    nginx: await findNginx(),
+    api: `127.0.0.1:${port}`,
+    // These tests are one visitor who makes more calls than any would.
+    env: { ...process.env, CALLS_PER_MINUTE: '60000', CALLS_AT_ONCE: '5000', TRUST_PROXY: '1' },
+    logs: data,
+  });
+  return {
+    api: { name: 'the API', port },
+    nginx: { name: 'nginx', port: Number(new URL(site.url).port) },
+    stop,
+  };
+}
+
+/**
+ * Sends bytes that need not be HTTP, and gives what came back until the server hung up, or was silent.
+ * @param {number} port
+ * @param {(string | Uint8Array)[]} pieces sent one after the other, with a pause between them
+ * @param {{ silenceMs?: number, pauseMs?: number, end?: boolean }} [options] `end` closes our half after
+ *   the last piece
+ * @returns {Promise<{ text: string, closed: boolean, ms: number }>} `closed`: by the server
+ */
+export async function sendRaw(port, pieces, { silenceMs = 700, pauseMs = 0, end = false } = {}) {
+  const started = performance.now();
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  let text = '';
+  let closed = false;
+  let last = performance.now();
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    text += chunk;
+    last = performance.now();
+  });
+  for (const event of ['end', 'close', 'error']) socket.on(event, () => (closed = true));
+  for (const piece of pieces) {
+    if (closed) break;
+    socket.write(piece);
+    last = performance.now();
+    if (pauseMs > 0) await sleep(pauseMs);
+  }
+  if (end) socket.end();
+  while (!closed && performance.now() - last < silenceMs) await sleep(10);
+  socket.destroy();
+  return { text, closed, ms: performance.now() - started };
+}
+
+/**
+ * The statuses of all answers in what came back.
+ * @param {string} text
+ */
+export function statusesIn(text) {
+  return [...text.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
+}

@@ -1,0 +1,53 @@
+// @ts-check
+import { randomInt } from 'node:crypto';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Another address for each, so that no limit on guessing stands before what is looked at. */
+const someAddress = () =>
+  `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
+
+/**
+ * One call of the API, by somebody from somewhere.
+ * @param {string} url of the site
+ * @param {string} method
+ * @param {string} path
+ * @param {{ body?: unknown, token?: string, cookie?: string, headers?: Record<string, string> }} [call]
+ */
+export async function call(url, method, path, { body, token, cookie, headers = {} } = {}) {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      'X-Forwarded-For': someAddress(),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(cookie !== undefined && { Cookie: cookie }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const [set = ''] = (response.headers.get('Set-Cookie') ?? '').split(';');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text ? JSON.parse(text) : undefined,
+    cookie: set,
+  };
+}
+
+let count = 0;
+
+/**
+ * An account and its token.
+ * @param {string} url
+ * @param {string} [cookie] a guest's
+ */
+export async function signUp(url, cookie) {
+  const username = `visitor-${process.pid}-${++count}`;
+  const account = { username, email: `${username}@example.com`, password: PASSWORD };
+  const answer = await call(url, 'POST', '/signup', { body: account, ...(cookie && { cookie }) });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return { ...account, token: String(answer.body.accessToken) };
+}
