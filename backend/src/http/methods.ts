@@ -15,14 +15,14 @@ export function answerOtherMethods(fastify: FastifyInstance): void {
     const { url } = request.routeOptions;
     const [path = ''] = request.url.split('?');
     const found = url !== undefined && !url.includes('*');
-    const [, methods] = (!found && [...methodsOf].find(([call]) => matches(call, path))) || [];
-    if (!methods) {
+    const call = found ? undefined : [...methodsOf].find(([address]) => matches(address, path));
+    if (!call) {
       done();
       return;
     }
     void reply
       .status(405)
-      .headers({ 'Content-Type': PROBLEM_TYPE, Allow: [...methods].sort().join(', ') })
+      .headers({ 'Content-Type': PROBLEM_TYPE, Allow: [...call[1]].sort().join(', ') })
       .send(problemOf(405));
   });
 }
