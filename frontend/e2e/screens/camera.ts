@@ -7,10 +7,13 @@ export const FOLDER = 'screenshots';
 
 const PATIENCE_MS = 5000;
 const NO_SCRIPT_PAUSE_MS = 500;
+/** What a visitor can choose in the browser; asked for later, it is lost with every other size of the window. */
+const TEXT_OF_TWICE_THE_SIZE = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 const SCHEMES = ['light', 'dark'] as const;
 
-export interface Sizes {
+export interface Settings {
   sizes: ViewportSize[];
+  largeText: boolean;
 }
 
 interface Options {
@@ -28,8 +31,16 @@ interface Camera {
   shoot: (screen: string, state: string, options?: Options) => Promise<void>;
 }
 
-export const test = base.extend<Sizes & Camera>({
+export const test = base.extend<Settings & Camera>({
   sizes: [[], { option: true }],
+  largeText: [false, { option: true }],
+  context: async ({ context, playwright, launchOptions, largeText }, provide) => {
+    if (!largeText) return provide(context);
+    const args = [...(launchOptions.args ?? []), TEXT_OF_TWICE_THE_SIZE];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    await provide(await browser.newContext());
+    await browser.close();
+  },
   // A picture is taken of whatever there is: what goes wrong is the tests' affair.
   announce: async ({}, provide) => {
     await provide(() => undefined);
@@ -76,6 +87,12 @@ export const test = base.extend<Sizes & Camera>({
 async function settle(page: Page, scripts: boolean): Promise<void> {
   // Without scripts, frames can't be counted.
   if (!scripts) return page.waitForTimeout(NO_SCRIPT_PAUSE_MS);
+  // react-slick takes its time to fit another width.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('.slick-list')].every(
+      (list) => list.offsetWidth === list.querySelector<HTMLElement>('.slick-slide')?.offsetWidth,
+    ),
+  );
   await page.evaluate(async (patience) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();

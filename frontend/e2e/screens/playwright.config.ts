@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import ordinary from '../../playwright.config';
-import type { Sizes } from './camera';
+import type { Settings } from './camera';
 
 /** make screenshots; each project takes the pictures of its own sizes. */
-export default defineConfig<Sizes>({
+export default defineConfig<Settings>({
   ...ordinary,
   testDir: '.',
   testMatch: 'screens.ts',
@@ -19,6 +19,7 @@ export default defineConfig<Sizes>({
           { width: 375, height: 812 },
           { width: 768, height: 1024 },
         ],
+        viewport: { width: 320, height: 568 },
         hasTouch: true,
         isMobile: true,
       },

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bookMany } from '../support/booking';
 import { lists, type List } from '../support/lists';
 import { disconnect, fail, hold } from '../support/network';
@@ -28,10 +28,13 @@ for (const { path, screen } of screens) {
     await shoot(screen, 'forced-colours', ONCE_EACH);
   });
 
-  test(`${screen}, with text of twice the size`, async ({ page, context, shoot }) => {
-    await doubleText(context, page);
-    await open(page, path);
-    await shoot(screen, 'text-200', { schemes: ['light'] });
+  test.describe('with text of twice the size', () => {
+    test.use({ largeText: true });
+
+    test(screen, async ({ page, shoot }) => {
+      await open(page, path);
+      await shoot(screen, 'text-200', { schemes: ['light'] });
+    });
   });
 
   test.describe('without scripts', () => {
@@ -244,13 +247,7 @@ for (const list of lists) {
       await shoot(screen, 'long-middle', { about: tours.rows.nth(15) });
     });
 
-    test('with bookings, in forced colours and with large text', async ({
-      page,
-      context,
-      tours,
-      shoot,
-      signSomebodyIn,
-    }) => {
+    test('with bookings, in forced colours', async ({ page, tours, shoot, signSomebodyIn }) => {
       await signSomebodyIn();
       await bookMany(page.request, list, 3);
       await page.emulateMedia({ forcedColors: 'active' });
@@ -260,12 +257,21 @@ for (const list of lists) {
       await tours.submit('Update Tour').click();
       await expect(tours.dialog).toBeVisible();
       await shoot(screen, 'dialog-forced-colours');
-      await page.emulateMedia({ forcedColors: 'none' });
-      await doubleText(context, page);
-      await shoot(screen, 'dialog-text-200');
-      await tours.closeDialog();
-      await tours.startEditing(places[1]);
-      await shoot(screen, 'editing-text-200', { about: tours.submit('Update Tour') });
+    });
+
+    test.describe('with text of twice the size', () => {
+      test.use({ largeText: true });
+
+      test(`${screen}, with bookings`, async ({ page, tours, shoot, signSomebodyIn }) => {
+        await signSomebodyIn();
+        await bookMany(page.request, list, 3);
+        await tours.open();
+        await tours.startEditing(places[1]);
+        await shoot(screen, 'editing-text-200', { about: tours.submit('Update Tour') });
+        await tours.submit('Update Tour').click();
+        await expect(tours.dialog).toBeVisible();
+        await shoot(screen, 'dialog-text-200');
+      });
     });
   });
 }
@@ -280,12 +286,6 @@ function nameOf(path: string): string {
 /** Opens a page, and waits until it has what it shows. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-}
-
-/** Sets the size of text that a visitor has chosen in the browser. */
-async function doubleText(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 async function refuseFields(page: Page, { calls }: List): Promise<void> {
