@@ -59,12 +59,20 @@ export function fonts() {
       return { resolve: { alias: { [FOLDER]: cache } } };
     },
     resolveId: (id) => (id === NAME ? MODULE : undefined),
-    async load(id) {
-      if (id !== MODULE) return undefined;
-      const faces = FACES.flatMap((face) =>
-        Object.entries(CUTS).map(async ([cut, ranges]) => {
-          const name = await cutFace(face, cut, ranges, cache);
-          return `@font-face {
+    load: (id) => (id === MODULE ? cutFonts(cache) : undefined),
+  };
+}
+
+/**
+ * Cuts what is not there yet.
+ * @param {string} folder
+ * @returns {Promise<string>} the styles that name all faces
+ */
+export async function cutFonts(folder) {
+  const faces = FACES.flatMap((face) =>
+    Object.entries(CUTS).map(async ([cut, ranges]) => {
+      const name = await cutFace(face, cut, ranges, folder);
+      return `@font-face {
   font-family: '${face.family}';
   src: url('${FOLDER}/${name}') format('woff2');
   font-weight: ${face.weight};
@@ -72,11 +80,9 @@ export function fonts() {
   unicode-range: ${ranges.map(([from = 0, to = 0]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')};
 }
 `;
-        }),
-      );
-      return (await Promise.all(faces)).join('');
-    },
-  };
+    }),
+  );
+  return (await Promise.all(faces)).join('');
 }
 
 /**
