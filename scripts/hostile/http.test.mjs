@@ -81,7 +81,7 @@ const SMUGGLED = {
   'a carriage return alone': `POST /api/new HTTP/1.1\r\nHost: localhost\r\nA: b\rContent-Length: 2\r\n\r\n${LIVE}`,
 };
 
-for (const target of [targets.api, targets.nginx]) {
+for (const target of [targets.api, targets.nginx ?? []].flat()) {
   describe(`HTTP that nobody should speak, to ${target.name}`, () => {
     for (const [what, bytes] of Object.entries(SMUGGLED)) {
       it(`hides no second request behind ${what}`, async () => {
@@ -269,19 +269,18 @@ describe('the API', () => {
   });
 });
 
-describe('nginx', () => {
+describe('nginx', { skip: targets.missing ?? false }, () => {
   it('has no more than 64 requests of one visitor under way', async () => {
+    const port = targets.nginx?.port ?? 0;
     const slow = post(['Content-Length: 1000', 'X-Forwarded-For: 203.0.113.7'], '{');
     const many = await Promise.all(
       Array.from({ length: 80 }, () =>
-        sendRaw(targets.nginx.port, [slow], { silenceMs: 3000 }).then(({ text }) =>
-          statusesIn(text),
-        ),
+        sendRaw(port, [slow], { silenceMs: 3000 }).then(({ text }) => statusesIn(text)),
       ),
     );
     const refused = many.filter(([status]) => status === 429);
     assert.equal(refused.length, 16);
-    await stillAnswers(targets.nginx.port);
+    await stillAnswers(port);
   });
 });
 

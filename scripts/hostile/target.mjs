@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
+import { PlainError } from '../plain-error.mjs';
 import { freePort } from '../ports.mjs';
 import { startSite } from '../site.mjs';
 import { stopAll } from '../tether.mjs';
@@ -20,18 +21,27 @@ export async function startApi() {
   return { url: `http://127.0.0.1:${port}`, port, data, stop: stopAll };
 }
 
-/** @returns {Promise<{ api: Target, nginx: Target, stop: () => Promise<void> }>} */
+/**
+ * Both; where no nginx can be had, the API alone, and why.
+ * @returns {Promise<{ api: Target, nginx?: Target, missing?: string, stop: () => Promise<void> }>}
+ */
 export async function startTargets() {
   const { port, data, stop } = await startApi();
+  const api = { name: 'the API', port };
+  const nginx = await findNginx().catch((error) => {
+    if (error instanceof PlainError) return error.message;
+    throw error;
+  });
+  if (typeof nginx === 'string') return { api, missing: nginx, stop };
   const site = await startNginxSite({
-    nginx: await findNginx(),
+    nginx,
     api: `127.0.0.1:${port}`,
     // These tests are one visitor who makes more calls than any would.
     env: { ...process.env, CALLS_PER_MINUTE: '60000', CALLS_AT_ONCE: '5000', TRUST_PROXY: '1' },
     logs: data,
   });
   return {
-    api: { name: 'the API', port },
+    api,
     nginx: { name: 'nginx', port: Number(new URL(site.url).port) },
     stop,
   };
