@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 /** @param {string} module of the built backend */
 const built = (module) => require(join(BACKEND, 'dist', 'http', module));
 const { BLANKS, CONTACT } = built('blanks.js');
-const { BODY_LIMIT } = built('http.js');
+const { API_HEADERS, BODY_LIMIT } = built('http.js');
 const { HOST_NAME, HOST_PORT } = built('origin.js');
 const { PROBLEM_TYPE, UNREADABLE } = built('problem.js');
 const { problemOf } = built('problem.filter.js');
@@ -89,6 +89,7 @@ function problemLocation({ status, sentence, found = status, named = false, retr
     `    types {}`,
     `    default_type "${PROBLEM_TYPE}";`,
     `    add_header Cache-Control no-store always;`,
+    `    add_header Content-Security-Policy "${API_HEADERS['Content-Security-Policy']}" always;`,
     `    add_header X-Content-Type-Options nosniff always;`,
     `    add_header Strict-Transport-Security $hsts always;`,
     `    add_header X-Request-Id $request_id always;`,

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { useApp, type RunningApp } from './support/app';
 import { tourInput } from './support/factories';
 import { LISTS, UNKNOWN_ID } from './support/lists';
@@ -186,6 +187,25 @@ describe('with settings of their own', () => {
     await guest.post('/api/login', account);
     expect((await guest.get('/api/allTwo')).list).toHaveLength(6);
     expectProblem(await guest.post('/api/newTwo', tourInput()), 409);
+  });
+
+  it('an account that took 1000 bookings along gets no more, so that its list stays readable', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const guest = await newGuest(app);
+    await guest.post('/api/new', tourInput());
+    const { _id } = (await visitor.post('/api/new', tourInput())).body as Booking;
+    const tours = app.database.collection('day_tours');
+    const stored = (await tours.find({}).toArray()).find((tour) => String(tour._id) === _id);
+    if (!stored) throw new Error('The booking was not stored.');
+    const more = Array.from({ length: 999 }, (_, i) => ({
+      ...stored,
+      _id: new Types.ObjectId(),
+      slot: 1000 + i,
+    }));
+    await tours.insertMany(more);
+    await guest.post('/api/login', account);
+    expect((await guest.get('/api/all')).list).toHaveLength(1000);
   });
 });
 

@@ -29,7 +29,8 @@ const FINISH_WITHIN_MS = 5000;
 /** An id from outside is taken over only if it can't be mistaken for anything else in a log. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-const API_HEADERS = {
+/** Sent with every answer of the API, and with nginx's own in its place. */
+export const API_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -37,7 +38,7 @@ const API_HEADERS = {
 };
 /** The document's page brings styles and pictures inside its HTML. */
 const DOCS_POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Is told of each request that has been answered, whatever the answer. */
 export type OnAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -179,6 +180,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
       `Content-Type: ${PROBLEM_TYPE}`,
       `Content-Length: ${String(Buffer.byteLength(body))}`,
       `X-Request-Id: ${randomUUID()}`,
+      ...Object.entries(API_HEADERS).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       body,

@@ -22,6 +22,8 @@ import type { Tour } from './tour.schema';
 const RECORD = { place: 1, day: 1, people: 1, date: 1 } as const;
 
 const MINUTE_MS = 60 * 1000;
+/** Nobody books as much; who signs in as one guest after the other could fill the memory with one list. */
+const MOST_TAKEN_ALONG = 1000;
 
 type StoredRecord = Pick<Tour, '_id' | keyof typeof RECORD>;
 
@@ -157,7 +159,7 @@ export class ToursService implements OwnedList {
 
   /**
    * Nothing is lost, so the cap does not hold here: the new owner may end up above it. What was deleted
-   * comes along, too, to be restored there.
+   * comes along, too, to be restored there. Only an owner of {@link MOST_TAKEN_ALONG} gets no more.
    */
   async moveAll(fromKey: string, toKey: string): Promise<void> {
     for (;;) {
@@ -166,7 +168,9 @@ export class ToursService implements OwnedList {
         .sort({ createdAt: 1 })
         .lean();
       if (tours.length === 0) break;
-      const slots = freeSlots(await this.usedSlots(toKey), tours.length);
+      const used = await this.usedSlots(toKey);
+      if (used.size >= MOST_TAKEN_ALONG) break;
+      const slots = freeSlots(used, tours.length);
       const moves = tours.map(({ _id }, index) => ({
         updateOne: {
           filter: { _id, owner: fromKey },
