@@ -33,37 +33,27 @@ export class AuthService {
     private readonly lists: OwnedLists,
   ) {}
 
-  /** @throws FieldsException 409 if the username or the email is taken, whatever its case */
-  async signUp(
-    { username, email, password }: SignUpInput,
-    before: Caller | null,
-  ): Promise<SignedIn> {
-    const passwordHash = await this.passwords.hash(password);
-    const user = await this.create({ username, email, passwordHash, createdAt: new Date() });
-    return this.signIn(user, before);
+  /**
+   * @throws FieldsException 409 if the username or the email is taken, whatever its case
+   * @throws LaterException 503 if too many are signing in just now
+   */
+  signUp({ username, email, password }: SignUpInput, before: Caller | null): Promise<SignedIn> {
+    return this.passwords.inTurn(async () => {
+      const passwordHash = await this.passwords.hash(password);
+      const user = await this.create({ username, email, passwordHash, createdAt: new Date() });
+      return this.signIn(user, before);
+    });
   }
 
   /**
    * @throws UnauthorizedException if there is no such account or the password is wrong: which, is not said
-   * @throws LaterException 429 if this account or address has failed too often
+   * @throws LaterException 429 if this account or address has failed too often, 503 if too many are
+   * signing in just now
    */
-  async logIn(
-    { username, password }: LoginInput,
-    address: string,
-    before: Caller | null,
-  ): Promise<SignedIn> {
-    // No username has an @, so it tells an email from a username.
-    const user = await this.users
-      .findOne(username.includes('@') ? { email: username } : { username })
-      .collation(ANY_CASE)
-      .lean();
-    const account = user ? String(user._id) : username;
-    await this.guessing.check(account, address);
-    if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
-      await this.guessing.fail(account, address);
-      throw new UnauthorizedException('Invalid credentials');
-    }
-    return this.signIn(user, before);
+  logIn(input: LoginInput, address: string, before: Caller | null): Promise<SignedIn> {
+    return this.passwords.inTurn(async () =>
+      this.signIn(await this.userWith(input, address), before),
+    );
   }
 
   /** A token for a guest; undefined for a caller who has one that is good for a while yet. */
@@ -85,6 +75,22 @@ export class AuthService {
   async logOut(caller: Caller | null): Promise<void> {
     if (!caller) throw new UnauthorizedException('Please sign in first.');
     await this.tokens.revoke(caller.token);
+  }
+
+  /** Whose username and password these are. */
+  private async userWith({ username, password }: LoginInput, address: string): Promise<User> {
+    // No username has an @, so it tells an email from a username.
+    const user = await this.users
+      .findOne(username.includes('@') ? { email: username } : { username })
+      .collation(ANY_CASE)
+      .lean();
+    const account = user ? String(user._id) : username;
+    await this.guessing.check(account, address);
+    if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
+      await this.guessing.fail(account, address);
+      throw new UnauthorizedException('Invalid credentials');
+    }
+    return user;
   }
 
   private async create(fields: Omit<User, '_id'>): Promise<User> {
