@@ -37,10 +37,15 @@ export class PasswordsService implements OnModuleInit {
    * @throws LaterException 503 when too many are waiting
    */
   async inTurn<T>(job: () => Promise<T>): Promise<T> {
-    if (this.turns.length() >= MAX_WAITING) throw tooBusy();
+    this.refuseWhenFull();
     const latest = performance.now() + MAX_WAIT_MS;
     const inTime = () => (performance.now() > latest ? Promise.reject(tooBusy()) : job());
     return (await this.turns.push(inTime)) as T;
+  }
+
+  /** @throws LaterException 503 when too many are waiting */
+  refuseWhenFull(): void {
+    if (this.turns.length() >= MAX_WAITING) throw tooBusy();
   }
 
   /** To be called in turn. */
