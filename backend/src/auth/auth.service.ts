@@ -4,11 +4,11 @@ import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
-import { OwnedLists } from '../owner/owned-lists';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
 import { ANY_CASE, type User } from './auth.schemas';
 import { ownerKey, type Caller } from './caller';
 import { GuessingService } from './guessing.service';
+import { HandOversService } from './hand-overs.service';
 import { PasswordsService } from './passwords.service';
 import { TokensService, type IssuedToken } from './tokens.service';
 
@@ -30,7 +30,7 @@ export class AuthService {
     private readonly passwords: PasswordsService,
     private readonly guessing: GuessingService,
     private readonly tokens: TokensService,
-    private readonly lists: OwnedLists,
+    private readonly handOvers: HandOversService,
   ) {}
 
   /**
@@ -105,18 +105,10 @@ export class AuthService {
 
   private async signIn(user: User, before: Caller | null): Promise<SignedIn> {
     const id = String(user._id);
-    if (before?.kind === 'guest') await this.takeAlong(before, ownerKey({ kind: 'user', id }));
+    if (before?.kind === 'guest') {
+      await this.handOvers.handOver(before, ownerKey({ kind: 'user', id }));
+    }
     return { issued: await this.tokens.issue('user', id), user: toPublic(user) };
-  }
-
-  /**
-   * Moves first, so that a crash loses nothing, and again for what the guest booked meanwhile. What comes
-   * later still, from a call that had passed the guard, the heir gets from {@link HandOverInterceptor}.
-   */
-  private async takeAlong(guest: Caller, heir: string): Promise<void> {
-    await this.lists.moveAll(ownerKey(guest), heir);
-    await this.tokens.revoke(guest.token, heir);
-    await this.lists.moveAll(ownerKey(guest), heir);
   }
 }
 
