@@ -1,8 +1,10 @@
 import { Types } from 'mongoose';
 import { useApp, type RunningApp } from './support/app';
+import { eventually } from './support/eventually';
 import { tourInput } from './support/factories';
 import { LISTS, UNKNOWN_ID } from './support/lists';
 import { expectProblem } from './support/problems';
+import { payloadOf } from './support/tokens';
 import { COOKIE, parseSetCookie, type Booking, type Visitor } from './support/visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -90,6 +92,29 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     const failed = await guest.post('/api/login', { ...account, password: 'wrong password' });
     expect(failed.status).toBe(401);
     expect((await guest.get(list.all)).list).toHaveLength(1);
+  });
+
+  it('finds all of them in the account, also where handing them over was broken off', async () => {
+    const visitor = app.visitor();
+    const { token } = await visitor.signUp();
+    const booking = (await guest.post(list.create, tourInput())).body;
+    const { jti, sub, exp } = payloadOf(String(guest.cookie)) as Record<string, string>;
+    // All that was done before the process was killed.
+    await app.database.collection<{ _id: string }>('revoked_tokens').insertOne({
+      _id: String(jti),
+      expiresAt: new Date(Number(exp) * 1000),
+      from: `guest:${String(sub)}`,
+      heir: `user:${String(payloadOf(token).sub)}`,
+    } as { _id: string });
+
+    expectProblem(await guest.get(list.all), 401);
+    await eventually(async () => {
+      expect((await visitor.get(list.all)).list).toEqual([booking]);
+    });
+    const unsettled = { from: { $exists: true } };
+    await eventually(async () => {
+      expect(await app.database.collection('revoked_tokens').countDocuments(unsettled)).toBe(0);
+    });
   });
 
   it('is nobody any more with the guest’s cookie once its bookings went along', async () => {

@@ -15,6 +15,7 @@ import { AuthAnswer, LoginInput, SessionAnswer, SignUpInput } from './auth.dto';
 import { AuthService, type SignedIn } from './auth.service';
 import type { Caller } from './caller';
 import { CallerGuard, OptionalCallerGuard } from './guards';
+import { PasswordGuard } from './password.guard';
 import { clearTokenCookie, restoreTokenCookie, setTokenCookie } from './token-transport';
 
 type CallerRequest = FastifyRequest & { user: Caller };
@@ -26,7 +27,7 @@ export class AuthController {
   constructor(private readonly auth: AuthService) {}
 
   @Post('signup')
-  @UseGuards(OptionalCallerGuard)
+  @UseGuards(PasswordGuard, OptionalCallerGuard)
   @ApiOperation({ summary: 'Make an account and sign in. A guest’s bookings come along.' })
   @ApiCreatedResponse({ type: AuthAnswer, description: 'The account is made and signed in.' })
   @ApiProblems(400, 403, 409, 413, 415)
@@ -40,7 +41,7 @@ export class AuthController {
 
   @Post('login')
   @HttpCode(200)
-  @UseGuards(OptionalCallerGuard)
+  @UseGuards(PasswordGuard, OptionalCallerGuard)
   @ApiOperation({ summary: 'Sign in. A guest’s bookings come along.' })
   @ApiOkResponse({ type: AuthAnswer, description: 'Signed in.' })
   @ApiProblems(400, 401, 403, 413, 415, 429)

@@ -7,6 +7,7 @@ import { AuthController } from './auth.controller';
 import { failedSignInsSchema, revokedTokenSchema, userSchema } from './auth.schemas';
 import { AuthService } from './auth.service';
 import { GuessingService } from './guessing.service';
+import { HandOversService } from './hand-overs.service';
 import { jwtKey, TOKEN_ISSUER } from './jwt-key';
 import { JwtStrategy } from './jwt.strategy';
 import { PasswordsService } from './passwords.service';
@@ -31,7 +32,14 @@ import { TokensService } from './tokens.service';
     ]),
   ],
   controllers: [AuthController],
-  providers: [AuthService, GuessingService, JwtStrategy, PasswordsService, TokensService],
+  providers: [
+    AuthService,
+    GuessingService,
+    HandOversService,
+    JwtStrategy,
+    PasswordsService,
+    TokensService,
+  ],
   exports: [TokensService],
 })
 export class AuthModule {}

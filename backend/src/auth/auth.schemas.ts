@@ -32,12 +32,16 @@ export interface RevokedToken {
   expiresAt: Date;
   /** The key of the owner who got what the token's caller owned. */
   heir?: string;
+  /** The key of the token's caller, until the heir has got everything. */
+  from?: string;
 }
 
 export const revokedTokenSchema = new Schema<RevokedToken>(
-  { _id: String, expiresAt: { type: Date, required: true }, heir: String },
+  { _id: String, expiresAt: { type: Date, required: true }, heir: String, from: String },
   { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
-).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+)
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  .index({ from: 1 }, { partialFilterExpression: { from: { $exists: true } } });
 
 /** Failed sign-ins for an account and address, or for an address, within one window of time. */
 export interface FailedSignIns {

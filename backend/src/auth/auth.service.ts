@@ -4,11 +4,11 @@ import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
-import { OwnedLists } from '../owner/owned-lists';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
 import { ANY_CASE, type User } from './auth.schemas';
 import { ownerKey, type Caller } from './caller';
 import { GuessingService } from './guessing.service';
+import { HandOversService } from './hand-overs.service';
 import { PasswordsService } from './passwords.service';
 import { TokensService, type IssuedToken } from './tokens.service';
 
@@ -30,40 +30,30 @@ export class AuthService {
     private readonly passwords: PasswordsService,
     private readonly guessing: GuessingService,
     private readonly tokens: TokensService,
-    private readonly lists: OwnedLists,
+    private readonly handOvers: HandOversService,
   ) {}
 
-  /** @throws FieldsException 409 if the username or the email is taken, whatever its case */
-  async signUp(
-    { username, email, password }: SignUpInput,
-    before: Caller | null,
-  ): Promise<SignedIn> {
-    const passwordHash = await this.passwords.hash(password);
-    const user = await this.create({ username, email, passwordHash, createdAt: new Date() });
-    return this.signIn(user, before);
+  /**
+   * @throws FieldsException 409 if the username or the email is taken, whatever its case
+   * @throws LaterException 503 if too many are signing in just now
+   */
+  signUp({ username, email, password }: SignUpInput, before: Caller | null): Promise<SignedIn> {
+    return this.passwords.inTurn(async () => {
+      const passwordHash = await this.passwords.hash(password);
+      const user = await this.create({ username, email, passwordHash, createdAt: new Date() });
+      return this.signIn(user, before);
+    });
   }
 
   /**
    * @throws UnauthorizedException if there is no such account or the password is wrong: which, is not said
-   * @throws LaterException 429 if this account or address has failed too often
+   * @throws LaterException 429 if this account or address has failed too often, 503 if too many are
+   * signing in just now
    */
-  async logIn(
-    { username, password }: LoginInput,
-    address: string,
-    before: Caller | null,
-  ): Promise<SignedIn> {
-    // No username has an @, so it tells an email from a username.
-    const user = await this.users
-      .findOne(username.includes('@') ? { email: username } : { username })
-      .collation(ANY_CASE)
-      .lean();
-    const account = user ? String(user._id) : username;
-    await this.guessing.check(account, address);
-    if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
-      await this.guessing.fail(account, address);
-      throw new UnauthorizedException('Invalid credentials');
-    }
-    return this.signIn(user, before);
+  logIn(input: LoginInput, address: string, before: Caller | null): Promise<SignedIn> {
+    return this.passwords.inTurn(async () =>
+      this.signIn(await this.userWith(input, address), before),
+    );
   }
 
   /** A token for a guest; undefined for a caller who has one that is good for a while yet. */
@@ -87,6 +77,22 @@ export class AuthService {
     await this.tokens.revoke(caller.token);
   }
 
+  /** Whose username and password these are. */
+  private async userWith({ username, password }: LoginInput, address: string): Promise<User> {
+    // No username has an @, so it tells an email from a username.
+    const user = await this.users
+      .findOne(username.includes('@') ? { email: username } : { username })
+      .collation(ANY_CASE)
+      .lean();
+    const account = user ? String(user._id) : username;
+    await this.guessing.check(account, address);
+    if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
+      await this.guessing.fail(account, address);
+      throw new UnauthorizedException('Invalid credentials');
+    }
+    return user;
+  }
+
   private async create(fields: Omit<User, '_id'>): Promise<User> {
     try {
       return await this.users.create(fields);
@@ -99,18 +105,10 @@ export class AuthService {
 
   private async signIn(user: User, before: Caller | null): Promise<SignedIn> {
     const id = String(user._id);
-    if (before?.kind === 'guest') await this.takeAlong(before, ownerKey({ kind: 'user', id }));
+    if (before?.kind === 'guest') {
+      await this.handOvers.handOver(before, ownerKey({ kind: 'user', id }));
+    }
     return { issued: await this.tokens.issue('user', id), user: toPublic(user) };
-  }
-
-  /**
-   * Moves first, so that a crash loses nothing, and again for what the guest booked meanwhile. What comes
-   * later still, from a call that had passed the guard, the heir gets from {@link HandOverInterceptor}.
-   */
-  private async takeAlong(guest: Caller, heir: string): Promise<void> {
-    await this.lists.moveAll(ownerKey(guest), heir);
-    await this.tokens.revoke(guest.token, heir);
-    await this.lists.moveAll(ownerKey(guest), heir);
   }
 }
 

@@ -8,16 +8,21 @@ import { LaterException } from '../http/problem';
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The event loop and the other requests keep at least half of the machine. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** While some are computed, the database is asked about the next ones, and not about all who wait. */
+const TURNS_AT_ONCE = 4 * AT_ONCE;
 /** Further callers are turned away at once, rather than after a wait in vain. */
 const MAX_WAITING = 64;
 /** Nor does anybody wait for so long that the answer would come too late for what is then done. */
-const MAX_WAIT_MS = 1800;
+const MAX_WAIT_MS = 1500;
 const RETRY_AFTER_SECONDS = 3;
+
+type Job = () => Promise<unknown>;
 
 /** Hashes and checks passwords off the event loop, a few at a time. */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
-  private readonly queue = queueOf((job: () => Promise<unknown>) => job(), AT_ONCE);
+  private readonly turns = queueOf((job: Job) => job(), TURNS_AT_ONCE);
+  private readonly computing = queueOf((job: Job) => job(), AT_ONCE);
   /** Nobody's hash: what passwords are compared with where there is no account. */
   private decoy = '';
 
@@ -25,27 +30,36 @@ export class PasswordsService implements OnModuleInit {
     this.decoy = await hash('nobody’s password', PARAMETERS);
   }
 
+  /**
+   * Does all that comes with a password, in turn with the others: whoever is turned away has cost next to
+   * nothing, not even a question to the database.
+   *
+   * @throws LaterException 503 when too many are waiting
+   */
+  async inTurn<T>(job: () => Promise<T>): Promise<T> {
+    this.refuseWhenFull();
+    const latest = performance.now() + MAX_WAIT_MS;
+    const inTime = () => (performance.now() > latest ? Promise.reject(tooBusy()) : job());
+    return (await this.turns.push(inTime)) as T;
+  }
+
   /** @throws LaterException 503 when too many are waiting */
-  hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, PARAMETERS));
+  refuseWhenFull(): void {
+    if (this.turns.length() >= MAX_WAITING) throw tooBusy();
+  }
+
+  /** To be called in turn. */
+  async hash(password: string): Promise<string> {
+    return (await this.computing.push(() => hash(password, PARAMETERS))) as string;
   }
 
   /**
    * Whether a password belongs to a hash. Without a hash the answer is no, after as long a computation,
-   * so that its duration doesn't tell whether an account exists.
-   *
-   * @throws LaterException 503 when too many are waiting
+   * so that its duration doesn't tell whether an account exists. To be called in turn.
    */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const matches = await this.inTurn(() => verify(passwordHash ?? this.decoy, password));
-    return matches && passwordHash !== undefined;
-  }
-
-  private async inTurn<T>(job: () => Promise<T>): Promise<T> {
-    if (this.queue.length() >= MAX_WAITING) throw tooBusy();
-    const latest = performance.now() + MAX_WAIT_MS;
-    const inTime = () => (performance.now() > latest ? Promise.reject(tooBusy()) : job());
-    return (await this.queue.push(inTime)) as T;
+    const matches = await this.computing.push(() => verify(passwordHash ?? this.decoy, password));
+    return matches === true && passwordHash !== undefined;
   }
 }
 

@@ -24,6 +24,9 @@ export interface IssuedToken {
   maxAgeSeconds: number;
 }
 
+/** What one owner is to get from another. */
+export type Bequest = Required<Pick<RevokedToken, '_id' | 'from' | 'heir'>>;
+
 /** Issues tokens and takes them back, for all replicas at once. */
 @Injectable()
 export class TokensService {
@@ -47,13 +50,28 @@ export class TokensService {
     return expiresAt.getTime() - Date.now() < (this.lifeOf('guest') * 1000) / 2;
   }
 
-  /**
-   * From now on the token is nobody's.
-   *
-   * @param heir the key of the owner who got what its caller owned
-   */
-  async revoke({ id, expiresAt }: Token, heir?: string): Promise<void> {
-    await this.revoked.updateOne({ _id: id }, { $set: { expiresAt, heir } }, { upsert: true });
+  /** From now on the token is nobody's. */
+  async revoke({ id, expiresAt }: Token): Promise<void> {
+    await this.revoked.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true });
+  }
+
+  /** From now on the token is nobody's, and the heir is to get what its caller owned: one write. */
+  async bequeath({ id, expiresAt }: Token, from: string, heir: string): Promise<void> {
+    const fields = { expiresAt, from, heir };
+    await this.revoked.updateOne({ _id: id }, { $set: fields }, { upsert: true });
+  }
+
+  /** Tokens whose caller's heir may not have everything yet. */
+  bequeathed(): Promise<Bequest[]> {
+    return this.revoked
+      .find({ from: { $exists: true } }, { from: 1, heir: 1 })
+      .lean<Bequest[]>()
+      .exec();
+  }
+
+  /** Notes that the heir has everything. */
+  async settle(id: string): Promise<void> {
+    await this.revoked.updateOne({ _id: id }, { $unset: { from: 1 } });
   }
 
   /** Who got what the token's caller owned; undefined while that is still the caller. */

@@ -2,13 +2,17 @@ import { Injectable, ServiceUnavailableException, type CanActivate } from '@nest
 import { UNAVAILABLE } from '../http/problem';
 import { DatabaseService } from './database.service';
 
-/** Answers 503 at once while there is no database to ask, instead of letting callers queue for it. */
+/**
+ * Answers 503 at once while there is no database to ask, or too many ask it already, instead of letting
+ * callers queue for it.
+ */
 @Injectable()
 export class DatabaseGuard implements CanActivate {
   constructor(private readonly database: DatabaseService) {}
 
   canActivate(): boolean {
-    if (!this.database.ready) throw new ServiceUnavailableException(UNAVAILABLE);
+    const { ready, overloaded } = this.database;
+    if (!ready || overloaded) throw new ServiceUnavailableException(UNAVAILABLE);
     return true;
   }
 }

@@ -12,6 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CONFIG, type Config } from '../config';
 import { isLatest, migrate, NewerDatabaseError } from './migrate';
 import { MIGRATIONS } from './migrations';
+import { PoolQueue } from './pool-queue';
 import { SchemaVersion } from './schema-version';
 
 const RETRY_MS = 1000;
@@ -34,6 +35,7 @@ export class DatabaseService
   /** Aborted when it is ready for the first time, or never will be. */
   private readonly settled = new AbortController();
   private prepared = false;
+  private readonly queue = new PoolQueue();
   private keeping?: Promise<void>;
 
   constructor(
@@ -46,6 +48,11 @@ export class DatabaseService
   /** Connected, of our version, and every index stands: before that, uniqueness would not be enforced. */
   get ready(): boolean {
     return this.prepared && this.connected;
+  }
+
+  /** More is asked of it already than it answers in time. */
+  get overloaded(): boolean {
+    return this.queue.full;
   }
 
   private get connected(): boolean {
@@ -101,6 +108,7 @@ export class DatabaseService
 
   private async open(): Promise<mongo.Db> {
     const { db } = await this.connection.openUri(this.config.mongodbUri, OPTIONS);
+    this.queue.follow(this.connection.getClient());
     if (!db) throw new Error('It was closed again.');
     return db;
   }

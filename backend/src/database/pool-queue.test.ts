@@ -1,0 +1,37 @@
+import type { mongo } from 'mongoose';
+import { EventEmitter } from 'node:events';
+import { PoolQueue } from './pool-queue';
+
+let pool: EventEmitter;
+let queue: PoolQueue;
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  pool = new EventEmitter();
+  queue = new PoolQueue();
+  queue.follow(pool as unknown as mongo.MongoClient);
+});
+afterEach(() => jest.useRealTimers());
+
+it('is not full while nobody waits, or only a few do and not for long', () => {
+  expect(queue.full).toBe(false);
+  for (let i = 0; i < 500; i++) pool.emit('connectionCheckOutStarted');
+  expect(queue.full).toBe(false);
+});
+
+it('is full when too many wait, until some got a connection or gave up', () => {
+  for (let i = 0; i < 502; i++) pool.emit('connectionCheckOutStarted');
+  expect(queue.full).toBe(true);
+  pool.emit('connectionCheckedOut');
+  pool.emit('connectionCheckOutFailed');
+  expect(queue.full).toBe(false);
+});
+
+it('is full when the first has waited for too long, until it has its connection', () => {
+  pool.emit('connectionCheckOutStarted');
+  jest.advanceTimersByTime(400);
+  pool.emit('connectionCheckOutStarted');
+  jest.advanceTimersByTime(101);
+  expect(queue.full).toBe(true);
+  pool.emit('connectionCheckedOut');
+  expect(queue.full).toBe(false);
+});

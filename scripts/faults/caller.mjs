@@ -1,0 +1,153 @@
+// @ts-check
+// Somebody who calls the API over HTTP: no browser, but as quick as the tests' own process allows.
+import assert from 'node:assert/strict';
+import { Agent, request, STATUS_CODES } from 'node:http';
+
+/** Nobody waits for longer: an answer is due within 3 s. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status 0 where there was none: the connection broke, or nothing came
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ * @property {string} text
+ * @property {any} body of JSON; otherwise undefined
+ * @property {number} ms how long it took
+ */
+
+export class Caller {
+  /** @type {string | undefined} */
+  token;
+
+  /** @param {number} port */
+  constructor(port) {
+    this.port = port;
+    this.agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  }
+
+  /** @param {string} path */
+  get(path) {
+    return this.call('GET', path);
+  }
+
+  /**
+   * @param {string} path
+   * @param {object} [body]
+   * @param {Record<string, string>} [headers]
+   */
+  post(path, body, headers) {
+    return this.call('POST', path, body, headers);
+  }
+
+  /**
+   * @param {string} path
+   * @param {object} body
+   */
+  put(path, body) {
+    return this.call('PUT', path, body);
+  }
+
+  /** @param {string} path */
+  delete(path) {
+    return this.call('DELETE', path);
+  }
+
+  /**
+   * One call by a connection of its own, which is not kept.
+   * @param {string} method
+   * @param {string} path
+   */
+  async once(method, path) {
+    const answer = await this.call(method, path);
+    this.hangUp();
+    return answer;
+  }
+
+  /** Closes the connections that are kept. */
+  hangUp() {
+    this.agent.destroy();
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @param {Record<string, string>} [headers]
+   * @returns {Promise<Answer>} never rejected: who is not answered gets status 0
+   */
+  call(method, path, body, headers = {}) {
+    const start = performance.now();
+    const json = body === undefined ? undefined : JSON.stringify(body);
+    return new Promise((resolve) => {
+      /** @param {Omit<Answer, 'ms'>} answer */
+      const end = (answer) => resolve({ ...answer, ms: performance.now() - start });
+      /** @param {Error} error */
+      const unanswered = (error) =>
+        end({ status: 0, headers: {}, text: error.message, body: undefined });
+      const sent = request({
+        host: '127.0.0.1',
+        port: this.port,
+        method,
+        path,
+        agent: this.agent,
+        headers: {
+          ...(this.token && { Authorization: this.token }),
+          ...(json && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      sent.on('error', unanswered);
+      sent.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+        response.on('error', unanswered);
+        response.on('end', () => {
+          const isJson = response.headers['content-type']?.includes('json');
+          const { statusCode: status = 0, headers } = response;
+          end({ status, headers, text, body: isJson ? JSON.parse(text) : undefined });
+        });
+      });
+      sent.end(json);
+    });
+  }
+
+  /**
+   * Becomes somebody with an account.
+   * @param {{ username: string, email: string, password: string }} account
+   */
+  async signUp(account) {
+    const { status, body, text } = await this.post('/api/signup', account);
+    assert.equal(status, 201, text);
+    this.token = body.accessToken;
+  }
+
+  /** Becomes a guest, whose token comes in a cookie alone. */
+  async beGuest() {
+    const { status, headers } = await this.post('/api/guest');
+    assert.equal(status, 204);
+    this.token = /^[^=]+=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1];
+  }
+}
+
+let made = 0;
+
+/** Somebody new. */
+export function newAccount() {
+  const username = `w${process.pid}_${++made}`;
+  return { username, email: `${username}@example.org`, password: 'a long walk uptown' };
+}
+
+/**
+ * Checks that an answer says "not now" in the one shape that errors have, and when to come back.
+ * @param {Answer} answer
+ */
+export function assertNotNow({ status, headers, body, text }) {
+  assert.equal(status, 503, text);
+  assert.match(headers['content-type'] ?? '', /^application\/problem\+json/);
+  assert.ok(Number(headers['retry-after']) > 0, 'Retry-After');
+  assert.equal(body.title, STATUS_CODES[503]);
+  assert.equal(body.status, 503);
+  assert.match(body.errorMessage, /^[A-Z].+\.$/);
+  assert.equal(body.detail, body.errorMessage);
+}

@@ -1,0 +1,44 @@
+// @ts-check
+// Visitors who read a list again and again, in a thread of their own, so that nothing in the test's
+// delays them.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { Caller } from './caller.mjs';
+
+const READERS = 4;
+const PAUSE_MS = 10;
+
+/**
+ * Reads until told to stop.
+ * @param {number} port
+ * @param {string | undefined} token
+ * @returns {() => Promise<{ status: number, ms: number }[]>} stops it
+ */
+export function startReading(port, token) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { port, token } });
+  return () =>
+    new Promise((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject).postMessage('stop');
+    });
+}
+
+async function readUntilStopped() {
+  const caller = new Caller(workerData.port);
+  caller.token = workerData.token;
+  let stopped = false;
+  parentPort?.once('message', () => (stopped = true));
+  /** @type {{ status: number, ms: number }[]} */
+  const answers = [];
+  const read = async () => {
+    while (!stopped) {
+      const { status, ms } = await caller.get('/api/all');
+      answers.push({ status, ms });
+      await sleep(PAUSE_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, read));
+  parentPort?.postMessage(answers);
+  caller.hangUp();
+}
+
+if (!isMainThread) await readUntilStopped();

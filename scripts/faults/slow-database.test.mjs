@@ -1,0 +1,118 @@
+// @ts-check
+// A database that answers late, or that too many ask at once: callers are told in time, and what they
+// wanted does not pile up behind them.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './api.mjs';
+import { assertNotNow, newAccount } from './caller.mjs';
+import { tally } from './figures.mjs';
+import { addressAt, Mongod } from './mongod.mjs';
+import { Proxy } from './proxy.mjs';
+import { until } from './waiting.mjs';
+
+/** An answer is due within 3 s; a second more for a test on a busy machine. */
+const DEADLINE_MS = 4000;
+const CALLERS = 1000;
+const FLOODED_MS = 12_000;
+/** What a process may grow by while a thousand callers wait in it. */
+const ROOM_MB = 150;
+const RECOVERS_WITHIN_MS = 10_000;
+const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
+
+describe('a slow database', { concurrency: false }, () => {
+  /** @type {Mongod} */
+  let mongod;
+  /** @type {Proxy} */
+  let proxy;
+
+  before(async () => {
+    mongod = await Mongod.prepare();
+    await mongod.start();
+    proxy = await Proxy.start(mongod.port);
+  });
+  after(() => proxy.close());
+
+  test('adds 2 s: all are answered in time, and nothing piles up', async (t) => {
+    const api = await Api.start(addressAt(proxy.port));
+    await checkUnderLoad(t, api, 2000);
+    await api.stop();
+  });
+
+  test('has no connection left: all are answered in time, and nothing piles up', async (t) => {
+    const api = await Api.start(`${addressAt(proxy.port)}&maxPoolSize=2`);
+    await checkUnderLoad(t, api, 300);
+    await api.stop();
+  });
+
+  /**
+   * @param {import('node:test').TestContext} t
+   * @param {Api} api
+   * @param {number} delayMs
+   */
+  async function checkUnderLoad(t, api, delayMs) {
+    const walker = api.caller();
+    await walker.signUp(newAccount());
+    await load(api, walker.token, 2000, 50); // so that what is measured first is no start
+    const before = { memory: api.memoryMb, files: api.files, connections: proxy.connections };
+
+    proxy.delayMs = delayMs;
+    let peakMb = 0;
+    const watch = setInterval(() => (peakMb = Math.max(peakMb, api.memoryMb)), 200);
+    const answers = await load(api, walker.token, FLOODED_MS, CALLERS);
+    clearInterval(watch);
+    const late = answers.filter(({ ms }) => ms > DEADLINE_MS);
+    const slowest = Math.max(...answers.map(({ ms }) => ms));
+    t.diagnostic(
+      `${answers.length} answers ${JSON.stringify(tally(answers))}, the slowest ${Math.round(slowest)} ms; ` +
+        `memory ${Math.round(before.memory)} → at most ${Math.round(peakMb)} MB`,
+    );
+    proxy.delayMs = 0;
+    const recoveredMs = await until(
+      async () => (await walker.get('/api/all')).status === 200,
+      RECOVERS_WITHIN_MS,
+      'a list can be read again',
+    );
+    const { status } = await walker.post('/api/new', TOUR);
+    t.diagnostic(`recovered after ${Math.round(recoveredMs)} ms`);
+
+    assert.equal(late.length, 0, `${late.length} of ${answers.length} were late: ${slowest} ms`);
+    for (const answer of answers) if (![200, 201].includes(answer.status)) assertNotNow(answer);
+    assert.ok(
+      answers.some((answer) => answer.status === 503),
+      'nobody was turned away',
+    );
+    assert.ok(peakMb - before.memory < ROOM_MB, `grew by ${peakMb - before.memory} MB`);
+    assert.equal(status, 201);
+    await until(() => api.files <= before.files + 20, 15_000, 'its connections are closed again');
+    walker.hangUp();
+  }
+});
+
+/**
+ * Reads and writes by that many callers at the same time, each as soon as it was answered.
+ * @param {Api} api
+ * @param {string | undefined} token
+ * @param {number} ms
+ * @param {number} callers
+ */
+async function load(api, token, ms, callers) {
+  const caller = api.caller();
+  caller.agent.maxSockets = callers;
+  caller.token = token;
+  /** @type {import('./caller.mjs').Answer[]} */
+  const answers = [];
+  const end = performance.now() + ms;
+  const one = async (/** @type {number} */ number) => {
+    await sleep((number / callers) * 1000); // not all in the same instant
+    while (performance.now() < end) {
+      const answer = await (number % 4 ? caller.get('/api/all') : caller.post('/api/new', TOUR));
+      answers.push(answer);
+      // A client that is told to come back later waits for a bit, if not for as long as it should.
+      if (answer.status !== 200) await sleep(500);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, (_, number) => one(number)));
+  caller.hangUp();
+  return answers;
+}
