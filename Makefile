@@ -5,14 +5,15 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help start dev up down logs backup restore \
-	test test-unit test-api test-hostile test-browser test-start test-stack bench-web screenshots test-faults \
-	lint generate format clean check-node
+	test test-unit test-api test-hostile test-browser test-start test-stack test-faults bench bench-web \
+	screenshots lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
 BACKEND_PACKAGES := backend/node_modules/.package-lock.json
 FRONTEND_PACKAGES := frontend/node_modules/.package-lock.json
 PACKAGES := $(BACKEND_PACKAGES) $(FRONTEND_PACKAGES)
-BENCH_PACKAGES := scripts/bench-web/node_modules/.package-lock.json
+BENCH_PACKAGES := scripts/bench/node_modules/.package-lock.json
+BENCH_WEB_PACKAGES := scripts/bench-web/node_modules/.package-lock.json
 
 API := backend/dist/main.js
 PAGES := frontend/dist/index.html
@@ -87,7 +88,11 @@ test-faults: $(API) ## what the site stands on breaks: half an hour (ROUNDS=…,
 	@echo 'Breaking what the API stands on …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) scripts/faults/*.test.mjs
 
-bench-web: $(API) $(PAGES) $(BENCH_PACKAGES) ## Lighthouse on every page behind nginx (ARGS='/ /about' for some)
+bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth profile' for some)
+	@echo 'Measuring the API …'
+	@node scripts/bench.mjs $(ARGS)
+
+bench-web: $(API) $(PAGES) $(BENCH_WEB_PACKAGES) ## Lighthouse on every page behind nginx (ARGS='/ /about' for some)
 	@echo 'Measuring the pages …'
 	@node scripts/bench-web.mjs $(ARGS)
 
@@ -120,6 +125,7 @@ format: $(PACKAGES) ## put all files into their format
 clean: ## remove what was installed and built; data in .data stay
 	rm -rf backend/node_modules backend/dist backend/coverage
 	rm -rf frontend/node_modules frontend/dist frontend/dist-nginx frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
+	rm -rf scripts/bench/node_modules scripts/bench/sample/dist
 	rm -rf scripts/bench-web/node_modules scripts/bench-web/reports
 
 check-node:
@@ -135,7 +141,12 @@ $(FRONTEND_PACKAGES): frontend/package-lock.json | check-node
 	@cd frontend && $(NPM_CI)
 	@touch $@
 
-$(BENCH_PACKAGES): scripts/bench-web/package-lock.json | check-node
+$(BENCH_PACKAGES): scripts/bench/package-lock.json | check-node
+	@echo 'Installing the load generator and the opponents …'
+	@cd scripts/bench && $(NPM_CI)
+	@touch $@
+
+$(BENCH_WEB_PACKAGES): scripts/bench-web/package-lock.json | check-node
 	@echo 'Installing Lighthouse …'
 	@cd scripts/bench-web && $(NPM_CI)
 	@touch $@

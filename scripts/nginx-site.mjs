@@ -19,7 +19,7 @@ const isRoot = process.getuid?.() === 0;
 /**
  * @param {object} options
  * @param {import('./nginx.mjs').Nginx} options.nginx
- * @param {string} options.api the API's address, as in 127.0.0.1:3000
+ * @param {string} options.api the API's address, as in 127.0.0.1:3000; a space is between several
  * @param {NodeJS.ProcessEnv} options.env the settings
  * @param {string} options.logs a folder
  * @returns {Promise<{ url: string, unexpectedEnd: Promise<string> }>} once it answers
@@ -101,7 +101,12 @@ function connect(folder, { site, health, api }) {
       .replace(/\blisten 8080\b/g, `listen 127.0.0.1:${site}`)
       .replace(/\blisten 127\.0\.0\.1:8081\b/g, `listen 127.0.0.1:${health}`)
       .replace(/^ *resolver .*\n/gm, '')
-      .replace(/\bserver backend:3000 resolve\b/g, `server ${api}`),
+      .replace(/\bserver backend:3000 resolve\b(.*;)/g, (_, settings) =>
+        api
+          .split(' ')
+          .map((address) => `server ${address}${settings}`)
+          .join(' '),
+      ),
   );
 }
 

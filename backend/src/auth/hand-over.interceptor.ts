@@ -12,7 +12,8 @@ import { TokensService } from './tokens.service';
 
 /**
  * A guest may book in one tab while signing in in another. A booking that was stored after the guest's
- * list had been handed over goes the same way here, or nobody could ever see it again.
+ * list had been handed over goes the same way here, or nobody could ever see it again. For the calls that
+ * store one: what others change goes along by itself.
  */
 @Injectable()
 export class HandOverInterceptor implements NestInterceptor {
@@ -22,8 +23,8 @@ export class HandOverInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { user: caller, method } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (caller?.kind !== 'guest' || method !== 'POST') return next.handle();
+    const { user: caller } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (caller?.kind !== 'guest') return next.handle();
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
         const heir = await this.tokens.heirOf(caller.token);

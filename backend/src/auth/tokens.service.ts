@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { CONFIG, type Config } from '../config';
+import { Batch } from '../database/batch';
 import type { RevokedToken } from './auth.schemas';
 import type { Caller, Token } from './caller';
 
@@ -30,6 +31,9 @@ export type Bequest = Required<Pick<RevokedToken, '_id' | 'from' | 'heir'>>;
 /** Issues tokens and takes them back, for all replicas at once. */
 @Injectable()
 export class TokensService {
+  /** Every call with a token asks this. */
+  private readonly revocations = new Batch((ids: string[]) => this.revokedAmong(ids));
+
   constructor(
     private readonly jwt: JwtService,
     @InjectModel('RevokedToken') private readonly revoked: Model<RevokedToken>,
@@ -80,7 +84,12 @@ export class TokensService {
   }
 
   async isRevoked(id: string): Promise<boolean> {
-    return (await this.revoked.exists({ _id: id })) !== null;
+    return (await this.revocations.get(id)) ?? false;
+  }
+
+  private async revokedAmong(ids: string[]): Promise<Map<string, true>> {
+    const revoked = await this.revoked.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+    return new Map(revoked.map(({ _id }) => [_id, true]));
   }
 
   private lifeOf(kind: Caller['kind']): number {

@@ -20,3 +20,25 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function isDuplicate(error: unknown): error is mongo.MongoServerError {
   return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
+
+/**
+ * Which documents of an unordered insertion were refused, and why; all others are stored.
+ *
+ * @throws what came of the insertion, where that was something else
+ */
+export function errorsByDocument<T>(
+  error: unknown,
+  documents: T[],
+): Map<T, mongo.MongoServerError> {
+  if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+  // Then nobody knows which of the others would outlive a failure.
+  const concern = error.result.getWriteConcernError();
+  if (concern) throw new mongo.MongoServerError({ message: concern.errmsg, code: concern.code });
+  return new Map(
+    [error.writeErrors].flat().map(({ index, code, errmsg }) => {
+      const refused = documents[index];
+      if (refused === undefined) throw error;
+      return [refused, new mongo.MongoServerError({ message: errmsg, code })];
+    }),
+  );
+}

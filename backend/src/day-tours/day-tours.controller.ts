@@ -29,7 +29,6 @@ import { DayTourInput, DayTourRecord } from './day-tours.dto';
 @ApiTags('Day tours')
 @Controller()
 @UseGuards(DatabaseGuard, OwnerGuard)
-@UseInterceptors(HandOverInterceptor)
 export class DayToursController {
   constructor(private readonly tours: ToursService) {}
 
@@ -40,6 +39,7 @@ export class DayToursController {
   }
 
   @Post('new')
+  @UseInterceptors(HandOverInterceptor)
   @ApiCreateTour(DayTourRecord, 'dayTours')
   create(
     @CurrentOwner() owner: Owner,
@@ -64,6 +64,7 @@ export class DayToursController {
 
   @Post('restoretour/:id')
   @HttpCode(200)
+  @UseInterceptors(HandOverInterceptor)
   @ApiRestoreTour(DayTourRecord)
   restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
     return this.tours.restore(owner, id);

@@ -1,15 +1,19 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pino, stdTimeFunctions, type Logger } from 'pino';
+import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
 
 /** One JSON object a line, on standard output. */
 export function jsonLogger(level: string): Logger {
-  return pino({
-    level,
-    base: undefined,
-    timestamp: stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    // Requests don't wait for their lines: those that come while some are being written are written together.
+    destination({ dest: 1, sync: false }),
+  );
 }
 
 /** A line for a request that has been answered. */

@@ -29,7 +29,6 @@ import { NightTourInput, NightTourRecord } from './night-tours.dto';
 @ApiTags('Night tours')
 @Controller()
 @UseGuards(DatabaseGuard, OwnerGuard)
-@UseInterceptors(HandOverInterceptor)
 export class NightToursController {
   constructor(private readonly tours: ToursService) {}
 
@@ -40,6 +39,7 @@ export class NightToursController {
   }
 
   @Post('newTwo')
+  @UseInterceptors(HandOverInterceptor)
   @ApiCreateTour(NightTourRecord, 'nightTours')
   create(
     @CurrentOwner() owner: Owner,
@@ -64,6 +64,7 @@ export class NightToursController {
 
   @Post('restoretourTwo/:id')
   @HttpCode(200)
+  @UseInterceptors(HandOverInterceptor)
   @ApiRestoreTour(NightTourRecord)
   restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
     return this.tours.restore(owner, id);

@@ -1,6 +1,7 @@
 import { ConflictException, NotFoundException, UnprocessableEntityException } from '@nestjs/common';
-import { Types, type Model } from 'mongoose';
-import { isDuplicate } from '../database/database-errors';
+import { Types, type Model, type mongo } from 'mongoose';
+import { Batch } from '../database/batch';
+import { errorsByDocument, isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
 import type { OwnedList } from '../owner/owned-lists';
 import type { Owner } from '../owner/owner';
@@ -32,6 +33,9 @@ type StoredRecord = Pick<Tour, '_id' | keyof typeof RECORD>;
  * owner's does not exist for the owner: reading and changing it end in the same 404.
  */
 export class ToursService implements OwnedList {
+  private readonly slots = new Batch((owners: string[]) => this.slotsOf(owners));
+  private readonly insertions = new Batch((tours: Tour[]) => this.insertAll(tours));
+
   constructor(private readonly tours: Model<Tour>) {}
 
   /** The owner's bookings, oldest first. */
@@ -58,7 +62,8 @@ export class ToursService implements OwnedList {
       const used = await this.usedSlots(owner.key);
       const earlier = requestKey === undefined ? null : await this.madeBy(owner, requestKey);
       if (earlier) return sameAs(input, earlier);
-      const fields = {
+      const tour: Tour = {
+        _id: new Types.ObjectId(),
         owner: owner.key,
         place: input.place,
         day: input.day,
@@ -70,7 +75,8 @@ export class ToursService implements OwnedList {
         ...(requestKey !== undefined && { requestKey }),
       };
       try {
-        return toRecord(await this.tours.create(fields));
+        await this.insert(tour);
+        return toRecord(tour);
       } catch (error) {
         // Somebody took the slot or used the key meanwhile: the unique indexes decide every race.
         if (!isDuplicate(error)) throw error;
@@ -196,9 +202,35 @@ export class ToursService implements OwnedList {
     );
   }
 
+  /** Stores a booking once it agrees with the schema. */
+  private async insert(tour: Tour): Promise<void> {
+    await this.tours.validate(tour);
+    const error = await this.insertions.get(tour);
+    if (error) throw error;
+  }
+
+  private async insertAll(tours: Tour[]): Promise<Map<Tour, mongo.MongoServerError>> {
+    try {
+      // Lean: no documents are made of what is validated already.
+      await this.tours.insertMany(tours, { ordered: false, lean: true });
+      return new Map();
+    } catch (error) {
+      return errorsByDocument(error, tours);
+    }
+  }
+
   private async usedSlots(ownerKey: string): Promise<Set<number>> {
-    const tours = await this.tours.find({ owner: ownerKey }, { _id: 0, slot: 1 }).lean();
-    return new Set(tours.map(({ slot }) => slot));
+    return (await this.slots.get(ownerKey)) ?? new Set();
+  }
+
+  private async slotsOf(owners: string[]): Promise<Map<string, Set<number>>> {
+    const tours = await this.tours
+      .find({ owner: { $in: owners } }, { _id: 0, owner: 1, slot: 1 })
+      .hint({ owner: 1, slot: 1 })
+      .lean();
+    const slots = new Map(owners.map((owner) => [owner, new Set<number>()]));
+    for (const { owner, slot } of tours) slots.get(owner)?.add(slot);
+    return slots;
   }
 
   private madeBy(owner: Owner, requestKey: string): Promise<StoredRecord | null> {

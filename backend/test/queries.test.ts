@@ -1,0 +1,119 @@
+import { useApp } from './support/app';
+import { accountInput, tourInput } from './support/factories';
+import { DAYS, LISTS, UNKNOWN_ID } from './support/lists';
+import type { Booking, Visitor } from './support/visitor';
+
+/** What MongoDB's profiler notes of an operation. */
+interface Operation {
+  op: string;
+  ns: string;
+  command: object;
+  /** Of every stage that reads; missing where nothing is looked for. */
+  planSummary?: string;
+  hasSortStage?: boolean;
+  keysExamined?: number;
+  docsExamined?: number;
+  /** Of a query. */
+  nreturned?: number;
+  /** Of an update. */
+  nMatched?: number;
+}
+
+const OTHERS = 40;
+const OWN = 5;
+
+describe.each(LISTS)('among many bookings on the list of $name', (list) => {
+  const app = useApp();
+  let visitor: Visitor;
+  let bookings: Booking[];
+
+  beforeEach(async () => {
+    const others = Array.from({ length: OTHERS * 5 }, (_, number) => ({
+      owner: `guest:${String(number % OTHERS)}`,
+      slot: number,
+      ...tourInput({ day: DAYS[number % DAYS.length] }),
+      date: '2030-01-07',
+      createdAt: new Date(number),
+    }));
+    await app.database.collection(list.collection).deleteMany({});
+    await app.database.collection(list.collection).insertMany(others);
+    visitor = app.visitor();
+    await visitor.post('/api/guest');
+    for (let count = 0; count < OWN; count++) await visitor.post(list.create, tourInput());
+    bookings = (await visitor.get(list.all)).list;
+  });
+
+  const calls: [string, number, () => Promise<{ status: number }>][] = [
+    ['list', 200, () => visitor.get(list.all)],
+    ['book', 201, () => visitor.post(list.create, tourInput())],
+    ['book by name', 201, () => visitor.post(list.create, tourInput(), { 'Idempotency-Key': 'a' })],
+    ['change', 200, () => visitor.put(`${list.update}/${idOf()}`, tourInput({ people: 3 }))],
+    ['move', 200, () => visitor.put(`${list.update}/${idOf()}`, tourInput({ day: 'Friday' }))],
+    ['miss', 404, () => visitor.put(`${list.update}/${UNKNOWN_ID}`, tourInput())],
+    ['delete', 204, () => visitor.delete(`${list.remove}/${idOf()}`)],
+    ['bring back', 200, deleteAndRestore],
+    ['sign up with the list', 201, () => visitor.post('/api/signup', accountInput())],
+    ['sign in, fail and sign out', 204, signInAndOut],
+  ];
+
+  const idOf = () => bookings[0]?._id ?? '';
+
+  async function deleteAndRestore() {
+    await visitor.delete(`${list.remove}/${idOf()}`);
+    return visitor.post(`${list.restore}/${idOf()}`);
+  }
+
+  async function signInAndOut() {
+    const account = accountInput();
+    await visitor.post('/api/signup', account);
+    await visitor.post('/api/login', { ...account, username: account.email });
+    await visitor.post('/api/login', { ...account, password: 'not that one' });
+    await visitor.get('/api/session');
+    return visitor.delete('/api/logout');
+  }
+
+  it.each(calls)('to %s reads no more than it needs', async (_, status, call) => {
+    const operations = await profile(call, status);
+    expect(operations.length).toBeGreaterThan(0);
+    for (const operation of operations) {
+      expect(operation).toEqual(expect.objectContaining({ wasteful: [] }));
+    }
+  });
+
+  /** What a call has the database do. */
+  async function profile(call: () => Promise<{ status: number }>, status: number) {
+    const { db } = app.database;
+    await db?.command({ profile: 2 });
+    const answer = await call();
+    await db?.command({ profile: 0 });
+    expect(answer).toMatchObject({ status });
+    const noted = db?.collection<Operation>('system.profile');
+    const operations = (await noted?.find({ ns: { $not: /system\.profile$/ } }).toArray()) ?? [];
+    await noted?.drop();
+    return operations
+      .filter(({ op, planSummary }) => op !== 'insert' && planSummary !== undefined)
+      .map((operation) => ({
+        ns: operation.ns,
+        command: JSON.stringify(operation.command),
+        plan: operation.planSummary,
+        wasteful: flawsOf(operation),
+      }));
+  }
+});
+
+function flawsOf(operation: Operation): string[] {
+  const { planSummary = '', hasSortStage = false } = operation;
+  const { keysExamined = 0, docsExamined = 0, nreturned, nMatched } = operation;
+  const found = nreturned ?? nMatched ?? 0;
+  // A range ends with the first key that lies behind it.
+  const isRange = /"\$[gl]te?":"deleted:/.test(JSON.stringify(operation.command));
+  const onIndex = /^(IDHACK|IXSCAN)/.test(planSummary) && !planSummary.includes('COLLSCAN');
+  return [
+    ...(onIndex ? [] : [`not on an index: ${planSummary}`]),
+    ...(hasSortStage ? ['sorted in memory'] : []),
+    ...(keysExamined > found + (isRange ? 1 : 0)
+      ? [`${String(keysExamined)} keys for ${String(found)}`]
+      : []),
+    ...(docsExamined > found ? [`${String(docsExamined)} documents for ${String(found)}`] : []),
+  ];
+}

@@ -1,0 +1,81 @@
+// @ts-check
+// The bookings that the benchmarks work on.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { BACKEND } from '../project.mjs';
+import { ownerKey } from './tokens.mjs';
+
+/** @typedef {import('mongodb').Collection<Booking>} Bookings */
+
+/**
+ * A booking as the API stores it.
+ * @typedef {object} Booking
+ * @property {string} owner
+ * @property {number} slot
+ * @property {string} place
+ * @property {string} day
+ * @property {string} date
+ * @property {number} people
+ * @property {Date} createdAt
+ */
+
+const PLACES = ['Central Park', 'Empire State Building', 'Brooklyn Bridge', 'Statue of Liberty'];
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** All that is there before a measurement is older than this. */
+export const SEEDED_UNTIL = new Date('2026-01-01T00:00:00Z');
+const BATCH = 10_000;
+
+/** The API's own driver, which the tests of the API install anyway. */
+const { MongoClient } = createRequire(join(BACKEND, 'package.json'))('mongodb');
+
+/**
+ * The list of day tours; its connection ends with this process.
+ * @param {string} mongodbUri
+ * @returns {Promise<Bookings>}
+ */
+export async function dayTours(mongodbUri) {
+  const client = await new MongoClient(mongodbUri).connect();
+  return client.db().collection('day_tours');
+}
+
+/**
+ * Fills a list until it has that many bookings, spread over owners whose numbers follow each other.
+ * @param {Bookings} bookings
+ * @param {{ owners: number, total: number, firstOwner?: number }} size
+ */
+export async function fill(bookings, { owners, total, firstOwner = 0 }) {
+  for (let start = await bookings.estimatedDocumentCount(); start < total; start += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, total - start) }, (_, index) => {
+      const number = start + index;
+      return booking(number, firstOwner + (number % owners), Math.floor(number / owners));
+    });
+    // Nothing here has to outlive a power cut.
+    await bookings.insertMany(batch, { ordered: false, writeConcern: { w: 1 } });
+  }
+}
+
+/**
+ * Removes what a measurement has written, so that the next one finds what it found.
+ * @param {Bookings} bookings
+ */
+export function tidy(bookings) {
+  return bookings.deleteMany({ createdAt: { $gte: SEEDED_UNTIL } });
+}
+
+/**
+ * @param {number} number
+ * @param {number} owner
+ * @param {number} slot
+ * @returns {Booking}
+ */
+function booking(number, owner, slot) {
+  return {
+    owner: ownerKey(owner),
+    slot,
+    place: PLACES[number % PLACES.length] ?? '',
+    day: DAYS[number % DAYS.length] ?? '',
+    date: '2025-12-01',
+    people: 1 + (number % 8),
+    createdAt: new Date(SEEDED_UNTIL.getTime() - 1 - (number % 86_400_000)),
+  };
+}

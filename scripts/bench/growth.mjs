@@ -1,0 +1,113 @@
+// @ts-check
+// Whether calls take longer when there are more bookings: the same calls on collections of three sizes, in turns.
+import { dayTours, fill } from './data.mjs';
+import { quantile } from './quantile.mjs';
+import { startServer } from './servers.mjs';
+import { tokenFor } from './tokens.mjs';
+
+const SIZES = [1000, 100_000, 2_000_000];
+/** Visitors with ten bookings each, whatever the size; all others belong to as many as this. */
+const VISITORS = 100;
+const OWNERS = 50_000;
+const ROUNDS = 600;
+/** Each process needs a while until its code is compiled. */
+const WARM_UP = 60;
+/** Indexes of millions are built before the API is ready. */
+const PATIENCE_MS = 240_000;
+const MOST_TIMES_AS_LONG = 1.2;
+const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 });
+
+/**
+ * @typedef {object} Site
+ * @property {number} size
+ * @property {string} url
+ * @property {Map<string, number[]>} times of each call, in ms
+ */
+
+/**
+ * @param {import('./part.mjs').Surroundings} surroundings
+ * @returns {Promise<import('./part.mjs').Outcome>}
+ */
+export async function measureGrowth({ mongod, secret, logs }) {
+  /** @type {Site[]} */
+  const sites = [];
+  for (const size of SIZES) {
+    const mongodbUri = mongod.uri(`bench_growth_${size}`);
+    const bookings = await dayTours(mongodbUri);
+    await fill(bookings, { owners: VISITORS, total: VISITORS * 10 });
+    await fill(bookings, { owners: OWNERS, total: size, firstOwner: VISITORS });
+    const server = await startServer('api', {
+      ...{ mongodbUri, secret, logs },
+      patienceMs: PATIENCE_MS,
+    });
+    sites.push({ size, url: server.url, times: new Map() });
+    process.stderr.write(`${size} bookings are there\n`);
+  }
+
+  const tokens = Array.from({ length: VISITORS }, (_, visitor) => tokenFor(visitor, secret));
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    const token = tokens[(round + WARM_UP) % VISITORS] ?? '';
+    // Another one is first each time.
+    for (let turn = 0; turn < sites.length; turn++) {
+      const site = sites[(round + WARM_UP + turn) % sites.length];
+      if (site) await callAll(site, token, round >= 0);
+    }
+  }
+  return outcome(sites);
+}
+
+/**
+ * Each call once; at the end the visitor has what was there before.
+ * @param {Site} site
+ * @param {string} token
+ * @param {boolean} counts
+ */
+async function callAll({ url, times }, token, counts) {
+  /**
+   * @param {string} name
+   * @param {string} method
+   * @param {string} path
+   * @param {string} [body]
+   */
+  const call = async (name, method, path, body) => {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    const start = performance.now();
+    const response = await fetch(`${url}/api/${path}`, { method, headers, body });
+    const text = await response.text();
+    if (counts) times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text;
+  };
+  await call('list', 'GET', 'all');
+  const { _id } = JSON.parse(await call('book', 'POST', 'new', BOOKING));
+  await call('change', 'PUT', `editour/${_id}`, BOOKING);
+  await call('delete', 'DELETE', `deletetour/${_id}`);
+  await call('bring back', 'POST', `restoretour/${_id}`);
+  await call('delete', 'DELETE', `deletetour/${_id}`);
+}
+
+/** @param {Site[]} sites */
+function outcome(sites) {
+  const calls = [...(sites[0]?.times.keys() ?? [])];
+  const at = (/** @type {Site | undefined} */ site, /** @type {string} */ call, share = 0.99) =>
+    quantile(site?.times.get(call) ?? [], share);
+  const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
+  return {
+    table: [
+      ['median / p99', ...sites.map(({ size }) => size.toLocaleString('en-US'))],
+      ...calls.map((call) => [
+        call,
+        ...sites.map((site) => `${ms(at(site, call, 0.5))} / ${ms(at(site, call))}`),
+      ]),
+    ],
+    goals: calls.map((call) => ({
+      name: `${call}: p99 of the most, in times of the fewest`,
+      value: at(sites.at(-1), call) / at(sites[0], call),
+      atMost: MOST_TIMES_AS_LONG,
+    })),
+    note: `${ROUNDS} rounds in turns; callers have ten bookings each, and ${OWNERS.toLocaleString('en-US')} others have the rest.`,
+  };
+}

@@ -1,0 +1,59 @@
+// @ts-check
+// load.mjs OPTIONS: keeps a fixed number of connections busy with one kind of call, and prints what came of it.
+// A process of its own, as it takes as much time as what it measures. OPTIONS are JSON, a LoadOptions.
+import { tokenFor } from './tokens.mjs';
+
+/**
+ * @typedef {object} LoadOptions
+ * @property {string} url
+ * @property {'read' | 'write'} call
+ * @property {number} connections
+ * @property {number} seconds
+ * @property {number} owners
+ * @property {string} secret
+ */
+
+/**
+ * @typedef {object} LoadResult
+ * @property {number} perSecond
+ * @property {number} answers
+ * @property {number} failures
+ */
+
+/** @type {LoadOptions} */
+const { url, call, connections, seconds, owners, secret } = JSON.parse(process.argv[2] ?? '{}');
+// Its types are not there before make bench has installed it.
+const { default: autocannon } = await import(/** @type {string} */ ('autocannon'));
+
+/** @param {number} owner */
+function request(owner) {
+  const headers = { Authorization: `Bearer ${tokenFor(owner, secret)}` };
+  if (call === 'read') return { method: 'GET', path: '/api/all', headers };
+  return {
+    ...{ method: 'POST', path: '/api/new' },
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 }),
+  };
+}
+
+const requests = Array.from({ length: owners }, (_, owner) => request(owner));
+const share = Math.floor(owners / connections);
+let started = 0;
+const result = await autocannon({
+  url,
+  connections,
+  duration: seconds,
+  requests: requests.slice(0, 1),
+  // No two connections work on one list.
+  setupClient(/** @type {{ setRequests: (requests: object[]) => void }} */ client) {
+    const first = (started++ % connections) * share;
+    client.setRequests(requests.slice(first, first + share));
+  },
+});
+console.log(
+  JSON.stringify({
+    perSecond: result['2xx'] / result.duration,
+    answers: result['2xx'],
+    failures: result.non2xx + result.errors + result.timeouts,
+  }),
+);

@@ -1,0 +1,96 @@
+// @ts-check
+// Where the API's processor time goes under load, by package.
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayTours, fill } from './data.mjs';
+import { load } from './run-load.mjs';
+import { startServer } from './servers.mjs';
+
+const OWNERS = 2000;
+const SECONDS = 8;
+/** Packages with less than this share of the time are one row. */
+const SMALL = 0.01;
+
+/**
+ * As much of a profile as is looked at.
+ * @typedef {object} Profile
+ * @property {{ id: number, callFrame: { functionName: string, url: string } }[]} nodes
+ * @property {number[]} samples
+ * @property {number[]} timeDeltas
+ */
+
+/**
+ * @param {import('./part.mjs').Surroundings} surroundings
+ * @returns {Promise<import('./part.mjs').Outcome>}
+ */
+export async function measureProfile({ mongod, secret, logs }) {
+  const mongodbUri = mongod.uri('bench_profile');
+  /** @type {Record<string, Map<string, number>>} */
+  const shares = {};
+  for (const call of /** @type {const} */ (['read', 'write'])) {
+    const folder = join(logs, call);
+    await mkdir(folder);
+    const nodeOptions = ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${folder}`];
+    const server = await startServer('api', { mongodbUri, secret, logs, nodeOptions });
+    await fill(await dayTours(mongodbUri), { owners: OWNERS, total: OWNERS * 10 });
+    await load({
+      url: server.url,
+      call,
+      connections: 50,
+      seconds: SECONDS,
+      owners: OWNERS,
+      secret,
+    });
+    await server.stop();
+    const [file = ''] = await readdir(folder);
+    shares[call] = byPackage(JSON.parse(await readFile(join(folder, file), 'utf8')));
+  }
+  const names = [...(shares.read?.keys() ?? [])];
+  const share = (/** @type {string} */ call, /** @type {string} */ name) =>
+    shares[call]?.get(name) ?? 0;
+  const [large, small] = [true, false].map((wanted) =>
+    names.filter(
+      (name) => share('read', name) >= SMALL || share('write', name) >= SMALL === wanted,
+    ),
+  );
+  const percent = (/** @type {number} */ value) => `${(value * 100).toFixed(1)} %`;
+  const sum = (/** @type {string} */ call) =>
+    (small ?? []).reduce((total, name) => total + share(call, name), 0);
+  return {
+    table: [
+      ['package', 'reading', 'writing'],
+      ...(large ?? []).map((name) => [
+        name,
+        percent(share('read', name)),
+        percent(share('write', name)),
+      ]),
+      ['others', percent(sum('read')), percent(sum('write'))],
+    ],
+    goals: [],
+    note: 'Shares of the time in which the API did anything, its start included.',
+  };
+}
+
+/** @param {Profile} profile */
+function byPackage({ nodes, samples, timeDeltas }) {
+  const packageOf = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  samples.forEach((id, index) => {
+    const name = packageOf.get(id) ?? '';
+    if (name !== '(idle)') times.set(name, (times.get(name) ?? 0) + (timeDeltas[index] ?? 0));
+  });
+  const all = [...times.values()].reduce((total, time) => total + time, 0);
+  return new Map(
+    [...times].sort(([, a], [, b]) => b - a).map(([name, time]) => [name, time / all]),
+  );
+}
+
+/** @param {{ functionName: string, url: string }} callFrame */
+function nameOf({ functionName, url }) {
+  if (functionName === '(idle)' || functionName === '(garbage collector)') return functionName;
+  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
+  if (inPackage) return inPackage;
+  if (url.startsWith('node:')) return /^node:(internal\/)?[^/]+/.exec(url)?.[0] ?? url;
+  return url.includes('/dist/') ? 'the API itself' : '(native code)';
+}

@@ -1,0 +1,94 @@
+// @ts-check
+// What more API processes bring: one to three of them behind nginx, with the configuration of its container.
+import { loadavg } from 'node:os';
+import { findNginx } from '../nginx.mjs';
+import { startNginxSite } from '../nginx-site.mjs';
+import { dayTours, fill, tidy } from './data.mjs';
+import { median } from './quantile.mjs';
+import { load } from './run-load.mjs';
+import { mongodCpuSeconds, startServer } from './servers.mjs';
+
+const MOST = 3;
+const CALLS = /** @type {const} */ (['read', 'write']);
+const CONNECTIONS = 50;
+const OWNERS = 2000;
+const ROUNDS = 3;
+const SECONDS = 4;
+/** As much as nginx's settings take: all calls come from one address here. */
+const UNLIMITED = { CALLS_PER_MINUTE: '60000', CALLS_AT_ONCE: '60000' };
+
+/** @typedef {{ perSecond: number, apiCores: number, mongodCores: number }} Figure */
+
+/**
+ * @param {import('./part.mjs').Surroundings} surroundings
+ * @returns {Promise<import('./part.mjs').Outcome>}
+ */
+export async function measureReplicas({ mongod, secret, logs }) {
+  const mongodbUri = mongod.uri('bench_replicas');
+  const nginx = await findNginx();
+  /** @type {import('./servers.mjs').Server[]} */
+  const replicas = [];
+  /** @type {string[]} */
+  const urls = [];
+  while (replicas.length < MOST) {
+    const env = { TRUST_PROXY: '1' };
+    replicas.push(await startServer('api', { mongodbUri, secret, logs, env }));
+    const api = replicas.map(({ url }) => new URL(url).host).join(' ');
+    const site = await startNginxSite({ nginx, api, env: { ...process.env, ...UNLIMITED }, logs });
+    urls.push(site.url);
+  }
+  const bookings = await dayTours(mongodbUri);
+  await fill(bookings, { owners: OWNERS, total: OWNERS * 10 });
+
+  const apiCpu = async () => {
+    const used = await Promise.all(replicas.map(({ cpuSeconds }) => cpuSeconds()));
+    return used.reduce((sum, seconds) => sum + seconds, 0);
+  };
+  /** @type {Map<string, Figure[]>} */
+  const figures = new Map();
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const call of CALLS) {
+      for (const [index, url] of urls.entries()) {
+        const before = { api: await apiCpu(), mongod: await mongodCpuSeconds(mongod) };
+        const { perSecond } = await load({
+          ...{ url, call, secret, owners: OWNERS, connections: CONNECTIONS, seconds: SECONDS },
+        });
+        const figure = {
+          perSecond,
+          apiCores: ((await apiCpu()) - before.api) / SECONDS,
+          mongodCores: ((await mongodCpuSeconds(mongod)) - before.mongod) / SECONDS,
+        };
+        if (call === 'write') await tidy(bookings);
+        const key = `${call} ${index + 1}`;
+        // The first round is for the compilers and caches.
+        if (round) figures.set(key, [...(figures.get(key) ?? []), figure]);
+        process.stderr.write('.');
+      }
+    }
+  }
+  process.stderr.write('\n');
+  return outcome(figures);
+}
+
+/**
+ * @param {Map<string, Figure[]>} figures
+ * @returns {import('./part.mjs').Outcome}
+ */
+function outcome(figures) {
+  const of = (/** @type {string} */ key, /** @type {keyof Figure} */ field) =>
+    median((figures.get(key) ?? []).map((figure) => figure[field]));
+  return {
+    table: [
+      ['', 'calls/s', 'of one', 'cores of the API', 'cores of mongod'],
+      ...[...figures.keys()].map((key) => [
+        key.replace(' ', ': '),
+        of(key, 'perSecond').toFixed(0),
+        (of(key, 'perSecond') / of(key.replace(/\d/, '1'), 'perSecond')).toFixed(2),
+        of(key, 'apiCores').toFixed(2),
+        of(key, 'mongodCores').toFixed(2),
+      ]),
+    ],
+    goals: [],
+    note: `${CONNECTIONS} connections, ${ROUNDS} rounds in turns of ${SECONDS} s, medians; nginx, mongod and the load share the machine (load average ${loadavg()[0]?.toFixed(1)}).`,
+  };
+}

@@ -1,0 +1,81 @@
+// @ts-check
+// Keeps scripts/bench/results.md: a section for each part, replaced when that part is measured anew.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../project.mjs';
+import { isMet } from './part.mjs';
+
+const FILE = join(ROOT, 'scripts', 'bench', 'results.md');
+const HEAD = `# What \`make bench\` measured
+
+Written by \`scripts/bench.mjs\`; each part says when and where it was measured.
+`;
+const GB = 1e9;
+
+/**
+ * @param {string} name of the part
+ * @param {import('./part.mjs').Outcome} outcome
+ * @param {string} mongodb its version
+ */
+export function record(name, outcome, mongodb) {
+  const [, ...old] = (existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD).split(/^(?=## )/m);
+  const section = sectionOf(name, outcome, mongodb);
+  const at = old.findIndex((text) => text.startsWith(`## ${name}\n`));
+  const sections = at < 0 ? [...old, section] : old.with(at, section);
+  writeFileSync(FILE, [HEAD, ...sections].map((text) => text.trim()).join('\n\n') + '\n');
+  console.log(section);
+}
+
+/**
+ * @param {string} name
+ * @param {import('./part.mjs').Outcome} outcome
+ * @param {string} mongodb
+ */
+function sectionOf(name, { table, goals, note }, mongodb) {
+  const goalRows = goals.map((goal) => [
+    goal.name,
+    figure(goal.value, goal.unit),
+    goal.atLeast === undefined
+      ? `≤ ${figure(goal.atMost, goal.unit)}`
+      : `≥ ${figure(goal.atLeast, goal.unit)}`,
+    isMet(goal) ? 'yes' : '**no**',
+  ]);
+  return [
+    `## ${name}`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine()}, Node ${process.versions.node}, MongoDB ${mongodb}. ${note}`,
+    markdown(table),
+    ...(goals.length ? [markdown([['goal', 'measured', 'wanted', 'met'], ...goalRows])] : []),
+  ].join('\n\n');
+}
+
+function machine() {
+  const { model = 'unknown processor' } = cpus()[0] ?? {};
+  return `${cpus().length} cores of ${model.trim()}, ${(totalmem() / GB).toFixed(0)} GB`;
+}
+
+/**
+ * @param {number | undefined} value
+ * @param {string} [unit]
+ */
+function figure(value = NaN, unit = '') {
+  return `${Number(value.toFixed(2))}${unit && ` ${unit}`}`;
+}
+
+/**
+ * A table as Prettier has it.
+ * @param {string[][]} rows
+ */
+function markdown(rows) {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (/** @type {string[]} */ row) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
+  return [
+    line(head),
+    `| ${widths.map((w) => '-'.repeat(w)).join(' | ')} |`,
+    ...body.map(line),
+  ].join('\n');
+}

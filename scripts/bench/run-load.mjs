@@ -1,0 +1,20 @@
+// @ts-check
+import { join } from 'node:path';
+import { PlainError } from '../plain-error.mjs';
+import { ROOT } from '../project.mjs';
+import { capture } from '../tether.mjs';
+
+/**
+ * Puts a server under load, from a process of its own.
+ * @param {import('./load.mjs').LoadOptions} options
+ * @returns {Promise<import('./load.mjs').LoadResult>}
+ */
+export async function load(options) {
+  const script = join(ROOT, 'scripts', 'bench', 'load.mjs');
+  const { code, output } = await capture(process.execPath, [script, JSON.stringify(options)]);
+  if (code !== 0) throw new PlainError(`The load failed: ${output}`);
+  /** @type {import('./load.mjs').LoadResult} */
+  const result = JSON.parse(output.split('\n').at(-1) ?? '');
+  if (result.failures) throw new PlainError(`${options.url}: ${result.failures} calls failed.`);
+  return result;
+}

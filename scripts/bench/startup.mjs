@@ -1,0 +1,55 @@
+// @ts-check
+// How soon the API is ready after its start, and how much memory it takes.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dayTours, fill } from './data.mjs';
+import { median } from './quantile.mjs';
+import { load } from './run-load.mjs';
+import { startServer } from './servers.mjs';
+
+const STARTS = 5;
+/** After that nothing is left of the start but what stays. */
+const IDLE_MS = 5000;
+const LOAD_SECONDS = 10;
+const OWNERS = 2000;
+const GOALS = { readyMs: 1500, idleMb: 90, loadMb: 180 };
+
+/**
+ * @param {import('./part.mjs').Surroundings} surroundings
+ * @returns {Promise<import('./part.mjs').Outcome>}
+ */
+export async function measureStartup({ mongod, secret, logs }) {
+  const mongodbUri = mongod.uri('bench_startup');
+  const starts = [];
+  for (let start = 0; start < STARTS; start++) {
+    const server = await startServer('api', { mongodbUri, secret, logs });
+    starts.push(server.startMs);
+    await server.stop();
+  }
+
+  await fill(await dayTours(mongodbUri), { owners: OWNERS, total: OWNERS * 10 });
+  const server = await startServer('api', { mongodbUri, secret, logs });
+  await sleep(IDLE_MS);
+  const idleMb = await server.memoryMb();
+  for (const call of /** @type {const} */ (['read', 'write'])) {
+    const { url } = server;
+    await load({ url, call, connections: 50, seconds: LOAD_SECONDS, owners: OWNERS, secret });
+  }
+  const loadMb = await server.peakMemoryMb();
+  await server.stop();
+
+  const readyMs = median(starts);
+  return {
+    table: [
+      ['', ''],
+      ['from its start to ready', `${readyMs.toFixed(0)} ms`],
+      ['resident memory, idle', `${idleMb.toFixed(0)} MB`],
+      ['the most under load', `${loadMb.toFixed(0)} MB`],
+    ],
+    goals: [
+      { name: 'ready', value: Math.round(readyMs), atMost: GOALS.readyMs, unit: 'ms' },
+      { name: 'memory, idle', value: Math.round(idleMb), atMost: GOALS.idleMb, unit: 'MB' },
+      { name: 'memory under load', value: Math.round(loadMb), atMost: GOALS.loadMb, unit: 'MB' },
+    ],
+    note: `The median of ${STARTS} starts; load is 50 connections that read, then write, for ${LOAD_SECONDS} s each.`,
+  };
+}
