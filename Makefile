@@ -5,7 +5,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help start dev up down logs backup restore \
-	test test-unit test-api test-browser test-start test-stack bench-web screenshots \
+	test test-unit test-api test-browser test-start test-stack test-faults bench-web screenshots \
 	lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
@@ -76,6 +76,11 @@ test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Play
 
 test-stack: $(PACKAGES) ## the stack of containers, in one of its own (needs Docker)
 	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 scripts/stack/test/*.test.mjs
+
+# Not all at once: each measures, or works against the clock.
+test-faults: $(API) ## what the site stands on breaks: half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
+	@echo 'Breaking what the API stands on …'
+	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) scripts/faults/*.test.mjs
 
 bench-web: $(API) $(PAGES) $(BENCH_PACKAGES) ## Lighthouse on every page behind nginx (ARGS='/ /about' for some)
 	@echo 'Measuring the pages …'

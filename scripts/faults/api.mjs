@@ -8,13 +8,12 @@ import { BACKEND } from '../project.mjs';
 import { tether } from '../tether.mjs';
 import { Caller } from './caller.mjs';
 import { folder } from './lifecycle.mjs';
+import { pidOf } from './processes.mjs';
 import { until } from './waiting.mjs';
 
 const SECRET = 'only for tests, and known to everybody';
 /** On a busy machine, loading the packages takes a while. */
 const STARTS_WITHIN_MS = 60_000;
-
-/** @typedef {{ memoryMb: number, files: number, handles: number, requests: number }} Figures */
 
 export class Api {
   /** @type {import('../tether.mjs').Tether | undefined} */
@@ -86,22 +85,14 @@ export class Api {
     await this.#running?.stop();
   }
 
-  /** What it says when it fails. */
-  get log() {
-    return readFileSync(join(this.#folder, 'api.log'), 'utf8');
+  /** What it said that went wrong, less what it knows to be a database that is away. */
+  get complaints() {
+    const lines = readFileSync(join(this.#folder, 'api.log'), 'utf8').trim().split('\n');
+    return lines.filter((line) => !line.includes('"message":') && line !== '').slice(-5);
   }
 
-  /** The process itself, below the guard that its tether is. */
   get pid() {
-    const guard = this.#running?.process.pid;
-    const children = readFileSync(`/proc/${guard}/task/${guard}/children`, 'utf8')
-      .trim()
-      .split(' ');
-    const pid = children.find((each) =>
-      readFileSync(`/proc/${each}/cmdline`, 'utf8').includes('main.js'),
-    );
-    if (!pid) throw new Error('the API is not running');
-    return Number(pid);
+    return pidOf(this.#running, 'main.js');
   }
 
   /** Resident memory, in MB. */

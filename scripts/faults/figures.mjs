@@ -20,3 +20,22 @@ export function tally(answers) {
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
+
+/**
+ * By how much values taken at even intervals rose from the first to the last, as the line says that fits
+ * them best; and how far they lie from that line.
+ * @param {number[]} values
+ */
+export function trend(values) {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let [covariance, variance] = [0, 0];
+  values.forEach((value, index) => {
+    covariance += (index - middle) * (value - mean);
+    variance += (index - middle) ** 2;
+  });
+  const slope = covariance / variance;
+  const squares = values.map((value, index) => (value - mean - slope * (index - middle)) ** 2);
+  const deviation = Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / values.length);
+  return { rise: slope * (values.length - 1), deviation };
+}

@@ -10,6 +10,7 @@ import { freePort } from '../ports.mjs';
 import { BACKEND } from '../project.mjs';
 import { tether } from '../tether.mjs';
 import { folder } from './lifecycle.mjs';
+import { pidOf } from './processes.mjs';
 import { until } from './waiting.mjs';
 
 const { MongoClient } = /** @type {typeof import('mongodb')} */ (
@@ -56,6 +57,10 @@ export class Mongod {
     const log = openLog(join(this.data, 'mongod.log'));
     this.#running = tether(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
     await until(() => listens(this.port), STARTS_WITHIN_MS);
+  }
+
+  get pid() {
+    return pidOf(this.#running, '--dbpath');
   }
 
   /** What it is started with. */

@@ -6,8 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export class Proxy {
   /** How much later each piece arrives, on the way there. */
   delayMs = 0;
-  /** While cut, nothing passes, nothing is refused either, and nobody is told: as when a cable is pulled. */
-  #cut = false;
+  /**
+   * Which ports' connections nothing passes on, while nothing is refused either, and nobody is told: as
+   * when a cable is pulled.
+   */
+  #isCut = /** @type {(port: number) => boolean} */ (nobody);
   /** @type {Set<import('node:net').Socket>} */
   #sockets = new Set();
   /** @type {(() => void)[]} */
@@ -41,35 +44,38 @@ export class Proxy {
     return this.#sockets.size / 2;
   }
 
-  cut() {
-    this.#cut = true;
+  /** @param {(port: number) => boolean} [who] cuts off whose connections come from these ports alone */
+  cut(who = () => true) {
+    this.#isCut = who;
   }
 
-  /** Connections from before are gone by then: a cable that is put back does not bring them back. */
+  /** What was held back passes now. */
   mend() {
-    this.#cut = false;
-    for (const socket of this.#sockets) socket.destroy();
+    this.#isCut = nobody;
     for (const go of this.#whenMended.splice(0)) go();
   }
 
   close() {
     this.mend();
+    for (const socket of this.#sockets) socket.destroy();
     this.server.close();
   }
 
   /** @param {import('node:net').Socket} near */
   #join(near) {
     const far = connect(this.target, '127.0.0.1');
-    this.#pass(near, far, () => this.delayMs);
-    this.#pass(far, near, () => 0);
+    const port = near.remotePort ?? 0;
+    this.#pass(near, far, () => this.delayMs, port);
+    this.#pass(far, near, () => 0, port);
   }
 
   /**
    * @param {import('node:net').Socket} from
    * @param {import('node:net').Socket} to
    * @param {() => number} delayMs
+   * @param {number} port of whoever connected
    */
-  #pass(from, to, delayMs) {
+  #pass(from, to, delayMs, port) {
     this.#sockets.add(from.setNoDelay());
     // In order, however long each has to wait.
     let before = Promise.resolve();
@@ -78,7 +84,8 @@ export class Proxy {
       before = before.then(async () => {
         if (due > performance.now())
           await sleep(due - performance.now(), undefined, { ref: false });
-        if (this.#cut) await new Promise((go) => this.#whenMended.push(() => go(undefined)));
+        if (this.#isCut(port))
+          await new Promise((go) => this.#whenMended.push(() => go(undefined)));
         if (!to.destroyed) to.write(bytes);
       });
     });
@@ -89,4 +96,8 @@ export class Proxy {
       to.destroy();
     });
   }
+}
+
+function nobody() {
+  return false;
 }

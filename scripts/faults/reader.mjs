@@ -1,13 +1,15 @@
 // @ts-check
-// Reads a list at a steady pace, in a thread of its own, so that nothing in the test's delays it.
+// Visitors who read a list again and again, in a thread of their own, so that nothing in the test's
+// delays them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Caller } from './caller.mjs';
 
-const PER_SECOND = 50;
+const READERS = 4;
+const PAUSE_MS = 10;
 
 /**
- * Reads at that pace, whether or not answers come, until told to stop.
+ * Reads until told to stop.
  * @param {number} port
  * @param {string | undefined} token
  * @returns {() => Promise<{ status: number, ms: number }[]>} stops it
@@ -20,24 +22,23 @@ export function startReading(port, token) {
     });
 }
 
-async function read() {
+async function readUntilStopped() {
   const caller = new Caller(workerData.port);
   caller.token = workerData.token;
   let stopped = false;
   parentPort?.once('message', () => (stopped = true));
-  /** @type {Promise<{ status: number, ms: number }>[]} */
+  /** @type {{ status: number, ms: number }[]} */
   const answers = [];
-  const start = performance.now();
-  while (!stopped) {
-    // When it should have been sent, not when it could be: a pause counts for all who wait in it.
-    const due = start + (answers.length * 1000) / PER_SECOND;
-    await sleep(Math.max(0, due - performance.now()));
-    answers.push(
-      caller.get('/api/all').then(({ status }) => ({ status, ms: performance.now() - due })),
-    );
-  }
-  parentPort?.postMessage(await Promise.all(answers));
+  const read = async () => {
+    while (!stopped) {
+      const { status, ms } = await caller.get('/api/all');
+      answers.push({ status, ms });
+      await sleep(PAUSE_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, read));
+  parentPort?.postMessage(answers);
   caller.hangUp();
 }
 
-if (!isMainThread) await read();
+if (!isMainThread) await readUntilStopped();

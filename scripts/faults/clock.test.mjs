@@ -1,0 +1,91 @@
+// @ts-check
+// The API's clock jumps by a day, there and back. mongod's stays: there is no way to set one program's
+// clock that does not set the whole machine's, or needs a library that is not always there.
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { Api } from './api.mjs';
+import { newAccount } from './caller.mjs';
+import { folder } from './lifecycle.mjs';
+import { Mongod } from './mongod.mjs';
+import { until } from './waiting.mjs';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
+
+describe('a clock that jumps', { concurrency: false }, () => {
+  const file = join(folder(), 'shift');
+  /** @type {Api} */
+  let api;
+  const account = newAccount();
+
+  before(async () => {
+    const mongod = await Mongod.prepare();
+    await mongod.start();
+    writeFileSync(file, '0');
+    const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs'));
+    api = await Api.start(mongod.uri, { CLOCK_SHIFT: file, NODE_OPTIONS: `--import ${preload}` });
+    await api.caller().signUp(account);
+  });
+
+  /** @param {number} ms */
+  async function jumpTo(ms) {
+    writeFileSync(file, String(ms));
+    const expected = Date.now() + ms;
+    await until(async () => Math.abs((await dateOfApi()) - expected) < DAY_MS / 2, 5000);
+  }
+
+  /** The API's own idea of the time: when it made a token. */
+  async function dateOfApi() {
+    const guest = api.caller();
+    await guest.beGuest();
+    guest.hangUp();
+    const [, payload = ''] = guest.token?.split('.') ?? [];
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()).iat * 1000;
+  }
+
+  for (const [name, shift] of /** @type {const} */ ([
+    ['forward', DAY_MS],
+    ['back', -DAY_MS],
+  ])) {
+    test(`a day ${name}: sessions, bookings and what was deleted stay`, async () => {
+      await jumpTo(0);
+      const walker = api.caller();
+      walker.token = (await walker.post('/api/login', account)).body.accessToken;
+      const guest = api.caller();
+      await guest.beGuest();
+      const kept = (await walker.post('/api/new', TOUR)).body;
+      const theirs = (await guest.post('/api/new', TOUR)).body;
+
+      await jumpTo(shift);
+      assert.equal((await walker.get('/api/session')).status, 200);
+      const { status, body } = await walker.put(`/api/editour/${kept._id}`, { ...TOUR, people: 3 });
+      assert.deepEqual([status, body.people, body.date], [200, 3, kept.date]);
+      assert.ok(
+        (await guest.get('/api/all')).body.some((/** @type {any} */ { _id }) => _id === theirs._id),
+      );
+      const more = await walker.post('/api/new', TOUR);
+      assert.equal(more.status, 201);
+      assert.equal((await walker.delete(`/api/deletetour/${more.body._id}`)).status, 204);
+      const back = await walker.post(`/api/restoretour/${more.body._id}`);
+      assert.equal(back.status, 200);
+      const signedIn = await api.caller().post('/api/login', account);
+      assert.equal(signedIn.status, 200);
+      const ready = await api.caller().once('GET', '/api/health/ready');
+      assert.equal(ready.status, 200);
+
+      await jumpTo(0);
+      assert.equal((await walker.get('/api/session')).status, 200);
+      const here = (await walker.get('/api/all')).body.map((/** @type {any} */ { _id }) => _id);
+      assert.ok(here.includes(kept._id) && here.includes(more.body._id));
+      // A token from a clock that was ahead is good when it is right again.
+      walker.token = signedIn.body.accessToken;
+      assert.equal((await walker.get('/api/session')).status, 200);
+      assert.equal((await walker.delete('/api/logout')).status, 204);
+      assert.equal((await walker.get('/api/session')).status, 401);
+      for (const caller of [walker, guest]) caller.hangUp();
+    });
+  }
+});

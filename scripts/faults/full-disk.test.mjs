@@ -1,0 +1,87 @@
+// @ts-check
+// mongod's disk is full: callers are told in time, nothing that was acknowledged is lost, and when there
+// is room again, all goes on. mongod may end itself meanwhile; whoever runs it starts it again.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './api.mjs';
+import { assertNotNow, newAccount } from './caller.mjs';
+import { tally } from './figures.mjs';
+import { SmallDisk, wayToMount } from './full-disk.mjs';
+import { Mongod } from './mongod.mjs';
+import { until } from './waiting.mjs';
+
+const DEADLINE_MS = 4000;
+const FULL_FOR_MS = 15_000;
+const WRITERS = 16;
+const RECOVERS_WITHIN_MS = 60_000;
+/** Or it would go on for long in files that it has set aside. */
+const NO_RESERVE = ['--wiredTigerEngineConfigString', 'log=(prealloc=false,file_max=128KB)'];
+const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
+
+const way = wayToMount();
+const skip = way
+  ? false
+  : 'no file system can be mounted here: it needs root, or user namespaces that are allowed';
+
+describe('a full disk', { skip }, () => {
+  test('is answered in time; when there is room again, all goes on', async (t) => {
+    const mongod = await Mongod.prepare(NO_RESERVE);
+    const disk = new SmallDisk(mongod, way ?? []);
+    disk.start();
+    const api = await Api.start(mongod.uri, { MAX_BOOKINGS: '10000' });
+    const walker = api.caller();
+    const account = newAccount();
+    await walker.signUp(account);
+    /** @type {Set<string>} */
+    const acknowledged = new Set();
+    const book = async () => {
+      const answer = await walker.post('/api/new', TOUR);
+      if (answer.status === 201) acknowledged.add(answer.body._id);
+      return answer;
+    };
+    for (let i = 0; i < 20; i++) assert.equal((await book()).status, 201);
+
+    t.diagnostic(`${Math.round(disk.freeMb)} MB are free before`);
+    disk.fill();
+    /** @type {import('./caller.mjs').Answer[]} */
+    const answers = [];
+    const end = performance.now() + FULL_FOR_MS;
+    const write = async () => {
+      while (performance.now() < end) {
+        const answer = await book();
+        answers.push(answer);
+        if (answer.status !== 201) await sleep(100);
+      }
+    };
+    await Promise.all(Array.from({ length: WRITERS }, write));
+    const slowest = Math.max(...answers.map(({ ms }) => ms));
+    t.diagnostic(`full: ${JSON.stringify(tally(answers))}, the slowest ${Math.round(slowest)} ms`);
+    const alive = (await api.caller().once('GET', '/api/health/live')).status;
+
+    disk.empty();
+    const recoveredMs = await until(
+      async () =>
+        (await walker.post('/api/login', account)).status === 200 && (await book()).status === 201,
+      RECOVERS_WITHIN_MS,
+      'one can book again',
+    );
+    t.diagnostic(`room again: booked after ${Math.round(recoveredMs)} ms`);
+    const { body } = await walker.get('/api/all');
+    const ids = new Set(body.map((/** @type {{ _id: string }} */ { _id }) => _id));
+
+    for (const answer of answers) if (answer.status !== 201) assertNotNow(answer);
+    assert.ok(
+      answers.some(({ status }) => status === 503),
+      'the disk was never full',
+    );
+    assert.ok(slowest < DEADLINE_MS, `${slowest} ms`);
+    assert.equal(alive, 200);
+    assert.deepEqual(
+      [...acknowledged].filter((id) => !ids.has(id)),
+      [],
+      'acknowledged, and lost',
+    );
+    walker.hangUp();
+  });
+});

@@ -1,0 +1,39 @@
+// @ts-check
+// Processes as /proc shows them.
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/**
+ * The process that a tether runs, below its guard.
+ * @param {import('../tether.mjs').Tether | undefined} tether
+ * @param {string} text that is in its command line, and not in that of the guard's other children
+ */
+export function pidOf(tether, text) {
+  const guard = tether?.process.pid;
+  const children = readFileSync(`/proc/${guard}/task/${guard}/children`, 'utf8').trim().split(' ');
+  const pid = children.find((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes(text));
+  if (!pid) throw new Error(`no process with ${text}`);
+  return Number(pid);
+}
+
+/**
+ * Whether a connection from this port of ours is a process's.
+ * @param {number} pid
+ * @param {number} port
+ */
+export function hasConnectionFrom(pid, port) {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1);
+  const fields = lines.map((line) => line.trim().split(/\s+/));
+  const inode = fields.find(([, address]) => address?.endsWith(local))?.[9];
+  const files = readdirSync(`/proc/${pid}/fd`);
+  return files.some((file) => linkOf(`/proc/${pid}/fd/${file}`) === `socket:[${inode}]`);
+}
+
+/** @param {string} path */
+function linkOf(path) {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return ''; // closed meanwhile
+  }
+}

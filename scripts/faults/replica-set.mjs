@@ -1,0 +1,100 @@
+// @ts-check
+// A set of three members whose every way, to the API and to each other, leads through a proxy of its own:
+// so that each can be cut off from all others.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../ports.mjs';
+import { DATABASE, Mongod } from './mongod.mjs';
+import { hasConnectionFrom } from './processes.mjs';
+import { Proxy } from './proxy.mjs';
+import { until } from './waiting.mjs';
+
+const NAME = 'walks';
+const ELECTED_WITHIN_MS = 60_000;
+
+/** @typedef {{ mongod: Mongod, proxy: Proxy }} Member */
+
+export class ReplicaSet {
+  /** @param {Member[]} members */
+  constructor(members) {
+    this.members = members;
+  }
+
+  /** Starts one, and waits until it has a primary. */
+  static async start() {
+    const set = new ReplicaSet(await Promise.all([0, 1, 2].map(prepareMember)));
+    await Promise.all(set.members.map(({ mongod }) => mongod.start()));
+    const members = set.members.map(({ proxy }, _id) => ({ _id, host: `127.0.0.1:${proxy.port}` }));
+    await set.members[0]?.mongod.with((client) =>
+      client.db('admin').command({
+        replSetInitiate: { _id: NAME, members, settings: { electionTimeoutMillis: 5000 } },
+      }),
+    );
+    await set.primary();
+    return set;
+  }
+
+  /** The address of the set, as the members know each other: by their proxies. */
+  get uri() {
+    const hosts = this.members.map(({ proxy }) => `127.0.0.1:${proxy.port}`);
+    return `mongodb://${hosts.join()}/${DATABASE}?replicaSet=${NAME}`;
+  }
+
+  /** The member that takes the writes, once there is one and the others follow it. */
+  async primary() {
+    /** @type {Member | undefined} */
+    let primary;
+    await until(
+      async () => {
+        const states = await Promise.all(this.members.map(stateOf));
+        primary = this.members[states.indexOf(PRIMARY)];
+        const following = states.filter((state) => state === SECONDARY).length;
+        return primary !== undefined && following === this.members.length - 1;
+      },
+      ELECTED_WITHIN_MS,
+      'there is a primary, and the others follow',
+    );
+    if (!primary) throw new Error('there is no primary');
+    return primary;
+  }
+
+  /**
+   * Cuts one off from all others: no member, and no client, reaches it, and it reaches no member.
+   * @param {Member} member
+   */
+  cutOff(member) {
+    const { pid } = member.mongod;
+    for (const { proxy } of this.members) {
+      /** @type {Map<number, boolean>} */
+      const known = new Map(); // it would be looked up for each piece that passes
+      proxy.cut((port) => {
+        const cut = known.get(port) ?? (proxy === member.proxy || hasConnectionFrom(pid, port));
+        known.set(port, cut);
+        return cut;
+      });
+    }
+  }
+
+  mend() {
+    for (const { proxy } of this.members) proxy.mend();
+  }
+
+  close() {
+    for (const { proxy } of this.members) proxy.close();
+  }
+}
+
+const PRIMARY = 1;
+const SECONDARY = 2;
+
+async function prepareMember() {
+  const mongod = await Mongod.prepare(['--replSet', NAME, '--oplogSize', '64']);
+  return { mongod, proxy: await Proxy.start(mongod.port, await freePort()) };
+}
+
+/** @param {Member} member */
+async function stateOf({ mongod }) {
+  const status = () => mongod.with((client) => client.db('admin').command({ replSetGetStatus: 1 }));
+  return Promise.race([status().then(({ myState }) => myState), sleep(2000)]).catch(
+    () => undefined,
+  );
+}

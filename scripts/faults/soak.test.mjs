@@ -1,0 +1,108 @@
+// @ts-check
+// Half of what the API can do, for long: it must need no more memory and no more handles at the end than
+// at the beginning, and fail at nothing.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './api.mjs';
+import { newAccount } from './caller.mjs';
+import { trend } from './figures.mjs';
+import { Mongod } from './mongod.mjs';
+import { randomNumbers, SEED, SOAK_MINUTES } from './settings.mjs';
+import { Visitor } from './visitor.mjs';
+import { until } from './waiting.mjs';
+
+/** More than there are connections to the database would be too many, few more than cores too few. */
+const VISITORS = 64;
+const CAPACITY_MS = 8000;
+const SAMPLES = 120;
+/** Until then memory grows for good reasons: what is used for the first time is compiled and cached. */
+const WARM_UP = 1 / 3;
+/** Below this, a rise is what a collector does that has no reason to hurry. */
+const NOISE_MB = 8;
+const HANDLES = 'nodejs_active_handles_total';
+
+describe('half of its capacity', { concurrency: false }, () => {
+  /** @type {Api} */
+  let api;
+  /** @type {Visitor[]} */
+  const visitors = [];
+
+  before(async () => {
+    const mongod = await Mongod.prepare();
+    await mongod.start();
+    api = await Api.start(mongod.uri);
+    const random = randomNumbers();
+    for (let i = 0; i < VISITORS; i++) {
+      const [caller, account] = [api.caller(), newAccount()];
+      await caller.signUp(account);
+      visitors.push(new Visitor(caller, account, random));
+    }
+  });
+
+  /**
+   * Lets all visitors call at this pace; without one, each as soon as it was answered.
+   * @param {number} ms
+   * @param {number} [perSecond]
+   */
+  async function load(ms, perSecond) {
+    /** @type {Record<number, number>} */
+    const statuses = {};
+    const end = performance.now() + ms;
+    const pauseMs = perSecond ? (1000 * VISITORS) / perSecond : 0;
+    const visit = async (/** @type {Visitor} */ visitor, /** @type {number} */ index) => {
+      await sleep((pauseMs * index) / VISITORS);
+      while (performance.now() < end) {
+        const answer = await visitor.call();
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        if (answer.ms < pauseMs) await sleep(pauseMs - answer.ms);
+      }
+    };
+    await Promise.all(visitors.map(visit));
+    return statuses;
+  }
+
+  test(`for ${SOAK_MINUTES} minutes: flat, and without an error (SEED=${SEED})`, async (t) => {
+    await load(2000);
+    const all = await load(CAPACITY_MS);
+    const capacity = (sum(Object.values(all)) * 1000) / CAPACITY_MS;
+    for (const { caller } of visitors) caller.hangUp();
+    await sleep(1000);
+    const before = { files: api.files, handles: await api.metric(HANDLES) };
+
+    const ms = SOAK_MINUTES * 60_000;
+    /** @type {number[]} */
+    const memory = [];
+    const sample = setInterval(() => memory.push(api.memoryMb), ms / SAMPLES);
+    const statuses = await load(ms, capacity / 2);
+    clearInterval(sample);
+    for (const { caller } of visitors) caller.hangUp();
+
+    const steady = memory.slice(Math.floor(memory.length * WARM_UP));
+    const { rise, deviation } = trend(steady);
+    t.diagnostic(
+      `capacity ${Math.round(capacity)} calls/s; at half of it ${JSON.stringify(statuses)}`,
+    );
+    t.diagnostic(
+      `memory ${Math.round(memory[0] ?? 0)} → ${Math.round(memory.at(-1) ?? 0)} MB; in the last two thirds ` +
+        `the line rises by ${rise.toFixed(1)} MB, with a standard deviation of ${deviation.toFixed(1)} MB`,
+    );
+    assert.deepEqual(
+      Object.keys(statuses).filter((status) => !status.startsWith('2')),
+      [],
+      JSON.stringify(statuses),
+    );
+    assert.ok(rise < Math.max(NOISE_MB, 2 * deviation), `memory rises by ${rise} MB`);
+    // The driver keeps as many connections as were needed at once: a few more than before are no leak.
+    const room = VISITORS;
+    await until(() => api.files <= before.files + room, 20_000, 'files are closed');
+    const handles = await api.metric(HANDLES);
+    t.diagnostic(`files ${before.files} → ${api.files}, handles ${before.handles} → ${handles}`);
+    assert.ok(handles <= before.handles + room, `${handles} handles`);
+  });
+});
+
+/** @param {number[]} values */
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,50 @@
+// @ts-check
+// The two lists, as far as the tests book in them.
+
+/** @typedef {{ place: string, day: string, people: number }} Tour */
+/** @typedef {Tour & { _id: string, date: string }} Booking */
+
+export const DAY_LIST = {
+  all: '/api/all',
+  create: '/api/new',
+  update: '/api/editour',
+  remove: '/api/deletetour',
+};
+export const NIGHT_LIST = {
+  all: '/api/allTwo',
+  create: '/api/newTwo',
+  update: '/api/editourTwo',
+  remove: '/api/deletetourTwo',
+};
+
+/** Both lists have these, and each belongs to a day, so that a mixture of two bookings would be seen. */
+const PLACES = /** @type {const} */ ([
+  ['Empire State Building', 'Monday'],
+  ['Rockefeller Center', 'Wednesday'],
+  ['Statue of Liberty', 'Friday'],
+]);
+
+/**
+ * @param {number} random from 0 up to 1
+ * @param {number} people who tells the bookings of one client from another's
+ * @returns {Tour}
+ */
+export function randomTour(random, people) {
+  const [place, day] = PLACES[Math.floor(random * PLACES.length)] ?? PLACES[0];
+  return { place, day, people };
+}
+
+/**
+ * Whether a booking is that tour, and nothing is missing from it.
+ * @param {Booking} booking
+ * @param {Tour} tour
+ */
+export function isTour(booking, { place, day, people }) {
+  return (
+    booking.place === place &&
+    booking.day === day &&
+    booking.people === people &&
+    /^[0-9a-f]{24}$/.test(booking._id) &&
+    new Date(booking.date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }) === day
+  );
+}

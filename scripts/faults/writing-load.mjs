@@ -1,0 +1,79 @@
+// @ts-check
+// Clients of every kind that write at the same time, and what must be there after a fault.
+import assert from 'node:assert/strict';
+import { newAccount } from './caller.mjs';
+import { Merger } from './merger.mjs';
+import { DAY_LIST } from './tours.mjs';
+import { Writer } from './writer.mjs';
+
+/** Few, so that the list that several share is full at times. */
+export const MAX_BOOKINGS = 25;
+const SHARING = 4;
+const MERGING = 4;
+
+export class WritingLoad {
+  /** @type {(Writer | Merger)[]} */
+  #clients = [];
+  /** @type {Promise<void>[]} */
+  #running = [];
+  #stopping = new AbortController();
+
+  /**
+   * @param {import('./api.mjs').Api} api
+   * @param {number} clients
+   * @param {() => number} random
+   */
+  static async of(api, clients, random) {
+    const load = new WritingLoad();
+    const shared = newAccount();
+    await api.caller().signUp(shared);
+    for (let number = 0; number < clients; number++) {
+      if (number < MERGING) {
+        load.#clients.push(new Merger(api.port, random));
+        continue;
+      }
+      const caller = api.caller();
+      if (number >= MERGING + SHARING) await caller.signUp(newAccount());
+      else caller.token = (await caller.post('/api/login', shared)).body.accessToken;
+      load.#clients.push(new Writer(caller, number % SHARING, random));
+    }
+    return load;
+  }
+
+  /** Calls that were answered with success so far. */
+  get acknowledged() {
+    return this.#clients.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  }
+
+  start() {
+    this.#stopping = new AbortController();
+    this.#running = this.#clients.map((client) => client.write(this.#stopping.signal));
+  }
+
+  /** Waits until each has had the answer, or none, to its last call. How many had none? */
+  async stop() {
+    this.#stopping.abort();
+    await Promise.all(this.#running);
+    return this.#clients.filter(({ isUnsure }) => isUnsure).length;
+  }
+
+  /** Checks what each client has. */
+  async check() {
+    for (const client of this.#clients) {
+      const bookings = await client.check();
+      if (bookings !== undefined) assert.ok(bookings <= MAX_BOOKINGS, `${bookings} in one list`);
+    }
+  }
+
+  /** The list that several share still takes as many bookings as are allowed, and not one more. */
+  async checkCap() {
+    const writer = this.#clients.find((client) => client instanceof Writer);
+    if (!(writer instanceof Writer)) return;
+    const tour = { place: 'Central Park', day: 'Tuesday', people: 100 };
+    const book = () => writer.caller.post(DAY_LIST.create, tour);
+    let { length } = (await writer.caller.get(DAY_LIST.all)).body;
+    for (; length < MAX_BOOKINGS; length++) assert.equal((await book()).status, 201);
+    assert.equal((await book()).status, 409);
+    assert.equal((await writer.caller.get(DAY_LIST.all)).body.length, MAX_BOOKINGS);
+  }
+}
