@@ -4,11 +4,16 @@
 import { afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
+import { Merger } from './merger.mjs';
 import { Mongod } from './mongod.mjs';
 import { CLIENTS, randomNumbers, ROUNDS, SEED } from './settings.mjs';
 import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 
 const LONGEST_MS = 2000;
+/** Of those rounds so many are about hand-overs: they are rare, and what is done for one takes many writes. */
+const MERGED = Math.ceil(ROUNDS / 5);
+const GUESTS = 8;
+const LONGEST_MERGE_MS = 600;
 
 describe('kill -9', { concurrency: false }, () => {
   const random = randomNumbers();
@@ -28,20 +33,27 @@ describe('kill -9', { concurrency: false }, () => {
 
   afterEach((t) => api.complaints.forEach((line) => t.diagnostic(line)));
 
+  /** @returns {(Api | Mongod)[]} */
+  function someVictims() {
+    return [[api], [mongod], [api, mongod]][Math.floor(random() * 3)] ?? [];
+  }
+
+  /** @param {(Api | Mongod)[]} victims */
+  async function restart(victims) {
+    await Promise.all(victims.map((each) => (each instanceof Api ? each.spawn() : each.start())));
+    await api.ready();
+  }
+
   test(`of the API and of mongod under ${CLIENTS} clients, ${ROUNDS} times: SEED=${SEED}`, async (t) => {
     const killed = { api: 0, mongod: 0 };
     let unsure = 0;
     for (let round = 1; round <= ROUNDS; round++) {
-      /** @type {(Api | Mongod)[]} */
-      const victims = pick(random(), [[api], [mongod], [api, mongod]]);
+      const victims = someVictims();
       load.start();
       await sleep(random() * LONGEST_MS);
       await Promise.all(victims.map((victim) => victim.kill()));
       unsure += await load.stop();
-      await Promise.all(
-        victims.map((victim) => (victim instanceof Api ? victim.spawn() : victim.start())),
-      );
-      await api.ready();
+      await restart(victims);
       await load.check();
       if (victims.includes(api)) killed.api++;
       if (victims.includes(mongod)) killed.mongod++;
@@ -51,12 +63,21 @@ describe('kill -9', { concurrency: false }, () => {
       `killed ${JSON.stringify(killed)}; ${load.acknowledged} calls acknowledged, ${unsure} not: none lost, none half-done`,
     );
   });
-});
 
-/**
- * @param {number} random from 0 up to 1
- * @param {[(Api | Mongod)[], ...(Api | Mongod)[][]]} values
- */
-function pick(random, values) {
-  return values[Math.floor(random * values.length)] ?? values[0];
-}
+  test(`while ${GUESTS} guests sign in, ${MERGED} times: SEED=${SEED}`, async (t) => {
+    const guests = Array.from({ length: GUESTS }, () => new Merger(api.port, random));
+    let unsure = 0;
+    for (let round = 1; round <= MERGED; round++) {
+      for (const guest of guests) await guest.prepare();
+      const victims = someVictims();
+      const signedIn = guests.map((guest) => guest.takeAlong());
+      await sleep(random() * LONGEST_MERGE_MS);
+      await Promise.all(victims.map((victim) => victim.kill()));
+      await Promise.all(signedIn);
+      unsure += guests.filter(({ isUnsure }) => isUnsure).length;
+      await restart(victims);
+      for (const guest of guests) await guest.check();
+    }
+    t.diagnostic(`${GUESTS * MERGED} hand-overs, ${unsure} not acknowledged: none half-done`);
+  });
+});

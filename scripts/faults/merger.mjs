@@ -8,7 +8,7 @@ import { until } from './waiting.mjs';
 /** @typedef {import('./caller.mjs').Answer} Answer */
 
 const LISTS = [DAY_LIST, NIGHT_LIST];
-const BOOKINGS_IN_EACH = 8;
+const BOOKINGS_IN_EACH = 5;
 /** A hand-over that was broken off is finished by the API itself, not at once. */
 const SETTLES_WITHIN_MS = 15_000;
 
@@ -20,6 +20,8 @@ export class Merger {
   isUnsure = false;
   /** What must hold after the fault. @type {(() => Promise<void>)[]} */
   #claims = [];
+  /** @type {{ account: ReturnType<typeof newAccount>, elsewhere: Caller, guest: Caller } | undefined} */
+  #visit;
 
   /**
    * @param {number} port
@@ -35,27 +37,20 @@ export class Merger {
    * @param {AbortSignal} signal
    */
   async write(signal) {
-    try {
-      while (!signal.aborted) await this.#visit(signal);
-    } catch (error) {
-      if (!(error instanceof Unacknowledged)) throw error;
-      this.isUnsure = true;
-    }
+    await this.#whileAcknowledged(async () => {
+      while (!signal.aborted) {
+        await this.prepare();
+        if (!signal.aborted) await this.#signInAndOut();
+      }
+    });
   }
 
-  /** Checks what the last visits left behind. */
-  async check() {
-    for (const claim of this.#claims.splice(0)) await claim();
-    this.isUnsure = false;
-  }
-
-  /** @param {AbortSignal} signal */
-  async #visit(signal) {
+  /** Books as a guest. */
+  async prepare() {
     const account = newAccount();
     const elsewhere = new Caller(this.port);
-    elsewhere.token = (
-      await this.#done(elsewhere.post('/api/signup', account), 201)
-    ).body.accessToken;
+    const joined = await this.#done(elsewhere.post('/api/signup', account), 201);
+    elsewhere.token = joined.body.accessToken;
     const guest = new Caller(this.port);
     const { headers } = await this.#done(guest.post('/api/guest'), 204);
     guest.token = /=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1];
@@ -64,8 +59,23 @@ export class Merger {
         await this.#done(guest.post(create, randomTour(this.random(), i)), 201);
       }
     }
-    if (signal.aborted) return;
+    this.#visit = { account, elsewhere, guest };
+  }
 
+  /** Takes along what it booked. */
+  async takeAlong() {
+    await this.#whileAcknowledged(() => this.#signInAndOut());
+  }
+
+  /** Checks what the last visits left behind. */
+  async check() {
+    for (const claim of this.#claims.splice(0)) await claim();
+    this.isUnsure = false;
+  }
+
+  async #signInAndOut() {
+    if (!this.#visit) throw new Error('nothing is prepared');
+    const { account, elsewhere, guest } = this.#visit;
     // Of all visits the last two are looked at: what was on disk for longer is there.
     this.#claims.splice(0, this.#claims.length - 2);
     let merged = false;
@@ -80,6 +90,16 @@ export class Merger {
     await this.#done(here.delete('/api/logout'), 204);
     signedOut = true;
     for (const caller of [guest, elsewhere, here]) caller.hangUp();
+  }
+
+  /** @param {() => Promise<void>} job */
+  async #whileAcknowledged(job) {
+    try {
+      await job();
+    } catch (error) {
+      if (!(error instanceof Unacknowledged)) throw error;
+      this.isUnsure = true;
+    }
   }
 
   /**

@@ -7,13 +7,23 @@ import { MongooseError, mongo } from 'mongoose';
 const PASSING_CODES = new Set([
   6, 7, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031, 50,
 ]);
+/** What the driver passes on as it is when it writes to a connection that has just been ended. */
+const BROKEN_CONNECTION = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 const DUPLICATE_KEY = 11000;
 
 /** Whether an error means "the database can't be used now" and not "this call is wrong". */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof mongo.MongoServerError) return PASSING_CODES.has(Number(error.code));
-  if (error instanceof mongo.MongoError) return true;
+  // Of several writes at once the driver also says so without a code, when the connection broke.
+  if (error instanceof mongo.MongoServerError && typeof error.code === 'number') {
+    return PASSING_CODES.has(error.code);
+  }
+  if (error instanceof mongo.MongoError || isBrokenConnection(error)) return true;
   return error instanceof MongooseError && error.name === 'MongooseError';
+}
+
+function isBrokenConnection(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && BROKEN_CONNECTION.has(code);
 }
 
 /** Whether a write would have doubled something unique. */

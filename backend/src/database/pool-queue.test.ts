@@ -28,7 +28,7 @@ it('is full when too many wait, until some got a connection or gave up', () => {
 
 it('is full when the first has waited for too long, until it has its connection', () => {
   pool.emit('connectionCheckOutStarted');
-  jest.advanceTimersByTime(400);
+  jest.advanceTimersByTime(900);
   pool.emit('connectionCheckOutStarted');
   jest.advanceTimersByTime(101);
   expect(queue.full).toBe(true);

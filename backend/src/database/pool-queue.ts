@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 
 /** Above either, new calls would only add to what is too late already. */
 const MAX_WAITING = 500;
-const MAX_WAIT_MS = 500;
+const MAX_WAIT_MS = 1000;
 
 /** The operations that wait for one of the driver's connections, which it serves in their order. */
 export class PoolQueue {
