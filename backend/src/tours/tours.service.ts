@@ -22,6 +22,9 @@ import type { Tour } from './tour.schema';
 /** What of a stored booking its owner sees. */
 const RECORD = { place: 1, day: 1, people: 1, date: 1 } as const;
 
+/** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
+const ONE_ANSWER = 100_000;
+
 const MINUTE_MS = 60 * 1000;
 /** Nobody books as much; who signs in as one guest after the other could fill the memory with one list. */
 const MOST_TAKEN_ALONG = 1000;
@@ -33,6 +36,7 @@ type StoredRecord = Pick<Tour, '_id' | keyof typeof RECORD>;
  * owner's does not exist for the owner: reading and changing it end in the same 404.
  */
 export class ToursService implements OwnedList {
+  private readonly lists = new Batch((owners: string[]) => this.listsOf(owners));
   private readonly slots = new Batch((owners: string[]) => this.slotsOf(owners));
   private readonly insertions = new Batch((tours: Tour[]) => this.insertAll(tours));
 
@@ -40,11 +44,7 @@ export class ToursService implements OwnedList {
 
   /** The owner's bookings, oldest first. */
   async list(owner: Owner): Promise<TourRecord[]> {
-    const tours = await this.tours
-      .find({ owner: owner.key }, RECORD)
-      .sort({ createdAt: 1, _id: 1 })
-      .lean<StoredRecord[]>();
-    return tours.map(toRecord);
+    return (await this.lists.get(owner.key)) ?? [];
   }
 
   /**
@@ -202,6 +202,17 @@ export class ToursService implements OwnedList {
     );
   }
 
+  private async listsOf(owners: string[]): Promise<Map<string, TourRecord[]>> {
+    const tours = await this.tours
+      .find({ owner: { $in: owners } }, { ...RECORD, owner: 1 })
+      .sort({ owner: 1, createdAt: 1, _id: 1 })
+      .batchSize(ONE_ANSWER)
+      .lean<(StoredRecord & Pick<Tour, 'owner'>)[]>();
+    const lists = new Map(owners.map((owner) => [owner, [] as TourRecord[]]));
+    for (const tour of tours) lists.get(tour.owner)?.push(toRecord(tour));
+    return lists;
+  }
+
   /** Stores a booking once it agrees with the schema. */
   private async insert(tour: Tour): Promise<void> {
     await this.tours.validate(tour);
@@ -227,6 +238,7 @@ export class ToursService implements OwnedList {
     const tours = await this.tours
       .find({ owner: { $in: owners } }, { _id: 0, owner: 1, slot: 1 })
       .hint({ owner: 1, slot: 1 })
+      .batchSize(ONE_ANSWER)
       .lean();
     const slots = new Map(owners.map((owner) => [owner, new Set<number>()]));
     for (const { owner, slot } of tours) slots.get(owner)?.add(slot);

@@ -1,0 +1,51 @@
+import { useApp } from './support/app';
+import { tourInput } from './support/factories';
+import { LISTS } from './support/lists';
+import { expectProblem } from './support/problems';
+import type { Booking, Visitor } from './support/visitor';
+
+const VISITORS = 20;
+
+/** The database is asked once for calls that come together: no answer may end up with somebody else. */
+describe.each(LISTS)('calls on the $name that come together', (list) => {
+  const app = useApp({ MAX_BOOKINGS: '3' });
+  let visitors: Visitor[];
+  beforeEach(async () => {
+    visitors = Array.from({ length: VISITORS }, () => app.visitor());
+    await Promise.all(visitors.map((visitor) => visitor.post('/api/guest')));
+  });
+
+  /** The visitor's number is the size of the party. */
+  const book = (visitor: Visitor, number: number) =>
+    visitor.post(list.create, tourInput({ people: number + 1 }));
+
+  const sizesOf = async (visitor: Visitor) =>
+    (await visitor.get(list.all)).list.map(({ people }) => people);
+
+  it('are each answered with what is the caller’s own', async () => {
+    for (const count of [1, 2, 3]) {
+      const answers = await Promise.all(visitors.map(book));
+      expect(answers.map(({ body }) => (body as Booking).people)).toEqual(
+        visitors.map((_, number) => number + 1),
+      );
+      expect(await Promise.all(visitors.map(sizesOf))).toEqual(
+        visitors.map((_, number) => Array<number>(count).fill(number + 1)),
+      );
+    }
+  });
+
+  it('are refused to whom they must be, and to nobody else', async () => {
+    const [full, gone, ...others] = visitors as [Visitor, Visitor, ...Visitor[]];
+    for (let count = 0; count < 3; count++) await book(full, 0);
+    const { token } = await gone.signUp();
+    await gone.delete('/api/logout');
+    const [tooMany, signedOut, ...booked] = await Promise.all([
+      book(full, 0),
+      gone.post(list.create, tourInput(), { Authorization: token }),
+      ...others.map(book),
+    ]);
+    expectProblem(tooMany, 409);
+    expectProblem(signedOut, 401);
+    expect(booked.map(({ status }) => status)).toEqual(others.map(() => 201));
+  });
+});
