@@ -50,7 +50,7 @@ export async function measureProfile({ mongod, secret, logs }) {
     shares[call]?.get(name) ?? 0;
   const [large, small] = [true, false].map((wanted) =>
     names.filter(
-      (name) => share('read', name) >= SMALL || share('write', name) >= SMALL === wanted,
+      (name) => (share('read', name) >= SMALL || share('write', name) >= SMALL) === wanted,
     ),
   );
   const percent = (/** @type {number} */ value) => `${(value * 100).toFixed(1)} %`;
