@@ -24,6 +24,13 @@ describe('errorsByDocument()', () => {
     expect(() => errorsByDocument(bulkError(concern), ['a', 'b', 'c'])).toThrow(concern.errmsg);
   });
 
+  it('fails all where none was refused, but the connection broke', () => {
+    const result = { getWriteConcernError: () => undefined } as unknown as mongo.BulkWriteResult;
+    const broken = new mongo.MongoBulkWriteError(new mongo.MongoNetworkError('closed'), result);
+    expect(() => errorsByDocument(broken, ['a', 'b', 'c'])).toThrow('closed');
+    expect(isDatabaseUnavailable(broken)).toBe(true);
+  });
+
   it('passes on what is something else', () => {
     expect(() => errorsByDocument(new Error('away'), ['a'])).toThrow('away');
   });

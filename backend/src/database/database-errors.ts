@@ -41,11 +41,14 @@ export function errorsByDocument<T>(
   documents: T[],
 ): Map<T, mongo.MongoServerError> {
   if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+  const refusals = [error.writeErrors].flat();
+  // No document was refused: the whole insertion failed, as when the connection broke or the primary went.
+  if (refusals.length === 0) throw error;
   // Then nobody knows which of the others would outlive a failure.
   const concern = error.result.getWriteConcernError();
   if (concern) throw new mongo.MongoServerError({ message: concern.errmsg, code: concern.code });
   return new Map(
-    [error.writeErrors].flat().map(({ index, code, errmsg }) => {
+    refusals.map(({ index, code, errmsg }) => {
       const refused = documents[index];
       if (refused === undefined) throw error;
       return [refused, new mongo.MongoServerError({ message: errmsg, code })];
