@@ -12,6 +12,7 @@ import { startNginxSite } from './nginx-site.mjs';
 import { PlainError } from './plain-error.mjs';
 import { freePort } from './ports.mjs';
 import { FRONTEND, ROOT } from './project.mjs';
+import { median } from './quantile.mjs';
 import { startSite } from './site.mjs';
 import { capture, tether } from './tether.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
@@ -266,14 +267,6 @@ function flawsOf(result) {
     .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${result.path}: ${report?.audits[id]?.title} (${id})`);
   return [...flaws, ...lost];
-}
-
-/** @param {number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [upper = NaN, lower = NaN] = [sorted[middle], sorted[middle - 1]];
-  return sorted.length % 2 ? upper : (lower + upper) / 2;
 }
 
 /**

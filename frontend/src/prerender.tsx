@@ -23,18 +23,14 @@ export async function renderFiles(
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${BLANKS.origin}/sitemap.xml\n`,
   };
+  const styled = template.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`);
   for (const page of [...pages, notFoundPage]) {
-    files[page.file] = await renderPage(template, styles, manifest, page);
+    files[page.file] = await renderPage(styled, manifest, page);
   }
   return files;
 }
 
-async function renderPage(
-  template: string,
-  styles: string,
-  manifest: Manifest,
-  page: Page,
-): Promise<string> {
+async function renderPage(template: string, manifest: Manifest, page: Page): Promise<string> {
   const pathname = page === notFoundPage ? '/404' : page.path;
   const first = await loadPage(pathname);
   const { scripts, fonts } = needsOf(page, manifest);
@@ -53,7 +49,6 @@ async function renderPage(
       (tag) => `${tag} fetchpriority="low" data-needs="${scripts.join(' ')}"`,
     )
     .replace('<!--head-->', () => head)
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
     .replace('<!--page-->', () => html);
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Whether calls take longer when there are more bookings: the same calls on collections of three sizes, in turns.
 import { dayTours, fill } from './data.mjs';
-import { quantile } from './quantile.mjs';
+import { quantile } from '../quantile.mjs';
 import { startServer } from './servers.mjs';
 import { tokenFor } from './tokens.mjs';
 

@@ -7,7 +7,7 @@ import { ROOT } from '../project.mjs';
 import { capture } from '../tether.mjs';
 import { dayTours, fill, tidy } from './data.mjs';
 import { load } from './run-load.mjs';
-import { median } from './quantile.mjs';
+import { median } from '../quantile.mjs';
 import { startServer } from './servers.mjs';
 
 const PROGRAMS = /** @type {const} */ (['bare', 'api', 'sample']);

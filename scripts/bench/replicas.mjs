@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
 import { dayTours, fill, tidy } from './data.mjs';
-import { median } from './quantile.mjs';
+import { median } from '../quantile.mjs';
 import { load } from './run-load.mjs';
 import { mongodCpuSeconds, startServer } from './servers.mjs';
 

@@ -2,7 +2,7 @@
 // How soon the API is ready after its start, and how much memory it takes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayTours, fill } from './data.mjs';
-import { median } from './quantile.mjs';
+import { median } from '../quantile.mjs';
 import { load } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 

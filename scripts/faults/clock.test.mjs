@@ -10,10 +10,10 @@ import { Api } from './api.mjs';
 import { newAccount } from './caller.mjs';
 import { folder } from './lifecycle.mjs';
 import { Mongod } from './mongod.mjs';
+import { TOUR } from './tours.mjs';
 import { until } from './waiting.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
 
 describe('a clock that jumps', { concurrency: false }, () => {
   const file = join(folder(), 'shift');

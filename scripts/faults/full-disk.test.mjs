@@ -9,6 +9,7 @@ import { assertNotNow, newAccount } from './caller.mjs';
 import { tally } from './figures.mjs';
 import { SmallDisk, wayToMount } from './full-disk.mjs';
 import { Mongod } from './mongod.mjs';
+import { TOUR } from './tours.mjs';
 import { until } from './waiting.mjs';
 
 const DEADLINE_MS = 4000;
@@ -17,7 +18,6 @@ const WRITERS = 16;
 const RECOVERS_WITHIN_MS = 60_000;
 /** Or it would go on for long in files that it has set aside. */
 const NO_RESERVE = ['--wiredTigerEngineConfigString', 'log=(prealloc=false,file_max=128KB)'];
-const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
 
 const way = wayToMount();
 const skip = way

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { ReplicaSet } from './replica-set.mjs';
 import { CLIENTS, randomNumbers, SEED } from './settings.mjs';
+import { TOUR } from './tours.mjs';
 import { until } from './waiting.mjs';
 import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 
 const RESUMES_WITHIN_MS = 15_000;
 const BEFORE_MS = 3000;
-const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
 
 describe(`a replica set: SEED=${SEED}`, { concurrency: false }, () => {
   /** @type {ReplicaSet} */

@@ -8,6 +8,7 @@ import { assertNotNow, newAccount } from './caller.mjs';
 import { quantile, tally } from './figures.mjs';
 import { Mongod } from './mongod.mjs';
 import { startReading } from './reader.mjs';
+import { TOUR } from './tours.mjs';
 
 const AT_ONCE = 200;
 const WAVES = 6;
@@ -34,9 +35,8 @@ describe('a flood of sign-ins', { concurrency: false }, () => {
     const walker = api.caller();
     await walker.signUp(account);
     token = walker.token;
-    const tour = { place: 'Central Park', day: 'Monday', people: 2 };
     for (let i = 0; i < BOOKINGS; i++) {
-      assert.equal((await walker.post('/api/new', tour)).status, 201);
+      assert.equal((await walker.post('/api/new', TOUR)).status, 201);
     }
     walker.hangUp();
   });

@@ -9,6 +9,7 @@ import { assertNotNow, newAccount } from './caller.mjs';
 import { tally } from './figures.mjs';
 import { addressAt, Mongod } from './mongod.mjs';
 import { Proxy } from './proxy.mjs';
+import { TOUR } from './tours.mjs';
 import { until } from './waiting.mjs';
 
 /** An answer is due within 3 s; a second more for a test on a busy machine. */
@@ -18,7 +19,6 @@ const FLOODED_MS = 12_000;
 /** What a process may grow by while all of them wait in it. */
 const ROOM_MB = 150;
 const RECOVERS_WITHIN_MS = 10_000;
-const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
 
 describe('a slow database', { concurrency: false }, () => {
   /** @type {Mongod} */

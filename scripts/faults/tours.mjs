@@ -4,6 +4,9 @@
 /** @typedef {{ place: string, day: string, people: number }} Tour */
 /** @typedef {Tour & { _id: string, date: string }} Booking */
 
+/** Any booking of the day list. */
+export const TOUR = { place: 'Central Park', day: 'Monday', people: 2 };
+
 export const DAY_LIST = {
   all: '/api/all',
   create: '/api/new',

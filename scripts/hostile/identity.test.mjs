@@ -2,6 +2,7 @@
 // Who somebody is, when many things happen at once, or take a telling time.
 import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
+import { median } from '../quantile.mjs';
 import { startApi } from './target.mjs';
 import { call, PASSWORD, signUp } from './visitor.mjs';
 
@@ -120,9 +121,3 @@ it('gives nobody a list through a cookie that was planted before they signed in'
     assert.equal(status, 401);
   }
 });
-
-/** @param {number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}

@@ -16,9 +16,12 @@ export function answerOtherMethods(fastify: FastifyInstance): void {
   });
   fastify.addHook('onRequest', (request, reply, done) => {
     const { url } = request.routeOptions;
+    if (url !== undefined && !url.includes('*')) {
+      done();
+      return;
+    }
     const [path = ''] = request.url.split('?');
-    const found = url !== undefined && !url.includes('*');
-    const call = found ? undefined : [...methodsOf].find(([address]) => matches(address, path));
+    const call = [...methodsOf].find(([address]) => matches(address, path));
     if (!call) {
       done();
       return;
