@@ -1,9 +1,10 @@
 /**
- * New York's calendar: the one module that knows which date a weekday stands for.
+ * New York's calendar and clock: the one module that knows which date a weekday stands for, and which
+ * instant a time of day.
  *
  * The site imports this file too, so it has no imports of its own. Dates are calendar dates, written
- * `YYYY-MM-DD`; they have no time and no zone, so daylight saving can't shift them. Only the question
- * "what is today?" touches the clock, and it is answered in New York's time.
+ * `YYYY-MM-DD`, and times are what a clock on the wall in New York shows, written `HH:MM`: they have
+ * no zone, so daylight saving can't shift them. Only an instant has, and it is read in New York's time.
  */
 
 /** The weekdays on which tours are offered. */
@@ -17,13 +18,21 @@ export const DAYS_AHEAD = 90;
 export const TIME_ZONE = 'America/New_York';
 
 const WEEKDAYS = ['Sunday', ...DAYS] as const;
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
+const MS_PER_MINUTE = 60 * 1000;
+const MINUTES_PER_DAY = 24 * 60;
+const MS_PER_DAY = MINUTES_PER_DAY * MS_PER_MINUTE;
 
 const todayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
+});
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 const dateFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -35,6 +44,46 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 export function newYorkDate(instant: Date): string {
   const parts = new Map(todayFormat.formatToParts(instant).map(({ type, value }) => [type, value]));
   return ['year', 'month', 'day'].map((part) => parts.get(part as 'day')).join('-');
+}
+
+/** The time in New York at an instant: "14:05". */
+export function newYorkTime(instant: Date): string {
+  return timeFormat.format(instant);
+}
+
+/**
+ * The instant at which New York's clocks show a time on a date.
+ *
+ * They show each time between 1:00 and 2:00 twice in the night they go back: the first is meant. They
+ * skip those between 2:00 and 3:00 in the night they go forward: 2:30 is half an hour after 2:00 would
+ * have been, when they show 3:30. Calendar programs read times so too (RFC 5545, section 3.3.5).
+ */
+export function newYorkInstant(date: string, time: string): Date {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  // Read as UTC, a time in New York comes hours too early: on a day of change, before it.
+  const before = shown + behindUtc(new Date(shown));
+  const behind = behindUtc(new Date(before));
+  const after = shown + behind;
+  return new Date(behindUtc(new Date(after)) === behind ? after : before);
+}
+
+/** A date and time in New York with their distance from UTC: "2026-11-23T10:00:00-05:00" (RFC 3339). */
+export function offsetDateTime(date: string, time: string): string {
+  const instant = newYorkInstant(date, time);
+  const behind = new Date(behindUtc(instant)).toISOString().slice(11, 16);
+  // Read back from the instant: the time asked for may be one that is skipped.
+  return `${newYorkDate(instant)}T${newYorkTime(instant)}:00-${behind}`;
+}
+
+/** How far New York's clocks are behind UTC at an instant, in milliseconds: always less than a day. */
+function behindUtc(instant: Date): number {
+  const shown = minuteOfDay(newYorkTime(instant));
+  const utc = minuteOfDay(instant.toISOString().slice(11, 16));
+  return ((utc - shown + MINUTES_PER_DAY) % MINUTES_PER_DAY) * MS_PER_MINUTE;
+}
+
+function minuteOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
 /** Whether a text is a date that exists, written `YYYY-MM-DD`. */
@@ -77,4 +126,11 @@ export function formatDate(date: string): string {
 /** A date with its weekday: "Monday, Nov 23". */
 export function formatDayAndDate(date: string): string {
   return `${weekdayOf(date)}, ${formatDate(date)}`;
+}
+
+/** A time as people in New York write it: "10:00 AM". */
+export function formatTime(time: string): string {
+  // Browsers and Node don't agree on the space that Intl puts before AM.
+  const hour = Number(time.slice(0, 2));
+  return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
