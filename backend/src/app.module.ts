@@ -3,6 +3,7 @@ import { AuthModule } from './auth/auth.module';
 import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { DayToursModule } from './day-tours/day-tours.module';
+import { DeparturesModule } from './departures/departures.module';
 import { HealthController } from './health.controller';
 import { MetricsModule } from './metrics/metrics.module';
 import { NightToursModule } from './night-tours/night-tours.module';
@@ -15,6 +16,7 @@ import { Registry } from 'prom-client';
     DatabaseModule,
     OwnerModule,
     AuthModule,
+    DeparturesModule,
     DayToursModule,
     NightToursModule,
     MetricsModule,

@@ -184,20 +184,44 @@ describe.each(LISTS)('dates of $name', (list) => {
 });
 
 describe.each(LISTS)('a booking of $name whose date has come', (list) => {
-  it('is still listed, and keeps its date unless it gets another', async () => {
+  let booking: Booking;
+  let path: string;
+  const change = tourInput({ day: 'Thursday', people: 3 });
+  beforeEach(async () => {
     await itIs('2025-03-17T16:00:00Z');
-    const { body: booking } = await visitor.post(list.create, tourInput({ day: 'Thursday' }));
+    booking = (await visitor.post(list.create, tourInput({ day: 'Thursday' }))).body as Booking;
     expect(booking.date).toBe('2025-03-20');
-    jest.setSystemTime(new Date('2025-03-20T16:00:00Z'));
+    path = `${list.update}/${booking._id}`;
+    // 9:30 AM in New York.
+    jest.setSystemTime(new Date('2025-03-20T13:30:00Z'));
+  });
+
+  it('is still listed, and keeps its date unless it gets another', async () => {
     expect((await visitor.get(list.all)).list).toEqual([booking]);
-    const path = `${list.update}/${String(booking._id)}`;
-    const change = tourInput({ day: 'Thursday', people: 3 });
     const kept = { date: '2025-03-20', people: 3 };
     expect((await visitor.put(path, change)).body).toMatchObject(kept);
     expect((await visitor.put(path, { ...change, date: kept.date })).body).toMatchObject(kept);
     expectProblem(await visitor.put(path, { ...change, date: '2025-03-13' }), 400);
     const moved = await visitor.put(path, { ...change, date: '2025-03-27' });
     expect(moved.body).toMatchObject({ date: '2025-03-27' });
+  });
+
+  it('can be neither changed nor cancelled once the tour has begun', async () => {
+    jest.setSystemTime(new Date('2025-03-20T23:30:00Z'));
+    const refused = await visitor.put(path, { ...change, date: '2025-03-27' });
+    expectProblem(refused, 409);
+    const start = list.name === 'day tours' ? '10:00 AM' : '7:30 PM';
+    expect(refused.body.detail).toContain(`until Thursday, Mar 20, ${start}.`);
+    expectProblem(await visitor.delete(`${list.remove}/${booking._id}`), 409);
+    expect((await visitor.get(list.all)).list).toEqual([booking]);
+  });
+
+  it('can be taken off the list on another day, and be brought back', async () => {
+    jest.setSystemTime(new Date('2025-03-21T16:00:00Z'));
+    expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
+    expect((await visitor.get(list.all)).list).toEqual([]);
+    const restored = await visitor.post(`${list.restore}/${booking._id}`);
+    expect(restored.body).toEqual(booking);
   });
 });
 

@@ -34,12 +34,13 @@ const CONTRACT: Record<string, number[]> = {
   'post /api/guest': [204, 403, 415],
   'get /api/session': [200, 401],
   'delete /api/logout': [204, 401, 403, 415],
+  'get /api/departures': [200, 400],
 };
 for (const list of LISTS) {
   CONTRACT[`get ${list.all}`] = [200, 401];
   CONTRACT[`post ${list.create}`] = [201, 400, 401, 403, 409, 413, 415, 422];
-  CONTRACT[`put ${list.update}/{id}`] = [200, 400, 401, 403, 404, 413, 415];
-  CONTRACT[`delete ${list.remove}/{id}`] = [204, 401, 403, 404, 415];
+  CONTRACT[`put ${list.update}/{id}`] = [200, 400, 401, 403, 404, 409, 413, 415];
+  CONTRACT[`delete ${list.remove}/{id}`] = [204, 401, 403, 404, 409, 415];
   CONTRACT[`post ${list.restore}/{id}`] = [200, 401, 403, 404, 409, 415];
 }
 

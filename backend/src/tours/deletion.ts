@@ -14,3 +14,6 @@ export function deletedKeys(ownerKey: string): { $gt: string; $lt: string } {
   // Ids are hexadecimal: all of them come before this.
   return { $gt: deletedKey(ownerKey, ''), $lt: deletedKey(ownerKey, 'g') };
 }
+
+/** Matches whoever is the owner of a booking that is not deleted. */
+export const NOT_DELETED = { $not: { $gte: 'deleted:', $lt: 'deleted;' } } as const;

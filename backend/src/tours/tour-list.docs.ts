@@ -79,7 +79,7 @@ export const ApiUpdateTour = (record: RecordClass) =>
     ApiOperation({ summary: 'Change a booking.' }),
     ApiId(),
     ApiOkResponse({ type: record }),
-    ApiProblems(400, 401, 403, 404, 413, 415),
+    ApiProblems(400, 401, 403, 404, 409, 413, 415),
   );
 
 export const ApiRemoveTour = (list: string) =>
@@ -91,7 +91,7 @@ export const ApiRemoveTour = (list: string) =>
       description: 'Deleted.',
       links: { restore: linkTo(`${list}Restore`, '$request.path.id') },
     }),
-    ApiProblems(401, 403, 404, 415),
+    ApiProblems(401, 403, 404, 409, 415),
   );
 
 export const ApiRestoreTour = (record: RecordClass) =>

@@ -1,7 +1,12 @@
 import type { ModuleMetadata } from '@nestjs/common';
 import { getModelToken, MongooseModule } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { DeparturesService } from '../departures/departures.service';
+import { HoldsService } from '../departures/holds.service';
+import { ListDepartures } from '../departures/list-departures';
+import { PartyLists } from '../departures/party-lists';
 import { OwnedLists } from '../owner/owned-lists';
+import { PLACES, type ListName } from './tour-options';
 import { tourSchema, type Tour } from './tour.schema';
 import { ToursService } from './tours.service';
 
@@ -9,20 +14,24 @@ import { ToursService } from './tours.service';
  * What a module needs to have a list of its own: a collection, and a {@link ToursService} on it.
  * No module exports it: two lists in one module would be the same provider.
  */
-export function tourList(
-  model: string,
-  collection: string,
-  places: readonly string[],
-): ModuleMetadata {
+export function tourList(name: ListName, model: string, collection: string): ModuleMetadata {
+  const places = PLACES[name];
   return {
     imports: [MongooseModule.forFeature([{ name: model, schema: tourSchema(places), collection }])],
     providers: [
       {
         provide: ToursService,
-        inject: [getModelToken(model), OwnedLists],
-        useFactory: (tours: Model<Tour>, lists: OwnedLists) => {
-          const service = new ToursService(tours);
-          lists.add(service);
+        inject: [getModelToken(model), OwnedLists, PartyLists, DeparturesService, HoldsService],
+        useFactory: (
+          tours: Model<Tour>,
+          owned: OwnedLists,
+          parties: PartyLists,
+          departures: DeparturesService,
+          holds: HoldsService,
+        ) => {
+          const service = new ToursService(tours, new ListDepartures(name, departures, holds));
+          owned.add(service);
+          parties.set(name, service);
           return service;
         },
       },

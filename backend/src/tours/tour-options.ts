@@ -21,5 +21,10 @@ export const NIGHT_PLACES = [
   'One World Trade Center',
 ] as const;
 
+/** The lists of bookings, and where their tours lead. */
+export const PLACES = { day: DAY_PLACES, night: NIGHT_PLACES } as const;
+
+export type ListName = keyof typeof PLACES;
+
 export const MIN_PEOPLE = 1;
 export const MAX_PEOPLE = 100;

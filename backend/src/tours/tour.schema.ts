@@ -16,41 +16,52 @@ export interface Tour {
   /** The date that `day` stands for, `YYYY-MM-DD` in New York's calendar. */
   date: string;
   people: number;
+  /** How often it was changed; missing where it never was. */
+  revision?: number;
   createdAt: Date;
   /** When MongoDB deletes it; never where it is missing. */
   expiresAt?: Date;
   /** Of a deleted booking: what `expiresAt` was before. */
   keptUntil?: Date;
+  /** Of a booking that was deleted once its tour was over: it stays among what the guide counts. */
+  restorableUntil?: Date;
 }
 
 /** The schema of a list that offers the given places. */
 export function tourSchema(places: readonly string[]): Schema<Tour> {
-  return new Schema<Tour>(
-    {
-      owner: { type: String, required: true },
-      slot: { type: Number, required: true },
-      requestKey: { type: String },
-      place: { type: String, required: true, enum: places },
-      day: { type: String, required: true, enum: DAYS },
-      date: { type: String, required: true, match: /^\d{4}-\d\d-\d\d$/ },
-      people: {
-        type: Number,
-        required: true,
-        min: MIN_PEOPLE,
-        max: MAX_PEOPLE,
-        validate: Number.isInteger,
+  return (
+    new Schema<Tour>(
+      {
+        owner: { type: String, required: true },
+        slot: { type: Number, required: true },
+        requestKey: { type: String },
+        place: { type: String, required: true, enum: places },
+        day: { type: String, required: true, enum: DAYS },
+        date: { type: String, required: true, match: /^\d{4}-\d\d-\d\d$/ },
+        people: {
+          type: Number,
+          required: true,
+          min: MIN_PEOPLE,
+          max: MAX_PEOPLE,
+          validate: Number.isInteger,
+        },
+        revision: { type: Number },
+        createdAt: { type: Date, required: true },
+        expiresAt: { type: Date },
+        keptUntil: { type: Date },
+        restorableUntil: { type: Date },
       },
-      createdAt: { type: Date, required: true },
-      expiresAt: { type: Date },
-      keptUntil: { type: Date },
-    },
-    { versionKey: false, strict: 'throw' },
-  )
-    .index({ owner: 1, createdAt: 1, _id: 1 })
-    .index({ owner: 1, slot: 1 }, { unique: true })
-    .index(
-      { owner: 1, requestKey: 1 },
-      { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
+      { versionKey: false, strict: 'throw' },
     )
-    .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+      .index({ owner: 1, createdAt: 1, _id: 1 })
+      .index({ owner: 1, slot: 1 }, { unique: true })
+      .index(
+        { owner: 1, requestKey: 1 },
+        { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
+      )
+      // A booking's place in it is the same all the while it is at a departure: whoever reads all of them
+      // meets each, also those that are changed meanwhile.
+      .index({ place: 1, date: 1, _id: 1, owner: 1, people: 1 })
+      .index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  );
 }

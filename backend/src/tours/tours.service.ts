@@ -1,20 +1,19 @@
-import { ConflictException, NotFoundException, UnprocessableEntityException } from '@nestjs/common';
+import {
+  ConflictException,
+  HttpException,
+  NotFoundException,
+  UnprocessableEntityException,
+} from '@nestjs/common';
 import { Types, type Model, type mongo } from 'mongoose';
 import { Batch } from '../database/batch';
 import { errorsByDocument, isDuplicate } from '../database/database-errors';
-import { FieldsException } from '../http/problem';
+import type { Hold } from '../departures/departure.schema';
+import type { ListDepartures } from '../departures/list-departures';
+import type { Party, PartyList, Taken } from '../departures/party-lists';
 import type { OwnedList } from '../owner/owned-lists';
 import type { Owner } from '../owner/owner';
-import {
-  DAYS_AHEAD,
-  addDays,
-  isCalendarDate,
-  newYorkDate,
-  nextDate,
-  weekdayOf,
-  type Day,
-} from './calendar';
-import { RESTORABLE_MINUTES, deletedKey, deletedKeys } from './deletion';
+import { addDays, newYorkDate } from './calendar';
+import { NOT_DELETED, RESTORABLE_MINUTES, deletedKey, deletedKeys } from './deletion';
 import { REQUEST_KEY_HEADER } from './request-key';
 import type { TourInput, TourRecord } from './tour.dto';
 import type { Tour } from './tour.schema';
@@ -22,25 +21,33 @@ import type { Tour } from './tour.schema';
 /** What of a stored booking its owner sees. */
 const RECORD = { place: 1, day: 1, people: 1, date: 1 } as const;
 
+/** Tells it from those that lead to an owner's. */
+const BY_DEPARTURE = { place: 1, date: 1, _id: 1, owner: 1, people: 1 } as const;
+
 /** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
 const ONE_ANSWER = 100_000;
 
 const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Nobody books as much; who signs in as one guest after the other could fill the memory with one list. */
 const MOST_TAKEN_ALONG = 1000;
 
 type StoredRecord = Pick<Tour, '_id' | keyof typeof RECORD>;
+type Revised = StoredRecord & Pick<Tour, 'revision'>;
 
 /**
  * One list of bookings. Each list provides this class with a collection of its own. Whatever is not the
  * owner's does not exist for the owner: reading and changing it end in the same 404.
  */
-export class ToursService implements OwnedList {
+export class ToursService implements OwnedList, PartyList {
   private readonly lists = new Batch((owners: string[]) => this.listsOf(owners));
   private readonly slots = new Batch((owners: string[]) => this.slotsOf(owners));
   private readonly insertions = new Batch((tours: Tour[]) => this.insertAll(tours));
 
-  constructor(private readonly tours: Model<Tour>) {}
+  constructor(
+    private readonly tours: Model<Tour>,
+    private readonly departures: ListDepartures,
+  ) {}
 
   /** The owner's bookings, oldest first. */
   async list(owner: Owner): Promise<TourRecord[]> {
@@ -51,112 +58,168 @@ export class ToursService implements OwnedList {
    * Adds a booking; none if the owner has one with that key, which is the answer then.
    *
    * @param requestKey the caller's name for this call, the same when it is repeated
-   * @throws FieldsException if the date can't be booked
+   * @throws FieldsException if the date can't be booked, or there is no room
    * @throws ConflictException if the owner has as many bookings in this list as are allowed
    * @throws UnprocessableEntityException if the key's booking is another one than this
    */
   async create(owner: Owner, input: TourInput, requestKey?: string): Promise<TourRecord> {
     const now = Date.now();
     for (;;) {
+      const _id = new Types.ObjectId();
       // In this order: if the booking of a call that races fills the list, it is found.
       const used = await this.usedSlots(owner.key);
-      const earlier = requestKey === undefined ? null : await this.madeBy(owner, requestKey);
+      const earlier = await this.madeBy(owner, requestKey);
       if (earlier) return sameAs(input, earlier);
-      const tour: Tour = {
-        _id: new Types.ObjectId(),
-        owner: owner.key,
-        place: input.place,
-        day: input.day,
-        people: input.people,
-        date: dateToBook(input.day, input.date),
-        createdAt: new Date(now),
-        slot: pickSlot(used, owner.maxBookings),
-        ...(owner.keepMs !== undefined && { expiresAt: new Date(now + owner.keepMs) }),
-        ...(requestKey !== undefined && { requestKey }),
-      };
+      const slot = pickSlot(used, owner.maxBookings);
       try {
-        await this.insert(tour);
-        return toRecord(tour);
+        const { date, release } = await this.departures.take(input, { booking: _id });
+        const tour: Tour = {
+          _id,
+          owner: owner.key,
+          place: input.place,
+          day: input.day,
+          people: input.people,
+          date,
+          createdAt: new Date(now),
+          slot,
+          ...(owner.keepMs !== undefined && { expiresAt: keptBeyond(date, now + owner.keepMs) }),
+          ...(requestKey !== undefined && { requestKey }),
+        };
+        if (await decidedWrite(() => this.insert(tour), release)) return toRecord(tour);
       } catch (error) {
-        // Somebody took the slot or used the key meanwhile: the unique indexes decide every race.
-        if (!isDuplicate(error)) throw error;
+        // Its twin may have got the last places.
+        const twin = error instanceof HttpException && (await this.madeBy(owner, requestKey));
+        if (twin) return sameAs(input, twin);
+        throw error;
       }
     }
   }
 
   /**
    * Replaces a booking's place, day, date and people. A booking whose day stays keeps the date it has if
-   * none is given, and may keep it in any case, also when it has gone by.
+   * none is given; one that stays at its departure and is no larger needs no room there.
    *
    * @throws NotFoundException if the owner has no such booking
-   * @throws FieldsException if the date can't be booked
+   * @throws ConflictException if it is too late to change it
+   * @throws FieldsException if the date can't be booked, or there is no room
    */
   async update(owner: Owner, id: string, input: TourInput): Promise<TourRecord> {
     const which = bookingOf(owner, id);
-    const date = await this.dateFor(which, input);
-    const tour = await this.tours
-      .findOneAndUpdate(
-        which,
-        { place: input.place, day: input.day, people: input.people, date },
-        { returnDocument: 'after', runValidators: true, projection: RECORD },
-      )
-      .lean<StoredRecord>();
-    return toRecord(found(tour));
+    const { place, day, people } = input;
+    for (;;) {
+      const stored = found(
+        await this.tours.findOne(which, { ...RECORD, revision: 1 }).lean<Revised>(),
+      );
+      await this.departures.refuseLate(stored.place, stored.date);
+      const date = input.date ?? (stored.day === day ? stored.date : undefined);
+      const stays = stored.place === place && stored.date === date && stored.day === day;
+      const { revision } = stored;
+      const taken =
+        stays && people <= stored.people
+          ? { date: stored.date, release: () => Promise.resolve() }
+          : await this.departures.take(
+              { place, day, date, people, keeps: stays },
+              { booking: stored._id, revision: revision ?? 0 },
+            );
+      const tour = await this.tours
+        .findOneAndUpdate(
+          { ...which, ...atRevision(revision) },
+          { $set: { place, day, people, date: taken.date }, $inc: { revision: 1 } },
+          { returnDocument: 'after', runValidators: true, projection: RECORD },
+        )
+        .lean<StoredRecord>();
+      await taken.release();
+      // Otherwise it was changed, or is gone, meanwhile.
+      if (tour) return toRecord(tour);
+    }
   }
 
   /**
-   * Deletes a booking: for the owner at once, from the database when it can't be restored any more.
+   * Deletes a booking: for the owner at once, from the database when it can't be restored any more. One
+   * whose tour was before today is deleted for the owner alone.
    *
    * @throws NotFoundException if the owner has no such booking
+   * @throws ConflictException if it is too late to cancel it
    */
   async remove(owner: Owner, id: string): Promise<void> {
     const which = bookingOf(owner, id);
+    const { place, date } = found(
+      await this.tours.findOne(which, { place: 1, date: 1 }).lean<Pick<Tour, 'place' | 'date'>>(),
+    );
+    const over = date < newYorkDate(new Date());
+    if (!over) await this.departures.refuseLate(place, date);
     const until = new Date(Date.now() + RESTORABLE_MINUTES * MINUTE_MS);
     const deletion = {
       owner: deletedBookingOf(which).owner,
-      keptUntil: '$expiresAt',
-      expiresAt: { $min: ['$expiresAt', until] },
+      ...(over
+        ? { restorableUntil: until }
+        : { keptUntil: '$expiresAt', expiresAt: { $min: ['$expiresAt', until] } }),
     };
-    const { matchedCount } = await this.tours.updateOne(which, [{ $set: deletion }], {
-      updatePipeline: true,
-    });
-    found(matchedCount || null);
+    const { matchedCount } = await this.tours.updateOne(
+      { ...which, place, date },
+      [{ $set: deletion }],
+      { updatePipeline: true },
+    );
+    // Where it was moved meanwhile, it may be another matter.
+    if (matchedCount === 0) await this.remove(owner, id);
   }
 
   /**
-   * Brings a deleted booking back as it was, whether or not it could be booked now. One that is back, or
-   * was never deleted, stays as it is, so that this can be repeated.
+   * Brings a deleted booking back as it was, also where it could not be booked now, if there is room. One
+   * that is back, or was never deleted, stays as it is, so that this can be repeated.
    *
    * @throws NotFoundException if the owner has no such booking and deleted none, or too long ago
-   * @throws ConflictException if the owner has as many bookings in this list as are allowed
+   * @throws ConflictException if the owner has as many bookings in this list as are allowed, or others
+   * have its places
    */
   async restore(owner: Owner, id: string): Promise<TourRecord> {
     const which = bookingOf(owner, id);
     // MongoDB may be late to delete what has expired.
-    const deleted = { ...deletedBookingOf(which), expiresAt: { $gt: new Date() } };
+    const now = new Date();
+    const deleted = {
+      ...deletedBookingOf(which),
+      $or: [{ restorableUntil: { $gt: now } }, { restorableUntil: null, expiresAt: { $gt: now } }],
+    };
     const dropped = ['keptUntil'];
     for (;;) {
       // In this order: if a call that races brings it back, and so fills the list, it is found.
       const used = await this.usedSlots(owner.key);
       const stored = found(
         await this.tours
-          .findOne({ $or: [which, deleted] }, { ...RECORD, owner: 1 })
-          .lean<StoredRecord & Pick<Tour, 'owner'>>(),
+          .findOne({ $or: [which, deleted] }, { ...RECORD, owner: 1, revision: 1 })
+          .lean<Revised & Pick<Tour, 'owner'>>(),
       );
       if (stored.owner === owner.key) return toRecord(stored);
       const slot = pickSlot(used, owner.maxBookings);
+      const { place, date, people, revision } = stored;
+      const { release } = await this.departures.takeBack(place, date, people, {
+        booking: stored._id,
+        revision: revision ?? 0,
+      });
       try {
         const tour = await this.tours
           .findOneAndUpdate(
-            deleted,
-            [{ $set: { owner: owner.key, slot, expiresAt: '$keptUntil' } }, { $unset: dropped }],
+            { ...deleted, ...atRevision(revision) },
+            [
+              {
+                $set: {
+                  owner: owner.key,
+                  slot,
+                  revision: (revision ?? 0) + 1,
+                  expiresAt: { $ifNull: ['$keptUntil', '$$REMOVE'] },
+                },
+              },
+              { $unset: dropped },
+            ],
             { updatePipeline: true, returnDocument: 'after', projection: RECORD },
           )
           .lean<StoredRecord>();
+        await release();
         if (tour) return toRecord(tour);
       } catch (error) {
         // Somebody took the slot meanwhile.
         if (!isDuplicate(error)) throw error;
+        await release();
         // Or the call that made it was repeated: its key belongs to what that booked.
         if ('requestKey' in (error.keyPattern as object)) dropped.push('requestKey');
       }
@@ -202,6 +265,51 @@ export class ToursService implements OwnedList {
     );
   }
 
+  async partiesAt(place: string, date: string): Promise<Party[]> {
+    return this.tours
+      .find({ place, date, owner: NOT_DELETED }, { people: 1 })
+      .hint(BY_DEPARTURE)
+      .batchSize(ONE_ANSWER)
+      .lean<Party[]>();
+  }
+
+  async takenBetween(places: string[], from: string, to: string): Promise<Taken[]> {
+    return this.tours
+      .aggregate<Taken>([
+        { $match: { place: { $in: places }, date: { $gte: from, $lte: to }, owner: NOT_DELETED } },
+        {
+          $group: { _id: { place: '$place', date: '$date' }, people: { $sum: '$people' } },
+        },
+        { $project: { _id: 0, place: '$_id.place', date: '$_id.date', people: 1 } },
+      ])
+      .hint(BY_DEPARTURE);
+  }
+
+  async fence({ booking, revision }: Hold): Promise<void> {
+    if (revision !== undefined) {
+      await this.tours.updateOne(
+        { _id: booking, ...atRevision(revision) },
+        { $inc: { revision: 1 } },
+      );
+      return;
+    }
+    const _id = booking;
+    const now = Date.now();
+    try {
+      // What nobody owns and no departure has: it takes the booking's place in the collection alone.
+      await this.tours.collection.insertOne({
+        _id,
+        owner: deletedKey('void', String(_id)),
+        slot: 0,
+        createdAt: new Date(now),
+        expiresAt: new Date(now + DAY_MS),
+      });
+    } catch (error) {
+      // It is stored already.
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+
   private async listsOf(owners: string[]): Promise<Map<string, TourRecord[]>> {
     const tours = await this.tours
       .find({ owner: { $in: owners } }, { ...RECORD, owner: 1 })
@@ -245,17 +353,9 @@ export class ToursService implements OwnedList {
     return slots;
   }
 
-  private madeBy(owner: Owner, requestKey: string): Promise<StoredRecord | null> {
-    return this.tours.findOne({ owner: owner.key, requestKey }, RECORD).lean<StoredRecord>().exec();
-  }
-
-  private async dateFor(which: object, { day, date }: TourInput): Promise<string> {
-    if (date !== undefined && isBookable(day, date)) return date;
-    const stored = found(
-      await this.tours.findOne(which, { day: 1, date: 1 }).lean<Pick<Tour, 'day' | 'date'>>(),
-    );
-    const kept = stored.day === day && (date ?? stored.date) === stored.date;
-    return kept ? stored.date : dateToBook(day, date);
+  private async madeBy(owner: Owner, requestKey?: string): Promise<StoredRecord | null> {
+    if (requestKey === undefined) return null;
+    return this.tours.findOne({ owner: owner.key, requestKey }, RECORD).lean<StoredRecord>();
   }
 }
 
@@ -294,25 +394,35 @@ function toRecord({ _id, place, day, people, date }: StoredRecord): TourRecord {
   return { _id: String(_id), place, day, people, date };
 }
 
-/** The date asked for, if it can be booked; the next one of its weekday if none was asked for. */
-function dateToBook(day: Day, date: string | undefined): string {
-  if (date === undefined) return nextDate(day, newYorkDate(new Date()));
-  if (isBookable(day, date)) return date;
-  throw new FieldsException([
-    {
-      field: 'date',
-      message: isCalendarDate(date)
-        ? `Date must be a ${day} after today and at most ${String(DAYS_AHEAD)} days ahead.`
-        : 'Date must be a date, written as YYYY-MM-DD.',
-    },
-  ]);
+/**
+ * Writes a booking for which places are held, and lets go of them once it is clear that it is stored, or that
+ * it is not: then the answer is false, and another attempt may do. What fails otherwise may be stored yet.
+ */
+async function decidedWrite(
+  write: () => Promise<void>,
+  release: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await write();
+  } catch (error) {
+    // Somebody took the slot or used the key meanwhile: the unique indexes decide every race.
+    if (!isDuplicate(error)) throw error;
+    await release();
+    return false;
+  }
+  // What is held counts no more than what is stored: nobody has to wait for it.
+  void release();
+  return true;
 }
 
-/** Asked on each write, so without listing every date there is. */
-function isBookable(day: Day, date: string): boolean {
-  if (!isCalendarDate(date) || weekdayOf(date) !== day) return false;
-  const today = newYorkDate(new Date());
-  return date > today && date <= addDays(today, DAYS_AHEAD);
+/** A booking that will be gone some day is kept until its tour is over in any case. */
+function keptBeyond(date: string, time: number): Date {
+  return new Date(Math.max(time, Date.parse(addDays(date, 2))));
+}
+
+function atRevision(revision: number | undefined): { revision: number | null } {
+  // A booking that never changed has none.
+  return { revision: revision === 0 ? null : (revision ?? null) };
 }
 
 /** A free slot for one more booking. Those who race for the last ones choose from the same few. */

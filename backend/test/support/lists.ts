@@ -2,6 +2,8 @@
 
 export interface List {
   name: string;
+  /** As departures have it. */
+  id: 'day' | 'night';
   all: string;
   create: string;
   update: string;
@@ -13,6 +15,7 @@ export interface List {
 
 export const DAY_LIST: List = {
   name: 'day tours',
+  id: 'day',
   all: '/api/all',
   create: '/api/new',
   update: '/api/editour',
@@ -33,6 +36,7 @@ export const DAY_LIST: List = {
 
 const NIGHT_LIST: List = {
   name: 'night tours',
+  id: 'night',
   all: '/api/allTwo',
   create: '/api/newTwo',
   update: '/api/editourTwo',

@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/departures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When tours start, and how many places are left, by date and place. */
+        get: operations["departuresList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editour/{id}": {
         parameters: {
             query?: never;
@@ -299,6 +316,11 @@ export interface components {
             accessToken: string;
             user: components["schemas"]["PublicUser"];
         };
+        /**
+         * @description Whether it can be booked. LIMITED: fewer than 6 places are left. CLOSED: not any more, or it is cancelled.
+         * @enum {string}
+         */
+        Availability: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
         BackupHealth: {
             /**
              * Format: date-time
@@ -359,6 +381,65 @@ export interface components {
             people: number;
             /** @description Where the tour leads. */
             place: components["schemas"]["DayPlace"];
+        };
+        DepartureRecord: {
+            /** @description Whether the guide has cancelled it. */
+            cancelled: boolean;
+            /**
+             * @description How many people it has room for in all; null for any number.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s name.
+             * @example day.2030-01-07.central-park
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it ends, likewise.
+             * @example 2030-01-07T12:30:00-05:00
+             */
+            localDateTimeEnd: string;
+            /**
+             * Format: date-time
+             * @description When it starts, by New York’s clocks and with their offset from UTC.
+             * @example 2030-01-07T10:00:00-05:00
+             */
+            localDateTimeStart: string;
+            /**
+             * @description Where it begins.
+             * @example Columbus Circle
+             */
+            meetingPoint: string;
+            /**
+             * @description Where the tour leads.
+             * @enum {string}
+             */
+            place: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
+            /** @description Why it was cancelled or changed. */
+            reason?: string;
+            /** @description How often the guide changed it: who has seen this number has seen all changes. */
+            revision: number;
+            /** @description Whether it can be booked. LIMITED: fewer than 6 places are left. CLOSED: not any more, or it is cancelled. */
+            status: components["schemas"]["Availability"];
+            /**
+             * Format: date-time
+             * @description Until when it can be booked, and its bookings be changed and cancelled.
+             * @example 2030-01-07T15:00:00Z
+             */
+            utcCutoffAt: string;
+            /**
+             * @description How many more people it has room for; null for any number.
+             * @example 4
+             */
+            vacancies: number | null;
         };
         FieldError: {
             /**
@@ -507,11 +588,13 @@ export interface components {
     pathItems: never;
 }
 export type AuthAnswer = components['schemas']['AuthAnswer'];
+export type Availability = components['schemas']['Availability'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type Day = components['schemas']['Day'];
 export type DayPlace = components['schemas']['DayPlace'];
 export type DayTourInput = components['schemas']['DayTourInput'];
 export type DayTourRecord = components['schemas']['DayTourRecord'];
+export type DepartureRecord = components['schemas']['DepartureRecord'];
 export type FieldError = components['schemas']['FieldError'];
 export type Health = components['schemas']['Health'];
 export type LoginInput = components['schemas']['LoginInput'];
@@ -672,6 +755,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It clashes with what is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is not JSON. */
             415: {
                 headers: {
@@ -750,8 +842,72 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It clashes with what is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is not JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    departuresList: {
+        parameters: {
+            query: {
+                /** @description From this date on, in New York; from today on if it is earlier or missing. */
+                from?: string;
+                /** @description The list of tours. */
+                list: "day" | "night";
+                /** @description Of this place alone. */
+                place?: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
+                /** @description Up to this date; up to 90 days ahead if it is later or missing. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartureRecord"][];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -835,6 +991,15 @@ export interface operations {
             };
             /** @description The caller has no such booking. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is there already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -936,6 +1101,15 @@ export interface operations {
             };
             /** @description The caller has no such booking. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is there already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1805,8 +1979,12 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const pathsApiDeparturesGetParametersQueryListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["list"]> = ["day", "night"];
+export const pathsApiDeparturesGetParametersQueryPlaceValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
+export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
 export const dayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Day"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const dayPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DayPlace"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty"];
+export const departureRecordPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureRecord"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
 export const nightPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NightPlace"]> = ["Yankee Stadium", "Empire State Building", "Times Square", "Statue of Liberty", "Rockefeller Center", "Grand Station", "One World Trade Center"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];

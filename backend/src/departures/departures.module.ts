@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { departureSchema, placeSchema } from './departure.schema';
+import { DeparturesController } from './departures.controller';
+import { DeparturesService } from './departures.service';
+import { HoldsService } from './holds.service';
+
+import { PartyLists } from './party-lists';
+import { PublicDeparturesService } from './public-departures.service';
+
+/** Global, since both lists book departures. */
+@Global()
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Place', schema: placeSchema },
+      { name: 'Departure', schema: departureSchema },
+    ]),
+  ],
+  controllers: [DeparturesController],
+  providers: [DeparturesService, HoldsService, PartyLists, PublicDeparturesService],
+  exports: [DeparturesService, HoldsService, PartyLists],
+})
+export class DeparturesModule {}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Batch } from '../database/batch';
+import { DAYS, addDays, weekdayOf } from '../tours/calendar';
+import { PLACES, type ListName } from '../tours/tour-options';
+import {
+  departureOf,
+  vacanciesOf,
+  type Departure,
+  type DepartureOverride,
+  type PlaceSettings,
+} from './departure';
+import { departureId, placeId, type DepartureKey } from './departure-id';
+import type { StoredDeparture, StoredPlace } from './departure.schema';
+import { PartyLists } from './party-lists';
+import { defaultsOf } from './place-defaults';
+
+/** A departure, and how many more people it has room for; null for any number. */
+export interface Listed {
+  departure: Departure;
+  vacancies: number | null;
+}
+
+/** What a departure is, without what is noted of its holds. */
+const OVERRIDE = { holds: 0, version: 0 } as const;
+
+/** What departures there are, and how much room they have. */
+@Injectable()
+export class DeparturesService {
+  private readonly settings = new Batch((ids: string[]) => this.settingsOf(ids));
+  private readonly overrides = new Batch((ids: string[]) => this.overridesOf(ids));
+
+  constructor(
+    @InjectModel('Place') private readonly places: Model<StoredPlace>,
+    @InjectModel('Departure') private readonly departures: Model<StoredDeparture>,
+    private readonly lists: PartyLists,
+  ) {}
+
+  async get(key: DepartureKey): Promise<Departure> {
+    const [settings, override] = await Promise.all([
+      this.settings.get(placeId(key)),
+      this.overrides.get(departureId(key)),
+    ]);
+    return departureOf(key, settings ?? defaultsOf(key.list, key.place), override);
+  }
+
+  /** A place's settings: the guide's, or else its defaults. */
+  async settingsFor(list: ListName, place: string): Promise<PlaceSettings> {
+    return (await this.settings.get(placeId({ list, place }))) ?? defaultsOf(list, place);
+  }
+
+  /**
+   * The departures of some places of a list, by date and then by place, with their vacancies.
+   *
+   * @param from the first date
+   * @param to the last date
+   */
+  async between(
+    list: ListName,
+    places: readonly string[],
+    from: string,
+    to: string,
+  ): Promise<Listed[]> {
+    const dates = datesBetween(from, to);
+    const [settings, overrides] = await Promise.all([
+      Promise.all(places.map((place) => this.settingsFor(list, place))),
+      this.overridesBetween(list, from, to),
+    ]);
+    const departures = dates.flatMap((date) =>
+      places.map((place, index) => {
+        const key = { list, place, date };
+        const own = settings[index] ?? defaultsOf(list, place);
+        return departureOf(key, own, overrides.get(departureId(key)));
+      }),
+    );
+    // Only where there is a capacity it matters how many come: by default, nothing is counted.
+    const limited = departures.filter(({ capacity }) => capacity !== undefined);
+    const taken = await this.takenAt(list, limited);
+    return departures.map((departure) => ({
+      departure,
+      vacancies: vacanciesOf(departure, taken.get(departureId(departure)) ?? 0),
+    }));
+  }
+
+  private async takenAt(list: ListName, departures: Departure[]): Promise<Map<string, number>> {
+    const dates = departures.map(({ date }) => date);
+    const [from, to] = [dates[0], dates.at(-1)];
+    if (from === undefined || to === undefined) return new Map();
+    const places = [...new Set(departures.map(({ place }) => place))];
+    const taken = await this.lists.get(list).takenBetween(places, from, to);
+    return new Map(
+      taken.map(({ place, date, people }) => [departureId({ list, place, date }), people]),
+    );
+  }
+
+  private async settingsOf(ids: string[]): Promise<Map<string, PlaceSettings>> {
+    const stored = await this.places.find({ _id: { $in: ids } }).lean();
+    return new Map(stored.map(({ _id, ...settings }) => [_id, settings]));
+  }
+
+  private async overridesOf(ids: string[]): Promise<Map<string, DepartureOverride>> {
+    const stored = await this.departures.find({ _id: { $in: ids } }, OVERRIDE).lean();
+    return new Map(stored.map((departure) => [departure._id, departure]));
+  }
+
+  private async overridesBetween(
+    list: ListName,
+    from: string,
+    to: string,
+  ): Promise<Map<string, DepartureOverride>> {
+    const range = { $gte: `${list}.${from}`, $lt: `${list}.${addDays(to, 1)}` };
+    const stored = await this.departures.find({ _id: range }, OVERRIDE).lean();
+    return new Map(stored.map((departure) => [departure._id, departure]));
+  }
+}
+
+/** All places of a list, or the one that is asked for. */
+export function placesOf(list: ListName, place?: string): readonly string[] {
+  const places: readonly string[] = PLACES[list];
+  return place === undefined ? places : places.filter((name) => name === place);
+}
+
+/** The dates from one to another on which there are tours. */
+function datesBetween(from: string, to: string): string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    if ((DAYS as readonly string[]).includes(weekdayOf(date))) dates.push(date);
+  }
+  return dates;
+}

@@ -1,0 +1,164 @@
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { isDuplicate } from '../database/database-errors';
+import { LaterException } from '../http/problem';
+import { departureId, type DepartureKey } from './departure-id';
+import type { Hold, StoredDeparture } from './departure.schema';
+import { PartyLists } from './party-lists';
+
+/** Whoever writes a booking has done so by then, or has died; half a minute before a place counts as lost. */
+const STALE_MS = 20_000;
+/** An answer is due within 3 s. */
+const PATIENCE_MS = 2000;
+const RETRY_AFTER_SECONDS = 1;
+
+/** What a booking asks of a departure. */
+export type Claim = Omit<Hold, 'at'>;
+
+/** Whether places are held; if not, how many are left. */
+export type Outcome = { held: true } | { held: false; left: number };
+
+interface Waiting {
+  claim: Claim;
+  capacity: number;
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Keeps the promise of places. Its invariant: the people of a departure's stored bookings, and those that
+ * its holds add to them, are never more than its capacity when a hold is given; and no booking is stored,
+ * moved to the departure or made larger but under a hold of its own that still stands.
+ *
+ * What is taken is read from the bookings themselves, so that nothing has to be given back when one is
+ * deleted, moved away or expires, and no crash loses a place: only a hold can be left behind, and is fenced
+ * off once it is stale. All claims that one process has for a departure at a time are decided by one write.
+ */
+@Injectable()
+export class HoldsService {
+  private readonly queues = new Map<string, Waiting[]>();
+
+  constructor(
+    @InjectModel('Departure') private readonly departures: Model<StoredDeparture>,
+    private readonly lists: PartyLists,
+  ) {}
+
+  /**
+   * Holds places for a booking that is about to be written; {@link release} them when it is.
+   *
+   * @param capacity what holds where the departure has none of its own
+   * @throws LaterException 503 if too many want the same departure at a time
+   */
+  hold(key: DepartureKey, claim: Claim, capacity: number): Promise<Outcome> {
+    const id = departureId(key);
+    return new Promise((resolve, reject) => {
+      const waiting = this.queues.get(id);
+      const entry = { claim, capacity, resolve, reject };
+      if (waiting) waiting.push(entry);
+      else {
+        this.queues.set(id, [entry]);
+        void this.serve(id, key);
+      }
+    });
+  }
+
+  /** Lets go of what was held for a booking; to be called when its writing has succeeded or surely failed. */
+  async release(key: DepartureKey, { booking, revision }: Claim): Promise<void> {
+    await this.departures.updateOne(
+      { _id: departureId(key) },
+      { $pull: { holds: { booking, revision: revision ?? null } } },
+    );
+  }
+
+  private async serve(id: string, key: DepartureKey): Promise<void> {
+    for (;;) {
+      const batch = this.queues.get(id) ?? [];
+      if (batch.length === 0) break;
+      this.queues.set(id, []);
+      try {
+        const outcomes = await this.decide(id, key, batch);
+        batch.forEach(({ resolve }, index) => {
+          resolve(outcomes[index] ?? { held: false, left: 0 });
+        });
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.queues.delete(id);
+  }
+
+  private async decide(id: string, key: DepartureKey, batch: Waiting[]): Promise<Outcome[]> {
+    const deadline = performance.now() + PATIENCE_MS;
+    while (performance.now() < deadline) {
+      // In this order: whatever is stored meanwhile has a hold that is seen here, or one that is given later.
+      const departure = await this.departures.findById(id).lean();
+      const holds = await this.settleStale(id, departure?.holds ?? []);
+      const stored = await this.lists.get(key.list).partiesAt(key.place, key.date);
+
+      const people = new Map<string, number>();
+      const raise = ({ id: party, people: more }: { id: string; people: number }) => {
+        people.set(party, Math.max(more, people.get(party) ?? 0));
+      };
+      for (const party of stored) raise({ id: String(party._id), people: party.people });
+      for (const hold of holds) raise({ id: String(hold.booking), people: hold.people });
+      let taken = [...people.values()].reduce((sum, some) => sum + some, 0);
+
+      const given: Hold[] = [];
+      const outcomes = batch.map(({ claim, capacity }): Outcome => {
+        const before = people.get(String(claim.booking)) ?? 0;
+        const more = Math.max(0, claim.people - before);
+        const left = (departure?.capacity ?? capacity) - taken;
+        if (more > left) return { held: false, left: Math.max(0, left) };
+        taken += more;
+        people.set(String(claim.booking), before + more);
+        given.push({ ...claim, at: new Date() });
+        return { held: true };
+      });
+      if (given.length === 0 || (await this.give(key, departure?.version, given))) return outcomes;
+    }
+    throw new LaterException(
+      HttpStatus.SERVICE_UNAVAILABLE,
+      'Many people are booking this tour just now. Please try again in a moment.',
+      RETRY_AFTER_SECONDS,
+    );
+  }
+
+  /** @param version what the departure has; undefined if it isn't stored yet */
+  private async give(
+    key: DepartureKey,
+    version: number | undefined,
+    holds: Hold[],
+  ): Promise<boolean> {
+    const { list, place, date } = key;
+    const _id = departureId(key);
+    try {
+      if (version === undefined) {
+        await this.departures.create({ _id, list, place, date, version: 1, holds });
+        return true;
+      }
+      const { modifiedCount } = await this.departures.updateOne(
+        { _id, version },
+        { $inc: { version: 1 }, $push: { holds: { $each: holds } } },
+      );
+      return modifiedCount === 1;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** The holds that count; for the others it is made sure that what they were for is stored now, or never. */
+  private async settleStale(id: string, holds: Hold[]): Promise<Hold[]> {
+    const since = Date.now() - STALE_MS;
+    const stale = holds.filter(({ at }) => at.getTime() < since);
+    if (stale.length === 0) return holds;
+    const list = this.lists.get(id.startsWith('day.') ? 'day' : 'night');
+    for (const hold of stale) {
+      await list.fence(hold);
+      const { booking, revision = null, at } = hold;
+      await this.departures.updateOne({ _id: id }, { $pull: { holds: { booking, revision, at } } });
+    }
+    return holds.filter((hold) => !stale.includes(hold));
+  }
+}

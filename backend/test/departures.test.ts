@@ -1,0 +1,160 @@
+import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
+import { useApp } from './support/app';
+import { dateAhead, PLACE, setDeparture, setPlace, tourOn } from './support/departures';
+import { eventually } from './support/eventually';
+import { LISTS } from './support/lists';
+import { expectFieldErrors } from './support/problems';
+
+interface Departure {
+  id: string;
+  place: string;
+  date: string;
+  localDateTimeStart: string;
+  localDateTimeEnd: string;
+  utcCutoffAt: string;
+  status: string;
+  vacancies: number | null;
+  capacity: number | null;
+  meetingPoint: string;
+  cancelled: boolean;
+  reason?: string;
+}
+
+const DATE = dateAhead(10);
+
+describe.each(LISTS)('departures of $name', (list) => {
+  const app = useApp();
+  beforeEach(async () => {
+    await app.database.collection('departures').deleteMany({});
+    await app.database.collection('places').deleteMany({});
+  });
+
+  const ask = async (query: string) => {
+    const answer = await app.visitor().get(`/api/departures?list=${list.id}${query}`);
+    return { ...answer, departures: answer.list as unknown as Departure[] };
+  };
+  const ofPlace = `&place=${encodeURIComponent(PLACE)}`;
+  /** What is said of the departure now: answers are good for two seconds. */
+  const told = async (check: (departure: Departure | undefined) => void) => {
+    await eventually(async () => {
+      check((await ask(`${ofPlace}&from=${DATE}&to=${DATE}`)).departures[0]);
+    });
+  };
+
+  it('are there for every place on every day from today on, up to 90 days ahead', async () => {
+    const { status, departures, headers } = await ask('');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=2');
+    expect(new Set(departures.map(({ place }) => place))).toEqual(new Set(list.places));
+    const today = newYorkDate(new Date());
+    const dates = [...new Set(departures.map(({ date }) => date))];
+    expect(dates.every((date) => date >= today && date <= addDays(today, 90))).toBe(true);
+    expect(dates.map(weekdayOf)).not.toContain('Sunday');
+    expect(departures).toHaveLength(dates.length * list.places.length);
+  });
+
+  it('say when they start and where, and have room for anybody', async () => {
+    const { departures } = await ask(`${ofPlace}&from=${DATE}&to=${DATE}`);
+    expect(departures).toHaveLength(1);
+    const [departure] = departures;
+    const time = list.id === 'day' ? '10:00' : '19:30';
+    expect(departure).toMatchObject({
+      id: `${list.id}.${DATE}.empire-state-building`,
+      place: PLACE,
+      date: DATE,
+      localDateTimeStart: expect.stringMatching(
+        new RegExp(`^${DATE}T${time}:00-0[45]:00$`),
+      ) as string,
+      status: 'AVAILABLE',
+      vacancies: null,
+      capacity: null,
+      cancelled: false,
+      meetingPoint: expect.stringContaining('Fifth Avenue') as string,
+    });
+    expect(Date.parse(departure?.utcCutoffAt ?? '')).toBe(
+      Date.parse(departure?.localDateTimeStart ?? ''),
+    );
+  });
+
+  it('tell how many places are left, and never who has the others', async () => {
+    await setPlace(app, list, { capacity: 10 });
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const { body } = await visitor.post(list.create, tourOn(DATE, 3));
+    await told((departure) => {
+      expect(departure).toMatchObject({ status: 'AVAILABLE', vacancies: 7, capacity: 10 });
+    });
+    await visitor.post(list.create, tourOn(DATE, 2));
+    await told((departure) => {
+      expect(departure).toMatchObject({ status: 'LIMITED', vacancies: 5 });
+    });
+    await visitor.post(list.create, tourOn(DATE, 5));
+    await told((departure) => {
+      expect(departure).toMatchObject({ status: 'SOLD_OUT', vacancies: 0 });
+    });
+    const { text } = await ask('');
+    expect(text).not.toContain(account.username);
+    expect(text).not.toContain(body._id);
+    await visitor.delete(`${list.remove}/${String(body._id)}`);
+    await told((departure) => {
+      expect(departure).toMatchObject({ status: 'LIMITED', vacancies: 3 });
+    });
+  });
+
+  it('tell what the guide has set for a date', async () => {
+    await setDeparture(app, list, DATE, {
+      startTime: '08:15',
+      lengthMinutes: 60,
+      meetingPoint: 'The corner',
+      cutoffMinutes: 90,
+    });
+    await told((departure) => {
+      expect(departure?.localDateTimeStart).toContain('T08:15:00-');
+      expect(departure?.localDateTimeEnd).toContain('T09:15:00-');
+      expect(departure?.meetingPoint).toBe('The corner');
+      const start = Date.parse(departure?.localDateTimeStart ?? '');
+      expect(start - Date.parse(departure?.utcCutoffAt ?? '')).toBe(90 * 60_000);
+    });
+  });
+
+  it('tell of what is cancelled, and why', async () => {
+    await setDeparture(app, list, DATE, { state: 'cancelled', reason: 'Snow' });
+    await told((departure) => {
+      expect(departure).toMatchObject({ status: 'CLOSED', cancelled: true, reason: 'Snow' });
+    });
+  });
+
+  it('are closed on days that the place is not offered on', async () => {
+    const other = weekdayOf(DATE) === 'Monday' ? 'Tuesday' : 'Monday';
+    await setPlace(app, list, { weekdays: [other] });
+    await told((departure) => {
+      expect(departure).toMatchObject({ status: 'CLOSED', cancelled: false });
+    });
+    await setDeparture(app, list, DATE, { state: 'open' });
+    await told((departure) => {
+      expect(departure).toMatchObject({ status: 'AVAILABLE' });
+    });
+  });
+
+  it.each([
+    ['', 'list'],
+    ['list=noon', 'list'],
+    ['list=day&list=night', 'list'],
+    ['list=day&place=Atlantis', 'place'],
+    ['list=day&from=tomorrow', 'from'],
+    ['list=day&from=2026-99-99', 'from'],
+    ['list=day&to=2026-02-30', 'to'],
+    ['list=day&to=2026-02-03T00:00', 'to'],
+    ['list=day&from[$gt]=', ''],
+  ])('do not answer to ?%s', async (query, field) => {
+    const answer = await app.visitor().get(`/api/departures?${query}`);
+    if (field === '') expect([200, 400]).toContain(answer.status);
+    else expectFieldErrors(answer, 400, [field]);
+  });
+
+  it('are none where the range is empty', async () => {
+    expect((await ask('&from=2999-01-01')).departures).toEqual([]);
+    expect((await ask('&to=2001-01-01')).departures).toEqual([]);
+    expect((await ask('&from=1000-01-01&to=2001-01-01')).departures).toEqual([]);
+  });
+});

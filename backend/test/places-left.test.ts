@@ -1,0 +1,266 @@
+import { Types } from 'mongoose';
+import { departureId } from '../src/departures/departure-id';
+import { useApp } from './support/app';
+import { dateAhead, PLACE, setDeparture, setPlace, takenOn, tourOn } from './support/departures';
+import { eventually } from './support/eventually';
+import { DAY_LIST, LISTS } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import { useReplica } from './support/process';
+import type { Answer, Booking, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const OTHER_DATE = dateAhead(17);
+
+async function guests(count: number, visitor: (index: number) => Visitor): Promise<Visitor[]> {
+  const visitors = Array.from({ length: count }, (_, index) => visitor(index));
+  await Promise.all(visitors.map((one) => one.becomeGuest()));
+  return visitors;
+}
+
+const count = (answers: Answer[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+describe.each(LISTS)('a departure of $name with room for ten', (list) => {
+  const app = useApp();
+  beforeEach(async () => {
+    await app.database.collection('departures').deleteMany({});
+    await app.database.collection(list.collection).deleteMany({});
+    await setPlace(app, list, { capacity: 10 });
+  });
+
+  const book = (visitor: Visitor, people: number, date = DATE) =>
+    visitor.post(list.create, tourOn(date, people));
+
+  it('takes ten, and not one more', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    expect(count([await book(visitor, 6), await book(visitor, 4)], 201)).toBe(2);
+    const refused = await book(visitor, 1);
+    expectFieldErrors(refused, 409, ['date']);
+    expect(refused.body.detail).toMatch(/^The tour on \w+, \w+ \d+ is full\. There is room on /);
+    expect(await takenOn(app, list, DATE)).toBe(10);
+  });
+
+  it('says how many places are left to a party that is too large', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    await book(visitor, 9);
+    expect((await book(visitor, 2)).body.detail).toContain(' has 1 place left. ');
+    expect((await book(visitor, 1)).status).toBe(201);
+  });
+
+  it('has places again once a booking is deleted, made smaller or moved', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const { body } = await book(visitor, 10);
+    const path = `/${String(body._id)}`;
+    const change = (people: number, date = DATE) =>
+      visitor.put(list.update + path, tourOn(date, people));
+
+    expect((await change(4)).status).toBe(200);
+    const other = (await book(visitor, 6)).body;
+    expectFieldErrors(await change(5), 409, ['date']);
+    expect((await change(4, OTHER_DATE)).status).toBe(200);
+    expect((await book(visitor, 4)).status).toBe(201);
+    expectFieldErrors(await change(1, DATE), 409, ['date']);
+    await visitor.delete(`${list.remove}/${String(other._id)}`);
+    expect((await change(6, DATE)).status).toBe(200);
+    expectProblem(await visitor.post(`${list.restore}/${String(other._id)}`), 409);
+    expect(await takenOn(app, list, DATE)).toBe(10);
+  });
+
+  it('lets a day alone stand for the next date with room', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const { day } = tourOn(DATE);
+    const next = async () =>
+      (await visitor.post(list.create, { place: PLACE, day, people: 7 })).body.date;
+    const dates = [await next(), await next(), await next()];
+    expect(new Set(dates).size).toBe(3);
+    expect([...dates].sort()).toEqual(dates);
+  });
+
+  it('refuses a day that has no date with room, and names others', async () => {
+    await setPlace(app, list, { capacity: 3, weekdays: ['Monday', 'Tuesday'] });
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const wish = { place: PLACE, day: 'Monday', people: 4 };
+    const none = await visitor.post(list.create, wish);
+    expectFieldErrors(none, 409, ['day']);
+    expect(none.body.detail).toBe(
+      `${PLACE} has no Monday with room for 4 in the next 90 days. There is no other date with room.`,
+    );
+    const notOffered = await visitor.post(list.create, { ...wish, day: 'Friday', people: 3 });
+    expect(notOffered.body.detail).toMatch(
+      /There is room on (Mon|Tues)day, .+, (Mon|Tues)day, .+, or (Mon|Tues)day, .+\.$/,
+    );
+  });
+
+  it.each([
+    ['closed', { state: 'closed' }, 'can’t be booked any more'],
+    ['cancelled', { state: 'cancelled', reason: 'Snow' }, 'is cancelled: Snow'],
+    ['past its cut-off', { cutoffMinutes: 60 * 24 * 30 }, 'can’t be booked any more'],
+  ] as const)('can’t be booked when it is %s', async (_, override, sentence) => {
+    await setDeparture(app, list, DATE, override);
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const refused = await book(visitor, 1);
+    expectFieldErrors(refused, 409, ['date']);
+    expect(refused.body.detail).toContain(sentence);
+  });
+
+  it('can be left when it is cancelled, also past its cut-off', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const [one, other] = [(await book(visitor, 1)).body, (await book(visitor, 1)).body];
+    const path = `${list.remove}/${String(one._id)}`;
+    await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });
+    expectProblem(await visitor.delete(path), 409);
+    await setDeparture(app, list, DATE, { state: 'cancelled' });
+    expect((await visitor.delete(path)).status).toBe(204);
+    const moved = await visitor.put(`${list.update}/${String(other._id)}`, tourOn(OTHER_DATE));
+    expect(moved.status).toBe(200);
+  });
+
+  it('answers a repeated call with its booking, also when that took the last places', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const key = { 'Idempotency-Key': 'the-last-ten' };
+    const again = () => visitor.post(list.create, tourOn(DATE, 10), key);
+    const first = await again();
+    expect(first.status).toBe(201);
+    expect((await again()).body).toEqual(first.body);
+  });
+
+  it('keeps its own limit, whatever the place’s is', async () => {
+    await setDeparture(app, list, DATE, { capacity: 2 });
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    expectFieldErrors(await book(visitor, 3), 409, ['date']);
+    expect((await book(visitor, 3, OTHER_DATE)).status).toBe(201);
+  });
+});
+
+describe('on three processes', () => {
+  const list = DAY_LIST;
+  const app = useApp();
+  const others = [useReplica(() => app.mongodbUri), useReplica(() => app.mongodbUri)];
+  const visitorOf = (index: number) => (others[(index % 3) - 1]?.() ?? app).visitor();
+  beforeEach(async () => {
+    await app.database.collection('departures').deleteMany({});
+    await app.database.collection(list.collection).deleteMany({});
+    await setPlace(app, list, { capacity: 10 });
+  });
+
+  it('200 visitors race for the last ten places: ten get in', async () => {
+    const visitors = await guests(200, visitorOf);
+    const answers = await Promise.all(
+      visitors.map((visitor) => visitor.post(list.create, tourOn(DATE))),
+    );
+    expect([count(answers, 201), count(answers, 409)]).toEqual([10, 190]);
+    expect(await takenOn(app, list, DATE)).toBe(10);
+  });
+
+  it('ten get in whatever else runs beside them, and no place is lost', async () => {
+    // Who is there already comes and goes: each takes two places here, or none.
+    const regulars = await guests(6, visitorOf);
+    const visitors = await guests(60, visitorOf);
+    const restless = async (visitor: Visitor) => {
+      const made = await visitor.post(list.create, tourOn(OTHER_DATE));
+      const id = String(made.body._id);
+      for (const step of [
+        () => visitor.put(`${list.update}/${id}`, tourOn(DATE, 2)),
+        () => visitor.delete(`${list.remove}/${id}`),
+        () => visitor.post(`${list.restore}/${id}`),
+        () => visitor.put(`${list.update}/${id}`, tourOn(DATE, 3)),
+        () => visitor.put(`${list.update}/${id}`, tourOn(OTHER_DATE, 1)),
+        () => visitor.put(`${list.update}/${id}`, tourOn(DATE, 1)),
+        () => visitor.delete(`${list.remove}/${id}`),
+      ]) {
+        expect([200, 204, 409]).toContain((await step()).status);
+        expect(await takenOn(app, list, DATE)).toBeLessThanOrEqual(10);
+      }
+    };
+    const [answers] = await Promise.all([
+      Promise.all(visitors.map((visitor) => visitor.post(list.create, tourOn(DATE)))),
+      Promise.all(regulars.map(restless)),
+    ]);
+    expect(count(answers, 201) + count(answers, 409)).toBe(60);
+    expect(await takenOn(app, list, DATE)).toBe(count(answers, 201));
+    // Whatever is left can be had, to the last place.
+    const left = 10 - count(answers, 201);
+    if (left > 0) {
+      const last = await visitors[0]?.post(list.create, tourOn(DATE, left));
+      expect(last?.status).toBe(201);
+    }
+    expect(await takenOn(app, list, DATE)).toBe(10);
+  });
+
+  it('holds are let go of when the booking is written', async () => {
+    const [visitor] = await guests(1, visitorOf);
+    await visitor?.post(list.create, tourOn(DATE));
+    await eventually(async () => {
+      const departure = await app.database.collection('departures').findOne({});
+      expect(departure).toMatchObject({ holds: [] });
+    });
+  });
+});
+
+describe('a hold that somebody left behind who died', () => {
+  const list = DAY_LIST;
+  const app = useApp();
+  const _id = departureId({ list: list.id, place: PLACE, date: DATE });
+  const departures = () => app.database.collection<{ _id: string }>('departures');
+  const bookings = () => app.database.collection(list.collection);
+  let visitor: Visitor;
+
+  beforeEach(async () => {
+    await departures().deleteMany({});
+    await bookings().deleteMany({});
+    await setPlace(app, list, { capacity: 10 });
+    visitor = app.visitor();
+    await visitor.becomeGuest();
+  });
+
+  const leaveBehind = async (hold: { booking: Types.ObjectId; revision?: number }, ago: number) => {
+    await setDeparture(app, list, DATE, {});
+    const holds = [{ ...hold, people: 8, at: new Date(Date.now() - ago) }];
+    await departures().updateOne({ _id }, { $set: { holds } });
+  };
+
+  it('counts while it may still be used, and then no more', async () => {
+    await leaveBehind({ booking: new Types.ObjectId() }, 15_000);
+    expectFieldErrors(await visitor.post(list.create, tourOn(DATE, 3)), 409, ['date']);
+    await leaveBehind({ booking: new Types.ObjectId() }, 21_000);
+    expect((await visitor.post(list.create, tourOn(DATE, 10))).status).toBe(201);
+  });
+
+  it('lets nothing be stored any more once its places are given to others', async () => {
+    const booking = new Types.ObjectId();
+    await leaveBehind({ booking }, 21_000);
+    await visitor.post(list.create, tourOn(DATE, 10));
+    await expect(bookings().insertOne({ _id: booking })).rejects.toThrow(/duplicate key/);
+    expect((await visitor.get(list.all)).list).toHaveLength(1);
+  });
+
+  it('takes nothing from a booking that was stored after all', async () => {
+    const made = (await visitor.post(list.create, tourOn(DATE, 8))).body as Booking;
+    await leaveBehind({ booking: new Types.ObjectId(made._id) }, 21_000);
+    expectFieldErrors(await visitor.post(list.create, tourOn(DATE, 3)), 409, ['date']);
+    expect((await visitor.post(list.create, tourOn(DATE, 2))).status).toBe(201);
+    expect(await takenOn(app, list, DATE)).toBe(10);
+  });
+
+  it('keeps a change from being made late', async () => {
+    const made = (await visitor.post(list.create, tourOn(DATE, 1))).body as Booking;
+    const booking = new Types.ObjectId(made._id);
+    await leaveBehind({ booking, revision: 0 }, 21_000);
+    expect((await visitor.post(list.create, tourOn(DATE, 9))).status).toBe(201);
+    const late = await bookings().updateOne(
+      { _id: booking, revision: null },
+      { $set: { people: 8 } },
+    );
+    expect(late.modifiedCount).toBe(0);
+    expect(await takenOn(app, list, DATE)).toBe(10);
+  });
+});
