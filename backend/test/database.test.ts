@@ -18,15 +18,16 @@ const ID = { key: { _id: 1 } };
 const EXPIRY = { key: { expiresAt: 1 }, expireAfterSeconds: 0 };
 
 it.each(LISTS)(
-  '$name are found by owner, oldest first, numbered once, made once by each call, and expire',
+  '$name are found by owner and departure, numbered once, made once by each call, and expire',
   async (list) => {
     const indexes = await indexesOf(list.collection);
-    expect(indexes).toHaveLength(5);
+    expect(indexes).toHaveLength(6);
     expect(indexes).toEqual(
       expect.arrayContaining([
         ID,
         { key: { owner: 1, createdAt: 1, _id: 1 } },
         { key: { owner: 1, slot: 1 }, unique: true },
+        { key: { place: 1, date: 1, _id: 1, owner: 1, people: 1 } },
         {
           key: { owner: 1, requestKey: 1 },
           unique: true,

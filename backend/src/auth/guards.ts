@@ -64,7 +64,7 @@ export class OwnerGuard extends CallerGuard {
     const owner = { key: ownerKey(caller), maxBookings: this.config.maxBookings };
     return caller.kind === 'user'
       ? owner
-      : { ...owner, keepMs: this.config.guestDays * 24 * HOUR_MS };
+      : { ...owner, keepMs: this.config.guestDays * 24 * HOUR_MS, keepsUntilOver: true };
   }
 
   private openList(): Owner {

@@ -21,7 +21,7 @@ export interface PlaceSettings {
 }
 
 /** `closed`: nothing more can be booked. */
-export type DepartureState = 'open' | 'closed' | 'cancelled';
+type DepartureState = 'open' | 'closed' | 'cancelled';
 
 /** What the guide set for one departure alone; the place's settings hold for what is missing. */
 export interface DepartureOverride extends Partial<Omit<PlaceSettings, 'weekdays'>> {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Whose list a call works on. This is all that the tours know of a caller: a signed-in visitor, a guest
- * and the open list differ in these three values alone.
+ * and the open list differ in these values alone.
  */
 export interface Owner {
   /** Unique among owners of every kind. */
@@ -12,6 +12,8 @@ export interface Owner {
   maxBookings: number;
   /** How long a booking is kept, in milliseconds; for good where it is undefined. */
   keepMs?: number;
+  /** It is kept until its tour is over in any case. */
+  keepsUntilOver?: boolean;
 }
 
 declare module 'fastify' {

@@ -82,7 +82,7 @@ export class ToursService implements OwnedList, PartyList {
           date,
           createdAt: new Date(now),
           slot,
-          ...(owner.keepMs !== undefined && { expiresAt: keptBeyond(date, now + owner.keepMs) }),
+          ...expiryOf(owner, now, date),
           ...(requestKey !== undefined && { requestKey }),
         };
         if (await decidedWrite(() => this.insert(tour), release)) return toRecord(tour);
@@ -415,9 +415,13 @@ async function decidedWrite(
   return true;
 }
 
-/** A booking that will be gone some day is kept until its tour is over in any case. */
-function keptBeyond(date: string, time: number): Date {
-  return new Date(Math.max(time, Date.parse(addDays(date, 2))));
+/** When a booking is gone by itself, if it will be. */
+function expiryOf(owner: Owner, now: number, date: string): Pick<Tour, 'expiresAt'> {
+  if (owner.keepMs === undefined) return {};
+  const due = now + owner.keepMs;
+  // By then it is another day everywhere.
+  const over = owner.keepsUntilOver ? Date.parse(addDays(date, 2)) : 0;
+  return { expiresAt: new Date(Math.max(due, over)) };
 }
 
 function atRevision(revision: number | undefined): { revision: number | null } {
