@@ -21,7 +21,8 @@ export interface PlaceSettings {
 }
 
 /** `closed`: nothing more can be booked. */
-type DepartureState = 'open' | 'closed' | 'cancelled';
+export const DEPARTURE_STATES = ['open', 'closed', 'cancelled'] as const;
+export type DepartureState = (typeof DEPARTURE_STATES)[number];
 
 /** What the guide set for one departure alone; the place's settings hold for what is missing. */
 export interface DepartureOverride extends Partial<Omit<PlaceSettings, 'weekdays'>> {

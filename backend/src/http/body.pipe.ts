@@ -2,6 +2,9 @@ import { BadRequestException, ValidationPipe, type ArgumentMetadata } from '@nes
 import type { ValidationError } from 'class-validator';
 import { FieldsException } from './problem';
 
+/** No list in a body is longer. */
+const LONGEST_LIST = 10;
+
 /** Checks bodies against their DTO: unknown fields are dropped, bad ones answered with all their errors. */
 export class BodyPipe extends ValidationPipe {
   constructor() {
@@ -24,13 +27,21 @@ export class BodyPipe extends ValidationPipe {
   }
 }
 
-/** No field of ours holds more than one value, and what is deep enough would exhaust the stack. */
+/** No field of ours holds more than a short list of values, and what is deep enough would exhaust the stack. */
 function flat(body: object): object {
   const fields = Object.entries(body).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'object' && value !== null ? {} : value,
+    isValue(value) || isShortList(value) ? value : {},
   ]);
   return Object.fromEntries(fields) as object;
+}
+
+function isValue(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+function isShortList(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= LONGEST_LIST && value.every(isValue);
 }
 
 function toFieldError({ property, constraints = {} }: ValidationError) {

@@ -7,6 +7,7 @@ import { ListDepartures } from '../departures/list-departures';
 import { PartyLists } from '../departures/party-lists';
 import { OwnedLists } from '../owner/owned-lists';
 import { PLACES, type ListName } from './tour-options';
+import { AttendanceService } from './attendance.service';
 import { tourSchema, type Tour } from './tour.schema';
 import { ToursService } from './tours.service';
 
@@ -31,7 +32,7 @@ export function tourList(name: ListName, model: string, collection: string): Mod
         ) => {
           const service = new ToursService(tours, new ListDepartures(name, departures, holds));
           owned.add(service);
-          parties.set(name, service);
+          parties.set(name, service, new AttendanceService(tours, places));
           return service;
         },
       },

@@ -2,6 +2,17 @@ import { Schema, type Types } from 'mongoose';
 import { DAYS, type Day } from './calendar';
 import { MAX_PEOPLE, MIN_PEOPLE } from './tour-options';
 
+/** What the guide noted of a party on the day. */
+export interface Attendance {
+  /** How many have arrived. */
+  arrived: number;
+  /** The rest is not expected any more. */
+  noShow: boolean;
+  note: string;
+  /** How often something was noted. */
+  revision: number;
+}
+
 /** A booking as it is stored. */
 export interface Tour {
   _id: Types.ObjectId;
@@ -19,6 +30,9 @@ export interface Tour {
   /** How often it was changed; missing where it never was. */
   revision?: number;
   createdAt: Date;
+  attendance?: Attendance;
+  /** Of a party that came without a booking: who it is; may be empty. */
+  walkIn?: string;
   /** When MongoDB deletes it; never where it is missing. */
   expiresAt?: Date;
   /** Of a deleted booking: what `expiresAt` was before. */
@@ -26,6 +40,12 @@ export interface Tour {
   /** Of a booking that was deleted once its tour was over: it stays among what the guide counts. */
   restorableUntil?: Date;
 }
+
+/**
+ * The index by departure. A booking's place in it is the same all the while it is at a departure: whoever
+ * reads all of them meets each, also those that are changed meanwhile.
+ */
+export const BY_DEPARTURE = { place: 1, date: 1, _id: 1, owner: 1, people: 1 } as const;
 
 /** The schema of a list that offers the given places. */
 export function tourSchema(places: readonly string[]): Schema<Tour> {
@@ -47,6 +67,13 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
         },
         revision: { type: Number },
         createdAt: { type: Date, required: true },
+        attendance: {
+          type: new Schema<Attendance>(
+            { arrived: Number, noShow: Boolean, note: String, revision: Number },
+            { _id: false },
+          ),
+        },
+        walkIn: { type: String },
         expiresAt: { type: Date },
         keptUntil: { type: Date },
         restorableUntil: { type: Date },
@@ -59,9 +86,7 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
         { owner: 1, requestKey: 1 },
         { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
       )
-      // A booking's place in it is the same all the while it is at a departure: whoever reads all of them
-      // meets each, also those that are changed meanwhile.
-      .index({ place: 1, date: 1, _id: 1, owner: 1, people: 1 })
+      .index(BY_DEPARTURE)
       .index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   );
 }

@@ -16,13 +16,10 @@ import { addDays, newYorkDate } from './calendar';
 import { NOT_DELETED, RESTORABLE_MINUTES, deletedKey, deletedKeys } from './deletion';
 import { REQUEST_KEY_HEADER } from './request-key';
 import type { TourInput, TourRecord } from './tour.dto';
-import type { Tour } from './tour.schema';
+import { BY_DEPARTURE, type Tour } from './tour.schema';
 
 /** What of a stored booking its owner sees. */
 const RECORD = { place: 1, day: 1, people: 1, date: 1 } as const;
-
-/** Tells it from those that lead to an owner's. */
-const BY_DEPARTURE = { place: 1, date: 1, _id: 1, owner: 1, people: 1 } as const;
 
 /** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
 const ONE_ANSWER = 100_000;

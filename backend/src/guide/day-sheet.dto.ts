@@ -1,0 +1,176 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
+import { DepartureRecord } from '../departures/departures.dto';
+import { MAX_PEOPLE, MIN_PEOPLE, type ListName } from '../tours/tour-options';
+import { IsCapacity, IsCutoffMinutes, IsLengthMinutes, IsLine, IsStartTime } from './places.dto';
+
+const PEOPLE_RANGE = `People must be a whole number from ${String(MIN_PEOPLE)} to ${String(MAX_PEOPLE)}.`;
+const ARRIVED_RANGE = `Arrived must be a whole number from 0 to ${String(MAX_PEOPLE)}.`;
+
+/** What is different about one departure; the place's settings hold for what is missing. */
+export class DepartureInput {
+  @IsOptional()
+  @IsStartTime()
+  startTime?: string;
+
+  @IsOptional()
+  @IsLengthMinutes()
+  lengthMinutes?: number;
+
+  @IsOptional()
+  @IsLine('Meeting point', 'Where it begins.')
+  meetingPoint?: string;
+
+  @IsOptional()
+  @IsCapacity()
+  capacity?: number;
+
+  @IsOptional()
+  @IsCutoffMinutes()
+  cutoffMinutes?: number;
+
+  @ApiPropertyOptional({
+    enum: DEPARTURE_STATES,
+    description: 'closed: nothing more can be booked. Missing: open on the place’s weekdays.',
+  })
+  @IsOptional()
+  @IsIn(DEPARTURE_STATES, { message: `State must be one of ${DEPARTURE_STATES.join(', ')}.` })
+  state?: DepartureState;
+
+  @ValidateIf(({ state, reason }: DepartureInput) => state === 'cancelled' || reason !== undefined)
+  @IsLine('Reason', 'Why it is cancelled or changed, for visitors to read. Cancelling needs one.')
+  reason?: string;
+
+  @ApiProperty({
+    description: 'The revision that this change goes by: the departure’s, or it is refused.',
+    type: 'integer',
+    minimum: 0,
+  })
+  @IsInt({ message: 'Revision must be a whole number.' })
+  @Min(0, { message: 'Revision must be a whole number.' })
+  revision!: number;
+}
+
+/** Who of a party came. */
+export class AttendanceInput {
+  @ApiProperty({
+    description: 'How many of the party have arrived.',
+    type: 'integer',
+    minimum: 0,
+    maximum: MAX_PEOPLE,
+  })
+  @IsInt({ message: ARRIVED_RANGE })
+  @Min(0, { message: ARRIVED_RANGE })
+  @Max(MAX_PEOPLE, { message: ARRIVED_RANGE })
+  arrived!: number;
+
+  @ApiProperty({ description: 'Whether the rest of the party is not expected any more.' })
+  @IsBoolean({ message: 'No-show must be true or false.' })
+  noShow!: boolean;
+
+  @IsLine('Note', 'The guide’s note about the party.', 0)
+  note!: string;
+
+  @ApiProperty({
+    description: 'The revision that this goes by: the party’s, or it is refused.',
+    type: 'integer',
+    minimum: 0,
+  })
+  @IsInt({ message: 'Revision must be a whole number.' })
+  @Min(0, { message: 'Revision must be a whole number.' })
+  revision!: number;
+}
+
+/** Somebody who comes without a booking. */
+export class WalkInInput {
+  @IsLine('Name', 'Who it is; may be empty.', 0)
+  name!: string;
+
+  @ApiProperty({
+    description: 'The size of the party.',
+    type: 'integer',
+    minimum: MIN_PEOPLE,
+    maximum: MAX_PEOPLE,
+    example: 2,
+  })
+  @IsInt({ message: PEOPLE_RANGE })
+  @Min(MIN_PEOPLE, { message: PEOPLE_RANGE })
+  @Max(MAX_PEOPLE, { message: PEOPLE_RANGE })
+  people!: number;
+}
+
+/** A party of a departure, as the guide sees it. */
+export class PartyRecord {
+  @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
+  id!: string;
+
+  @ApiProperty({ description: 'The username; Guest or Walk-in where there is none.' })
+  name!: string;
+
+  @ApiPropertyOptional({ description: 'The account’s email.' })
+  email?: string;
+
+  @ApiProperty({ description: 'The size of the party.', type: 'integer' })
+  people!: number;
+
+  @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
+  bookedAt!: string;
+
+  @ApiProperty({ description: 'Whether it came without a booking.' })
+  walkIn!: boolean;
+
+  @ApiProperty({ description: 'How many of the party have arrived.', type: 'integer' })
+  arrived!: number;
+
+  @ApiProperty({ description: 'Whether the rest of the party is not expected any more.' })
+  noShow!: boolean;
+
+  @ApiProperty({ description: 'The guide’s note about the party; empty if none.' })
+  note!: string;
+
+  @ApiProperty({ description: 'How often the guide noted something of it.', type: 'integer' })
+  revision!: number;
+}
+
+/** A departure with who comes, as the guide sees it. */
+export class SheetDeparture extends DepartureRecord {
+  @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
+  list!: ListName;
+
+  @ApiProperty({ enum: DEPARTURE_STATES, description: 'closed: nothing more can be booked.' })
+  state!: DepartureState;
+
+  @ApiProperty({ description: 'When it starts, by New York’s clocks.', example: '10:00' })
+  startTime!: string;
+
+  @ApiProperty({ description: 'How long it takes, in minutes.', type: 'integer' })
+  lengthMinutes!: number;
+
+  @ApiProperty({ description: 'How many people have booked, walk-ins included.', type: 'integer' })
+  taken!: number;
+
+  @ApiProperty({ description: 'Who has booked, first come first.', type: [PartyRecord] })
+  parties!: PartyRecord[];
+}
+
+/** A date's departures that somebody has booked, or could. */
+export class DaySheet {
+  @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
+  date!: string;
+
+  @ApiProperty({ description: 'By their start.', type: [SheetDeparture] })
+  departures!: SheetDeparture[];
+}
+
+/** How much there is to do on a date. */
+export class DayLoad {
+  @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
+  date!: string;
+
+  @ApiProperty({ description: 'How many departures somebody has booked.', type: 'integer' })
+  departures!: number;
+
+  @ApiProperty({ description: 'How many people have booked.', type: 'integer' })
+  people!: number;
+}

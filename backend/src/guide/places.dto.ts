@@ -1,0 +1,133 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { DAYS, type Day } from '../tours/calendar';
+import type { ListName } from '../tours/tour-options';
+import { applyDecorators } from '@nestjs/common';
+
+const MAX_LENGTH_MINUTES = 720;
+const MIN_LENGTH_MINUTES = 15;
+const MAX_CAPACITY = 1000;
+/** A week. */
+const MAX_CUTOFF_MINUTES = 7 * 24 * 60;
+const MAX_TEXT = 200;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** One line: no control characters, no line separators. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
+
+const whole = (what: string, least: number, most: number) => {
+  const message = `${what} must be a whole number from ${String(least)} to ${String(most)}.`;
+  return applyDecorators(IsInt({ message }), Min(least, { message }), Max(most, { message }));
+};
+
+/** `HH:MM` by New York's clocks. */
+export const IsStartTime = () =>
+  applyDecorators(
+    ApiProperty({
+      description: 'When tours start, by New York’s clocks.',
+      pattern: TIME.source,
+      example: '10:00',
+    }),
+    Matches(TIME, { message: 'Start must be a time from 00:00 to 23:59.' }),
+  );
+
+export const IsLengthMinutes = () =>
+  applyDecorators(
+    ApiProperty({
+      description: 'How long a tour takes, in minutes.',
+      type: 'integer',
+      minimum: MIN_LENGTH_MINUTES,
+      maximum: MAX_LENGTH_MINUTES,
+      example: 150,
+    }),
+    whole('Length', MIN_LENGTH_MINUTES, MAX_LENGTH_MINUTES),
+  );
+
+/** A line that somebody typed, of some length at least. */
+export const IsLine = (what: string, description: string, least = 1) => {
+  const message = `${what} must be one line of ${String(least)} to ${String(MAX_TEXT)} characters.`;
+  return applyDecorators(
+    ApiProperty({ description, minLength: least, maxLength: MAX_TEXT }),
+    Matches(ONE_LINE, { message }),
+    Length(least, MAX_TEXT, { message }),
+  );
+};
+
+export const IsCapacity = ({ nullable = false } = {}) =>
+  applyDecorators(
+    ApiProperty({
+      description: `How many people may come${nullable ? '; null for any number' : ''}.`,
+      type: 'integer',
+      nullable,
+      minimum: 1,
+      maximum: MAX_CAPACITY,
+      example: 12,
+    }),
+    whole('Capacity', 1, MAX_CAPACITY),
+  );
+
+export const IsCutoffMinutes = () =>
+  applyDecorators(
+    ApiProperty({
+      description: 'How many minutes before the start bookings, changes and cancellations close.',
+      type: 'integer',
+      minimum: 0,
+      maximum: MAX_CUTOFF_MINUTES,
+      example: 0,
+    }),
+    whole('Cut-off', 0, MAX_CUTOFF_MINUTES),
+  );
+
+/** What holds for all departures of a place that have no settings of their own. */
+export class PlaceInput {
+  @IsStartTime()
+  startTime!: string;
+
+  @IsLengthMinutes()
+  lengthMinutes!: number;
+
+  @IsLine('Meeting point', 'Where tours begin.')
+  meetingPoint!: string;
+
+  @ValidateIf((_, value) => value !== null)
+  @IsCapacity({ nullable: true })
+  capacity!: number | null;
+
+  @IsCutoffMinutes()
+  cutoffMinutes!: number;
+
+  @ApiProperty({
+    description: 'On which weekdays there are tours.',
+    enum: DAYS,
+    isArray: true,
+    maxItems: DAYS.length,
+    uniqueItems: true,
+  })
+  @IsIn(DAYS, { each: true, message: `Weekdays must be of ${DAYS.join(', ')}.` })
+  @ArrayUnique({ message: 'Weekdays must each be there once.' })
+  @ArrayMaxSize(DAYS.length, { message: 'Weekdays must each be there once.' })
+  @IsArray({ message: 'Weekdays must be a list.' })
+  weekdays!: Day[];
+}
+
+/** A place of a list, and what holds for its departures. */
+export class PlaceRecord extends PlaceInput {
+  @ApiProperty({ description: 'The place’s name in addresses.', example: 'day.central-park' })
+  id!: string;
+
+  @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
+  list!: ListName;
+
+  @ApiProperty({ description: 'Where the tour leads.', example: 'Central Park' })
+  place!: string;
+}

@@ -1,0 +1,117 @@
+import { Types, type Model } from 'mongoose';
+import { isDuplicate } from '../database/database-errors';
+import type { Marks, SheetList, SheetParty } from '../departures/party-lists';
+import { weekdayOf, type Day } from './calendar';
+import { NOT_DELETED } from './deletion';
+import { BY_DEPARTURE, type Tour } from './tour.schema';
+
+const SHEET = {
+  place: 1,
+  date: 1,
+  owner: 1,
+  people: 1,
+  createdAt: 1,
+  attendance: 1,
+  walkIn: 1,
+} as const;
+
+type StoredParty = Pick<Tour, '_id' | keyof typeof SHEET>;
+
+/** Whose booking it is, before and after it was deleted: deleted:OWNER:ID. */
+const DELETED = /^deleted:(.*):[0-9a-f]{24}$/;
+
+/** One list's parties on the day: who came, who did not, and who came without a booking. */
+export class AttendanceService implements SheetList {
+  constructor(
+    private readonly tours: Model<Tour>,
+    private readonly places: readonly string[],
+  ) {}
+
+  async partiesOn(date: string): Promise<SheetParty[]> {
+    const parties = await this.tours
+      .find(
+        {
+          place: { $in: this.places },
+          date,
+          // Whoever takes a tour that is over off the list has been there all the same.
+          $or: [{ owner: NOT_DELETED }, { restorableUntil: { $ne: null } }],
+        },
+        SHEET,
+      )
+      .hint(BY_DEPARTURE)
+      .lean<StoredParty[]>();
+    return parties
+      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+      .map(toParty);
+  }
+
+  async party(id: string): Promise<SheetParty | null> {
+    const party = isId(id) ? await this.tours.findById(id, SHEET).lean<StoredParty>() : null;
+    return party && toParty(party);
+  }
+
+  async mark(id: string, marks: Marks, revision: number): Promise<SheetParty | null> {
+    if (!isId(id)) return null;
+    const { arrived, noShow, note } = marks;
+    const party = await this.tours
+      .findOneAndUpdate(
+        { _id: id, 'attendance.revision': revision === 0 ? null : revision },
+        { $set: { attendance: { arrived, noShow, note, revision: revision + 1 } } },
+        { returnDocument: 'after', projection: SHEET },
+      )
+      .lean<StoredParty>();
+    return party && toParty(party);
+  }
+
+  async walkIn(
+    place: string,
+    date: string,
+    { name, people }: { name: string; people: number },
+    requestKey?: string,
+  ): Promise<SheetParty> {
+    const _id = new Types.ObjectId();
+    const tour: Tour = {
+      _id,
+      // An owner of its own, or several would have one number. The call's name makes a repeat clash.
+      owner: `walk-in:${requestKey ?? String(_id)}`,
+      slot: 0,
+      place,
+      date,
+      day: weekdayOf(date) as Day,
+      people,
+      createdAt: new Date(),
+      walkIn: name,
+      attendance: { arrived: people, noShow: false, note: '', revision: 1 },
+    };
+    try {
+      await this.tours.create(tour);
+      return toParty(tour);
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const { owner } = tour;
+      const earlier = await this.tours.findOne({ owner }, SHEET).lean<StoredParty>();
+      if (!earlier) throw error;
+      return toParty(earlier);
+    }
+  }
+
+  async removeWalkIn(id: string): Promise<boolean> {
+    if (!isId(id)) return false;
+    const { deletedCount } = await this.tours.deleteOne({ _id: id, walkIn: { $exists: true } });
+    return deletedCount > 0;
+  }
+}
+
+function isId(id: string): boolean {
+  return /^[0-9a-f]{24}$/i.test(id);
+}
+
+function toParty({ attendance, owner, ...party }: StoredParty): SheetParty {
+  const { arrived, noShow, note, revision } = attendance ?? {
+    arrived: 0,
+    noShow: false,
+    note: '',
+    revision: 0,
+  };
+  return { ...party, owner: DELETED.exec(owner)?.[1] ?? owner, arrived, noShow, note, revision };
+}
