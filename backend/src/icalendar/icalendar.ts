@@ -1,0 +1,151 @@
+import { TIME_ZONE, newYorkDate, newYorkTime } from '../tours/calendar';
+
+/**
+ * An event of a calendar. Its texts may be what anybody typed: they lose their control characters, save
+ * tabs, and all but the description are put on one line.
+ */
+export interface CalendarEvent {
+  /** Stays the same however often the event changes. */
+  uid: string;
+  /** Rises with each change. */
+  sequence: number;
+  /** To the second. */
+  start: Date;
+  end: Date;
+  changedAt: Date;
+  summary: string;
+  location: string;
+  description: string;
+  /** Few calendars show it: what matters stands in the description too. */
+  url?: string;
+  cancelled: boolean;
+}
+
+export interface CalendarOptions {
+  /** For calendars to subscribe to alone: Outlook makes a new calendar of a file that has a name. */
+  name?: string;
+  /** How often subscribers are to look for changes: "PT1H". */
+  refreshEvery?: `PT${number}${'H' | 'M'}`;
+}
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+/** The rules of New York's clocks since 2007. */
+const NEW_YORK = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${TIME_ZONE}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'TZNAME:EDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'TZNAME:EST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
+const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/gu;
+const OCTETS_PER_LINE = 75;
+const MS_PER_HOUR = 60 * 60 * 1000;
+
+/** Events as an iCalendar file (RFC 5545, RFC 7986): the same for the same events, to the byte. */
+export function toICalendar(
+  events: readonly CalendarEvent[],
+  { name, refreshEvery }: CalendarOptions = {},
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//New York on Foot//Tours//EN',
+    // No METHOD: with one, it is a message from an organizer to those invited (RFC 5546).
+    ...(name ? [`NAME:${lineOf(name)}`, `X-WR-CALNAME:${lineOf(name)}`] : []),
+    ...(refreshEvery
+      ? [`REFRESH-INTERVAL;VALUE=DURATION:${refreshEvery}`, `X-PUBLISHED-TTL:${refreshEvery}`]
+      : []),
+    ...NEW_YORK,
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function linesOf(event: CalendarEvent): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${lineOf(event.uid)}`,
+    `SEQUENCE:${String(event.sequence)}`,
+    `DTSTAMP:${utc(event.changedAt)}`,
+    `LAST-MODIFIED:${utc(event.changedAt)}`,
+    `DTSTART${newYork(event.start)}`,
+    `DTEND${newYork(event.end)}`,
+    `SUMMARY:${lineOf(event.summary)}`,
+    `LOCATION:${lineOf(event.location)}`,
+    `DESCRIPTION:${textOf(event.description)}`,
+    // An address is no text, and is not escaped: parsing it leaves nothing that could break a line.
+    ...(event.url === undefined ? [] : [`URL:${new URL(event.url).href}`]),
+    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    // Outlook asks nothing else when it marks a time as busy.
+    `TRANSP:${event.cancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * A moment with its parameter, in New York's time: Outlook shows the time that is written when an event is
+ * opened, and in UTC it would not be the one booked. All others show the reader's own time either way.
+ */
+function newYork(instant: Date): string {
+  const time = newYorkTime(instant);
+  const hoursOff = (hours: number) => new Date(instant.getTime() + hours * MS_PER_HOUR);
+  // In the night the clocks go back an hour comes twice, and programs disagree which of the two is meant.
+  if ([-1, 1].some((hours) => newYorkTime(hoursOff(hours)) === time)) return `:${utc(instant)}`;
+  const second = instant.toISOString().slice(17, 19);
+  return `;TZID=${TIME_ZONE}:${compact(`${newYorkDate(instant)}T${time}:${second}`)}`;
+}
+
+function utc(instant: Date): string {
+  return compact(`${instant.toISOString().slice(0, 19)}Z`);
+}
+
+function compact(dateTime: string): string {
+  return dateTime.replace(/[-:]/g, '');
+}
+
+function lineOf(text: string): string {
+  return textOf(text.replace(LINE_BREAK, ' '));
+}
+
+function textOf(text: string): string {
+  return text
+    .replace(LINE_BREAK, '\n')
+    .replace(CONTROL_CHARACTER, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** A long line on several, each of whole characters. */
+function fold(line: string): string {
+  // Writing octets leaves a replacement character of half a surrogate pair.
+  const octets = Buffer.from(line);
+  const pieces: string[] = [];
+  for (let start = 0, end; start < octets.length; start = end) {
+    // The space before a continued line counts.
+    end = start + OCTETS_PER_LINE - (start === 0 ? 0 : 1);
+    while (isContinued(octets[end])) end--;
+    pieces.push(octets.toString('utf8', start, end));
+  }
+  return pieces.join('\r\n ');
+}
+
+/** Whether an octet of UTF-8 belongs to the character that began before it. */
+function isContinued(octet = 0): boolean {
+  return (octet & 0b1100_0000) === 0b1000_0000;
+}
