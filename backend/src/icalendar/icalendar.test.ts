@@ -207,7 +207,7 @@ it('keeps the length of a tour that crosses a change of the clocks', () => {
 });
 
 it("has the rules by which New York's clocks go", () => {
-  for (let year = 2026; year <= 2035; year++) {
+  for (let year = 2026; year <= 2029; year++) {
     const instants: Date[] = [];
     for (let hour = 0; hour < 365 * 24; hour++) {
       const instant = new Date(Date.UTC(year, 0, 1, hour));
