@@ -9,7 +9,7 @@ const LISTS = Object.keys(PLACES) as ListName[];
 const ALL_PLACES = [...new Set<string>([...DAY_PLACES, ...NIGHT_PLACES])];
 
 /** A date that exists, as YYYY-MM-DD alone. */
-const IsDate = (message: string) =>
+export const IsDate = (message: string) =>
   applyDecorators(
     Matches(/^\d{4}-\d\d-\d\d$/, { message }),
     IsISO8601({ strict: true }, { message }),

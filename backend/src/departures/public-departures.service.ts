@@ -45,11 +45,12 @@ export class PublicDeparturesService {
   private async read({ list, place, from, to }: Range): Promise<DepartureRecord[]> {
     const listed = await this.departures.between(list, placesOf(list, place), from, to);
     const now = new Date();
-    return listed.map((each) => toRecord(each, now));
+    return listed.map((each) => toDepartureRecord(each, now));
   }
 }
 
-function toRecord({ departure, vacancies }: Listed, now: Date): DepartureRecord {
+/** A departure as everybody may see it. */
+export function toDepartureRecord({ departure, vacancies }: Listed, now: Date): DepartureRecord {
   const { place, date, startTime, ends, closes, capacity, meetingPoint, state, reason } = departure;
   return {
     id: departureId(departure),

@@ -1,12 +1,31 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
-import { DepartureRecord } from '../departures/departures.dto';
+import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { numberFromInput } from '../tours/tour.dto';
 import { MAX_PEOPLE, MIN_PEOPLE, type ListName } from '../tours/tour-options';
 import { IsCapacity, IsCutoffMinutes, IsLengthMinutes, IsLine, IsStartTime } from './places.dto';
 
 const PEOPLE_RANGE = `People must be a whole number from ${String(MIN_PEOPLE)} to ${String(MAX_PEOPLE)}.`;
 const ARRIVED_RANGE = `Arrived must be a whole number from 0 to ${String(MAX_PEOPLE)}.`;
+
+const MOST_DAYS = 100;
+const DAYS_RANGE = `Days must be a whole number from 1 to ${String(MOST_DAYS)}.`;
+
+/** Some dates in a row. */
+export class LoadsQuery {
+  @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
+  @IsDate('From must be a date, written as YYYY-MM-DD.')
+  from!: string;
+
+  @ApiProperty({ description: 'How many dates.', type: 'integer', minimum: 1, maximum: MOST_DAYS })
+  @Transform(({ value }: { value: unknown }) => numberFromInput(value))
+  @IsInt({ message: DAYS_RANGE })
+  @Min(1, { message: DAYS_RANGE })
+  @Max(MOST_DAYS, { message: DAYS_RANGE })
+  days!: number;
+}
 
 /** What is different about one departure; the place's settings hold for what is missing. */
 export class DepartureInput {

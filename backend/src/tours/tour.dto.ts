@@ -68,6 +68,6 @@ export abstract class TourRecord {
 }
 
 /** An `<input>` gives its number as text. */
-function numberFromInput(value: unknown): unknown {
+export function numberFromInput(value: unknown): unknown {
   return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
 }

@@ -49,44 +49,42 @@ export const BY_DEPARTURE = { place: 1, date: 1, _id: 1, owner: 1, people: 1 } a
 
 /** The schema of a list that offers the given places. */
 export function tourSchema(places: readonly string[]): Schema<Tour> {
-  return (
-    new Schema<Tour>(
-      {
-        owner: { type: String, required: true },
-        slot: { type: Number, required: true },
-        requestKey: { type: String },
-        place: { type: String, required: true, enum: places },
-        day: { type: String, required: true, enum: DAYS },
-        date: { type: String, required: true, match: /^\d{4}-\d\d-\d\d$/ },
-        people: {
-          type: Number,
-          required: true,
-          min: MIN_PEOPLE,
-          max: MAX_PEOPLE,
-          validate: Number.isInteger,
-        },
-        revision: { type: Number },
-        createdAt: { type: Date, required: true },
-        attendance: {
-          type: new Schema<Attendance>(
-            { arrived: Number, noShow: Boolean, note: String, revision: Number },
-            { _id: false },
-          ),
-        },
-        walkIn: { type: String },
-        expiresAt: { type: Date },
-        keptUntil: { type: Date },
-        restorableUntil: { type: Date },
+  return new Schema<Tour>(
+    {
+      owner: { type: String, required: true },
+      slot: { type: Number, required: true },
+      requestKey: { type: String },
+      place: { type: String, required: true, enum: places },
+      day: { type: String, required: true, enum: DAYS },
+      date: { type: String, required: true, match: /^\d{4}-\d\d-\d\d$/ },
+      people: {
+        type: Number,
+        required: true,
+        min: MIN_PEOPLE,
+        max: MAX_PEOPLE,
+        validate: Number.isInteger,
       },
-      { versionKey: false, strict: 'throw' },
+      revision: { type: Number },
+      createdAt: { type: Date, required: true },
+      attendance: {
+        type: new Schema<Attendance>(
+          { arrived: Number, noShow: Boolean, note: String, revision: Number },
+          { _id: false },
+        ),
+      },
+      walkIn: { type: String },
+      expiresAt: { type: Date },
+      keptUntil: { type: Date },
+      restorableUntil: { type: Date },
+    },
+    { versionKey: false, strict: 'throw' },
+  )
+    .index({ owner: 1, createdAt: 1, _id: 1 })
+    .index({ owner: 1, slot: 1 }, { unique: true })
+    .index(
+      { owner: 1, requestKey: 1 },
+      { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
     )
-      .index({ owner: 1, createdAt: 1, _id: 1 })
-      .index({ owner: 1, slot: 1 }, { unique: true })
-      .index(
-        { owner: 1, requestKey: 1 },
-        { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
-      )
-      .index(BY_DEPARTURE)
-      .index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
-  );
+    .index(BY_DEPARTURE)
+    .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 }

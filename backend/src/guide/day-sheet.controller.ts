@@ -1,0 +1,153 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  NotFoundException,
+  Param,
+  Post,
+  Put,
+  Query,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { GuideGuard } from '../auth/guide.guard';
+import { DatabaseGuard } from '../database/database.guard';
+import { ApiProblems } from '../http/api-problems';
+import { NOTHING_HERE } from '../http/problem';
+import { isCalendarDate } from '../tours/calendar';
+import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../tours/request-key';
+import { PLACES, type ListName } from '../tours/tour-options';
+import {
+  AttendanceInput,
+  DayLoad,
+  DaySheet,
+  DepartureInput,
+  LoadsQuery,
+  PartyRecord,
+  WalkInInput,
+} from './day-sheet.dto';
+import { DaySheetService } from './day-sheet.service';
+import { GuideDeparturesService, keyOf } from './guide-departures.service';
+import { ApiForGuide } from './guide.docs';
+
+/** Made anew for each route: the decorators collect what they were applied to. */
+const ApiDate = () =>
+  ApiParam({ name: 'date', description: 'The date in New York.', example: '2030-01-07' });
+const ApiDeparture = () =>
+  ApiParam({
+    name: 'id',
+    description: 'The departure’s `id`.',
+    example: 'day.2030-01-07.central-park',
+  });
+const ApiList = () => ApiParam({ name: 'list', enum: Object.keys(PLACES) });
+const ApiParty = () =>
+  ApiParam({ name: 'id', description: 'The party’s `id`.', example: '65f0c0ffee0123456789abcd' });
+
+@ApiTags('Guide')
+@Controller('guide')
+@UseGuards(DatabaseGuard, GuideGuard)
+export class DaySheetController {
+  constructor(
+    private readonly sheets: DaySheetService,
+    private readonly departures: GuideDeparturesService,
+  ) {}
+
+  @Get('days')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'How much there is to do on the dates of two weeks.' })
+  @ApiOkResponse({ type: [DayLoad] })
+  @ApiProblems(400)
+  loads(@Query() { from, days }: LoadsQuery): Promise<DayLoad[]> {
+    return this.sheets.loads(from, days);
+  }
+
+  @Get('days/:date')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'A date’s departures, and who comes.' })
+  @ApiDate()
+  @ApiOkResponse({ type: DaySheet })
+  @ApiProblems()
+  sheet(@Param('date') date: string): Promise<DaySheet> {
+    return this.sheets.sheet(existing(date));
+  }
+
+  @Put('departures/:id')
+  @HttpCode(204)
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Change, close or cancel one departure, or take that back.' })
+  @ApiDeparture()
+  @ApiNoContentResponse({ description: 'Changed.' })
+  @ApiProblems(400, 403, 409, 413, 415)
+  async setDeparture(@Param('id') id: string, @Body() input: DepartureInput): Promise<void> {
+    await this.departures.setDeparture(id, input);
+  }
+
+  @Post('departures/:id/walk-ins')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Add somebody who comes without a booking, and is there.' })
+  @ApiDeparture()
+  @ApiHeader({
+    name: REQUEST_KEY_HEADER,
+    required: false,
+    schema: { type: 'string', pattern: REQUEST_KEY_PATTERN.source },
+    description: 'A name that the caller gives this call, so that a repeat adds nobody.',
+  })
+  @ApiCreatedResponse({ type: PartyRecord })
+  @ApiProblems(400, 403, 413, 415)
+  addWalkIn(
+    @Param('id') id: string,
+    @Body() input: WalkInInput,
+    @RequestKey() requestKey: string | undefined,
+  ): Promise<PartyRecord> {
+    return this.sheets.addWalkIn(keyOf(id), input, requestKey);
+  }
+
+  @Put('parties/:list/:id')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Note who of a party has come.' })
+  @ApiList()
+  @ApiParty()
+  @ApiOkResponse({ type: PartyRecord })
+  @ApiProblems(400, 403, 409, 413, 415)
+  mark(
+    @Param('list') list: string,
+    @Param('id') id: string,
+    @Body() { revision, ...marks }: AttendanceInput,
+  ): Promise<PartyRecord> {
+    return this.sheets.mark(known(list), id, marks, revision);
+  }
+
+  @Delete('parties/:list/:id')
+  @HttpCode(204)
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Take back somebody who was added without a booking.' })
+  @ApiList()
+  @ApiParty()
+  @ApiNoContentResponse({ description: 'Taken back.' })
+  @ApiProblems(403, 415)
+  async removeWalkIn(@Param('list') list: string, @Param('id') id: string): Promise<void> {
+    await this.sheets.removeWalkIn(known(list), id);
+  }
+}
+
+/** @throws NotFoundException if there is no such date */
+function existing(date: string): string {
+  if (!isCalendarDate(date)) throw new NotFoundException(NOTHING_HERE);
+  return date;
+}
+
+/** @throws NotFoundException if there is no such list */
+function known(list: string): ListName {
+  if (!Object.hasOwn(PLACES, list)) throw new NotFoundException(NOTHING_HERE);
+  return list as ListName;
+}

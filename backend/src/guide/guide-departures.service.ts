@@ -1,0 +1,116 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { isDuplicate } from '../database/database-errors';
+import type { PlaceSettings } from '../departures/departure';
+import { departureId, placeId, type DepartureKey } from '../departures/departure-id';
+import type { StoredDeparture, StoredPlace } from '../departures/departure.schema';
+import { DeparturesService } from '../departures/departures.service';
+import { NOTHING_HERE } from '../http/problem';
+import { isCalendarDate } from '../tours/calendar';
+import { PLACES, type ListName } from '../tours/tour-options';
+import type { DepartureInput } from './day-sheet.dto';
+import type { PlaceInput, PlaceRecord } from './places.dto';
+
+/** What of a departure the guide may set for it alone. */
+const OWN_SETTINGS = [
+  'startTime',
+  'lengthMinutes',
+  'meetingPoint',
+  'capacity',
+  'cutoffMinutes',
+  'state',
+  'reason',
+] as const;
+
+const ALL_PLACES = (Object.keys(PLACES) as ListName[]).flatMap((list) =>
+  PLACES[list].map((place) => ({ list, place })),
+);
+
+/** What the guide sets: for a place, and for one departure. */
+@Injectable()
+export class GuideDeparturesService {
+  constructor(
+    @InjectModel('Place') private readonly places: Model<StoredPlace>,
+    @InjectModel('Departure') private readonly departures: Model<StoredDeparture>,
+    private readonly current: DeparturesService,
+  ) {}
+
+  listPlaces(): Promise<PlaceRecord[]> {
+    return Promise.all(
+      ALL_PLACES.map(async ({ list, place }) =>
+        toRecord(list, place, await this.current.settingsFor(list, place)),
+      ),
+    );
+  }
+
+  /** @throws NotFoundException if there is no such place */
+  async setPlace(id: string, input: PlaceInput): Promise<PlaceRecord> {
+    const found = ALL_PLACES.find((each) => placeId(each) === id);
+    if (!found) throw new NotFoundException(NOTHING_HERE);
+    const { capacity, ...others } = input;
+    const settings = { ...others, ...(capacity !== null && { capacity }) };
+    await this.places.replaceOne({ _id: id }, settings, { upsert: true });
+    return toRecord(found.list, found.place, settings);
+  }
+
+  /**
+   * Sets what is different about one departure; what is missing is as the place has it.
+   *
+   * @throws NotFoundException if there can be no such departure
+   * @throws ConflictException if it was changed since the revision that the change goes by
+   */
+  async setDeparture(id: string, { revision, ...input }: DepartureInput): Promise<void> {
+    const { list, place, date } = keyOf(id);
+    const given = OWN_SETTINGS.filter((name) => (input[name] ?? null) !== null);
+    const dropped = OWN_SETTINGS.filter((name) => !given.includes(name));
+    const change = {
+      $set: Object.fromEntries(given.map((name) => [name, input[name]])),
+      $unset: Object.fromEntries(dropped.map((name) => [name, 1])),
+      $inc: { revision: 1 },
+      // Whoever has to tell visitors of it, in whatever way, finds here what to tell.
+      $push: { changes: { revision: revision + 1, at: new Date(), ...input } },
+    };
+    try {
+      await this.departures.updateOne(
+        { _id: id, revision: revision === 0 ? null : revision },
+        { ...change, $setOnInsert: { list, place, date, version: 1, holds: [] } },
+        { upsert: true },
+      );
+    } catch (error) {
+      // There is one, of another revision.
+      if (!isDuplicate(error)) throw error;
+      throw new ConflictException(
+        'This departure was changed meanwhile, on another device perhaps. Look at it again, please.',
+      );
+    }
+  }
+}
+
+/** @throws NotFoundException if it is no departure's name */
+export function keyOf(id: string): DepartureKey {
+  const [, date = ''] = id.split('.');
+  const key = ALL_PLACES.map((each) => ({ ...each, date })).find(
+    (each) => departureId(each) === id,
+  );
+  if (!key || !isCalendarDate(date)) throw new NotFoundException(NOTHING_HERE);
+  return key;
+}
+
+function toRecord(
+  list: ListName,
+  place: string,
+  { startTime, lengthMinutes, meetingPoint, capacity, cutoffMinutes, weekdays }: PlaceSettings,
+): PlaceRecord {
+  return {
+    id: placeId({ list, place }),
+    list,
+    place,
+    startTime,
+    lengthMinutes,
+    meetingPoint,
+    capacity: capacity ?? null,
+    cutoffMinutes,
+    weekdays,
+  };
+}

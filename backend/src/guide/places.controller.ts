@@ -1,0 +1,34 @@
+import { Body, Controller, Get, Param, Put, UseGuards } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { GuideGuard } from '../auth/guide.guard';
+import { DatabaseGuard } from '../database/database.guard';
+import { ApiProblems } from '../http/api-problems';
+import { GuideDeparturesService } from './guide-departures.service';
+import { ApiForGuide } from './guide.docs';
+import { PlaceInput, PlaceRecord } from './places.dto';
+
+@ApiTags('Guide')
+@Controller('guide/places')
+@UseGuards(DatabaseGuard, GuideGuard)
+export class PlacesController {
+  constructor(private readonly departures: GuideDeparturesService) {}
+
+  @Get()
+  @ApiForGuide()
+  @ApiOperation({ summary: 'What holds for the departures of each place.' })
+  @ApiOkResponse({ type: [PlaceRecord] })
+  @ApiProblems()
+  list(): Promise<PlaceRecord[]> {
+    return this.departures.listPlaces();
+  }
+
+  @Put(':id')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Set what holds for the departures of a place.' })
+  @ApiParam({ name: 'id', description: 'The place’s `id`.', example: 'day.central-park' })
+  @ApiOkResponse({ type: PlaceRecord })
+  @ApiProblems(400, 403, 413, 415)
+  set(@Param('id') id: string, @Body() input: PlaceInput): Promise<PlaceRecord> {
+    return this.departures.setPlace(id, input);
+  }
+}
