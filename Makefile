@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help start dev up down logs backup restore \
+.PHONY: help start dev guide up down logs backup restore \
 	test test-unit test-api test-hostile test-browser test-start test-stack test-faults bench bench-web \
 	screenshots lint generate format clean check-node
 
@@ -39,6 +39,9 @@ start: $(API) $(PAGES) ## the site at http://localhost:8080 (PORT=… for anothe
 
 dev: $(API) $(PACKAGES) ## the same with reload on change
 	@node scripts/dev.mjs
+
+guide: ## makes an account the guide's (NAME=…; ROLE=off takes it away), here or in the running stack
+	@MAKE='$(MAKE)' sh scripts/guide.sh
 
 up: ## the stack of containers on this server, built and started, or brought up to date
 	@sh scripts/stack/up.sh
@@ -102,7 +105,7 @@ screenshots: $(API) $(PAGES) ## every screen and state at five widths, by day an
 
 lint: $(PACKAGES) ## types, lint, import rules, unused code, format, stale generated files
 	@echo 'Checking the scripts …'
-	@for script in scripts/check-node.sh scripts/stack/*.sh nginx/entrypoint/*; do sh -n $$script || exit 1; done
+	@for script in scripts/*.sh scripts/stack/*.sh nginx/entrypoint/*; do sh -n $$script || exit 1; done
 	@for script in mongo/bin/* mongo/lib/*.sh; do bash -n $$script || exit 1; done
 	@backend/node_modules/.bin/tsc -p scripts/jsconfig.json
 	@backend/node_modules/.bin/prettier --check --no-error-on-unmatched-pattern $(TIDY)

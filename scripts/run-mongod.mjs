@@ -1,7 +1,7 @@
 // @ts-check
 // Runs a mongod that only this user can reach: it listens on a socket in a private folder and on no
 // port, so copies never meet and no password is needed.
-import { access, constants, mkdir, mkdtemp } from 'node:fs/promises';
+import { access, constants, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,9 @@ const PATIENCE_MS = 60_000;
 
 /** The kernel takes socket paths of 107 bytes, so the folder is in /tmp where TMPDIR is a long path. */
 const LONGEST_TMPDIR = 60;
+
+/** In the data folder: the path of the socket of the mongod that works on the data, or last did. */
+const SOCKET_FILE = 'mongod-socket';
 
 /**
  * @typedef {object} Mongod
@@ -61,10 +64,27 @@ export async function runMongod(binary, data) {
     if (Date.now() > deadline) throw new PlainError(`mongod did not answer; its log: ${log.path}`);
     await sleep(50);
   }
-  return {
-    uri: (database) => `mongodb://${encodeURIComponent(socket)}/${database}`,
-    tether: mongod,
-  };
+  if (data !== undefined) await writeFile(join(data, SOCKET_FILE), socket, { mode: 0o600 });
+  return { uri: (database) => uriOf(socket, database), tether: mongod };
+}
+
+/**
+ * The address of a database in the mongod that runs on this data already; undefined where none does.
+ * @param {string} data
+ * @param {string} database
+ * @returns {Promise<string | undefined>}
+ */
+export async function runningUri(data, database) {
+  const socket = await readFile(join(data, SOCKET_FILE), 'utf8').catch(() => '');
+  return socket !== '' && (await answers(socket)) ? uriOf(socket, database) : undefined;
+}
+
+/**
+ * @param {string} socket
+ * @param {string} database
+ */
+function uriOf(socket, database) {
+  return `mongodb://${encodeURIComponent(socket)}/${database}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 // The whole site on this machine: a mongod, and the API that also serves the built pages.
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +9,7 @@ import { findMongod } from './mongod.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
 import { assertPortIsFree } from './ports.mjs';
 import { BACKEND, FRONTEND } from './project.mjs';
-import { runMongod } from './run-mongod.mjs';
+import { runMongod, runningUri } from './run-mongod.mjs';
 import { keptSecret } from './secret.mjs';
 import { tether } from './tether.mjs';
 
@@ -76,6 +77,24 @@ export async function prepareApi({ data, env }) {
     if (error instanceof PlainError) throw error;
     throw new PlainError(`The data folder ${data} cannot be used (${reasonOf(error)}).`);
   }
+}
+
+/**
+ * The address of the site's database, whether the site runs or not; where it doesn't, MongoDB is started.
+ * @param {{ data: string, env: NodeJS.ProcessEnv }} settings
+ * @returns {Promise<string>}
+ */
+export async function reachDatabase({ data, env }) {
+  if (env.MONGODB_URI) return env.MONGODB_URI;
+  if (!existsSync(join(data, 'db'))) {
+    throw new PlainError(
+      `There are no data in ${data} yet: start the site, and sign up on it first.`,
+    );
+  }
+  return (
+    (await runningUri(data, DATABASE)) ??
+    (await runMongod(await findMongod(env), data)).uri(DATABASE)
+  );
 }
 
 /**

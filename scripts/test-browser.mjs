@@ -27,7 +27,14 @@ await main(
     const { url } = await startSite(site);
     return tether('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
       cwd: FRONTEND,
-      env: { ...process.env, BASE_URL: url, CHROMIUM, BROWSERS: browsers.join(',') },
+      env: {
+        ...process.env,
+        BASE_URL: url,
+        // By which tests make somebody the guide.
+        DATA: site.data,
+        CHROMIUM,
+        BROWSERS: browsers.join(','),
+      },
     }).ended;
   },
   () => 130,

@@ -6,7 +6,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setTitle('New York on Foot')
     .setDescription(
-      'Accounts, guests and the two lists of tour bookings. A token comes in the Authorization header, bare or after `Bearer`, or in the cookie that signing up, signing in and becoming a guest set. Tour calls without either work on the open list.',
+      'Accounts, guests and the two lists of tour bookings. A token comes in the Authorization header, bare or after `Bearer`, or in the cookie that signing up, signing in and becoming a guest set. Tour calls without either work on the open list. What is the guide’s is not found by anybody else.',
     )
     .setVersion('1.0.0')
     .addBearerAuth()

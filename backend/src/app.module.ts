@@ -4,6 +4,7 @@ import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { DayToursModule } from './day-tours/day-tours.module';
 import { DeparturesModule } from './departures/departures.module';
+import { GuideModule } from './guide/guide.module';
 import { HealthController } from './health.controller';
 import { MetricsModule } from './metrics/metrics.module';
 import { NightToursModule } from './night-tours/night-tours.module';
@@ -19,6 +20,7 @@ import { Registry } from 'prom-client';
     DeparturesModule,
     DayToursModule,
     NightToursModule,
+    GuideModule,
     MetricsModule,
   ],
   controllers: [HealthController],

@@ -35,6 +35,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/session': [200, 401],
   'delete /api/logout': [204, 401, 403, 415],
   'get /api/departures': [200, 400],
+  'get /api/guide': [200, 404],
 };
 for (const list of LISTS) {
   CONTRACT[`get ${list.all}`] = [200, 401];
@@ -97,7 +98,7 @@ it('asks for a token where one counts, and lets the open list do without', () =>
     const free = /health|signup|login|guest|departures/.test(route);
     expect([route, schemes.sort()]).toEqual([route, free ? [] : ['bearer', 'cookie']]);
     const optional = (operation.security ?? []).some((option) => Object.keys(option).length === 0);
-    expect([route, optional]).toEqual([route, !free && !/session|logout/.test(route)]);
+    expect([route, optional]).toEqual([route, !free && !/session|logout|guide/.test(route)]);
   }
 });
 
@@ -140,6 +141,7 @@ it('declares every status that is seen', async () => {
     ['post /api/login', await visitor.post('/api/login', account)],
     ['get /api/session', await visitor.get('/api/session')],
     ['get /api/session', await visitor.get('/api/session', { Authorization: 'x' })],
+    ['get /api/guide', await visitor.get('/api/guide')],
   ];
   for (let i = 0; i < 11; i++) {
     const wrong = { ...account, password: 'wrong password' };

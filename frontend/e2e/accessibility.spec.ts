@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expectAccessible, flawsOfNarrowness, STANDARD } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { fail, hold } from './support/network';
 import { openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const paths = [...pages.map(({ path }) => path), '/nowhere'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -248,42 +248,6 @@ test('text that a visitor has spaced out still fits @phone', async ({ page, anno
   }
 });
 
-/** Looks at what is shown in light and in dark colours. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  // What is half scrolled below the header is not too small for that.
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
-    const flaws = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => [id, ...target, failureSummary].join(' ')),
-    );
-    expect.soft(flaws, `${what}, ${colorScheme}`).toEqual([]);
-  }
-}
-
 function lineBelow(link: Locator): Promise<string> {
   return link.evaluate((element) => getComputedStyle(element).borderBottomColor);
-}
-
-/** What makes a narrow page hard to use: it reaches out to the side, or something covers a control. */
-function flawsOfNarrowness(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const flaws = scrollWidth > clientWidth ? [`the page is ${String(scrollWidth)} wide`] : [];
-    for (const control of document.querySelectorAll<HTMLElement>('a, button, input, select')) {
-      if (!control.checkVisibility({ visibilityProperty: true })) continue;
-      if (control.closest('.skip-link, [inert]')) continue;
-      const name = control.ariaLabel ?? control.textContent;
-      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      if (left < 0 || right > clientWidth) flaws.push(`${name}: to the side`);
-      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (!control.contains(there)) flaws.push(`${name}: covered`);
-      if (control.scrollWidth > control.clientWidth + 1) flaws.push(`${name}: too wide`);
-    }
-    return flaws;
-  });
 }

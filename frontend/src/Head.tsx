@@ -1,7 +1,7 @@
 import icon from '../public/favicon.svg?raw';
 import { BLANKS } from '../../backend/src/http/blanks';
 import { content } from './content/site';
-import { notFoundPage, type Page } from './routes';
+import type { Page } from './routes';
 import { SOCIAL_PICTURE, structuredData } from './structured-data';
 
 interface Props {
@@ -25,10 +25,7 @@ export function Head({ page, fonts }: Props) {
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
       <meta name="description" content={description} />
-      {page === notFoundPage ? (
-        // It stands at many addresses, and none of them is to be found or shared.
-        <meta name="robots" content="noindex" />
-      ) : (
+      {page.listed ? (
         <>
           <link rel="canonical" href={address} />
           <meta property="og:type" content="website" />
@@ -47,6 +44,8 @@ export function Head({ page, fonts }: Props) {
             dangerouslySetInnerHTML={{ __html: structuredData(path) }}
           />
         </>
+      ) : (
+        <meta name="robots" content="noindex" />
       )}
     </>
   );

@@ -11,6 +11,8 @@ export interface Page {
   title: string;
   /** What a search engine shows of it. */
   description: string;
+  /** Whether it is for everybody to find and to share. */
+  listed: boolean;
   /** Fetches the page's code, once. */
   load: () => Promise<ComponentType>;
 }
@@ -18,7 +20,7 @@ export interface Page {
 /** Each page's code is apart: whoever reads one waits for no other's. */
 const sources = import.meta.glob<{ default: ComponentType }>('./*/*Page.tsx');
 
-const { siteName, home, about, gallery, contact, signIn, signUp, notFound } = content;
+const { siteName, home, about, gallery, contact, signIn, signUp, guidePage, notFound } = content;
 
 /** The whole site in one table. */
 export const pages: readonly Page[] = [
@@ -30,19 +32,20 @@ export const pages: readonly Page[] = [
   page('/signup', './auth/SignUpPage.tsx', 'Sign up', signUp.lead),
   page(dayTours.path, './tours/DayToursPage.tsx', dayTours.title, dayTours.words.text),
   page(nightTours.path, './tours/NightToursPage.tsx', nightTours.title, nightTours.words.text),
+  unlisted(page('/guide', './guide/GuidePage.tsx', guidePage.title, guidePage.text)),
 ];
 
-export const notFoundPage = page(
-  '*',
-  './not-found/NotFoundPage.tsx',
-  notFound.title,
-  notFound.text,
-  '404.html',
+export const notFoundPage = unlisted(
+  page('*', './not-found/NotFoundPage.tsx', notFound.title, notFound.text, '404.html'),
 );
 
 /** The page at an address; the one that says so where there is none. */
 export function pageAt(pathname: string): Page {
   return pages.find(({ path }) => path === pathname) ?? notFoundPage;
+}
+
+function unlisted(page: Page): Page {
+  return { ...page, listed: false };
 }
 
 function page(
@@ -65,5 +68,13 @@ function page(
       throw error;
     }
   };
-  return { path, file, source, title: fullTitle, description, load: () => (loaded ??= load()) };
+  return {
+    path,
+    file,
+    source,
+    title: fullTitle,
+    description,
+    listed: true,
+    load: () => (loaded ??= load()),
+  };
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
 
@@ -89,6 +89,13 @@ export class PublicUser {
 
   @ApiProperty({ description: 'As it was typed at sign-up.', example: 'walker@example.com' })
   email!: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'Whether this is the guide; absent for everybody else.',
+  })
+  guide?: true;
 }
 
 export class AuthAnswer {

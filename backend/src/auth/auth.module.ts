@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../config';
 import { AuthController } from './auth.controller';
 import { failedSignInsSchema, revokedTokenSchema, userSchema } from './auth.schemas';
 import { AuthService } from './auth.service';
+import { GuidesService } from './guides.service';
 import { GuessingService } from './guessing.service';
 import { HandOversService } from './hand-overs.service';
 import { jwtKey, TOKEN_ISSUER } from './jwt-key';
@@ -35,11 +36,12 @@ import { TokensService } from './tokens.service';
   providers: [
     AuthService,
     GuessingService,
+    GuidesService,
     HandOversService,
     JwtStrategy,
     PasswordsService,
     TokensService,
   ],
-  exports: [TokensService],
+  exports: [AuthService, GuidesService, TokensService],
 })
 export class AuthModule {}

@@ -12,6 +12,8 @@ export interface User {
   /** Argon2id in PHC's string format. */
   passwordHash: string;
   createdAt: Date;
+  /** Absent for everybody but the guide. */
+  guide?: true;
 }
 
 export const userSchema = new Schema<User>(
@@ -20,6 +22,7 @@ export const userSchema = new Schema<User>(
     email: { type: String, required: true },
     passwordHash: { type: String, required: true },
     createdAt: { type: Date, required: true },
+    guide: Boolean,
   },
   { versionKey: false, strict: 'throw', collection: 'users' },
 )

@@ -112,6 +112,6 @@ export class AuthService {
   }
 }
 
-function toPublic({ username, email }: User): PublicUser {
-  return { username, email };
+function toPublic({ username, email, guide }: User): PublicUser {
+  return { username, email, ...(guide && { guide }) };
 }

@@ -22,12 +22,15 @@ export function ApiProblems(...statuses: (keyof typeof MEANINGS)[]) {
   const all = [...statuses, 500, 503] as const;
   return applyDecorators(
     ApiExtraModels(Problem),
-    ...all.map((status) =>
-      ApiResponse({
-        status,
-        description: MEANINGS[status],
-        content: { 'application/problem+json': { schema: { $ref: getSchemaPath(Problem) } } },
-      }),
-    ),
+    ...all.map((status) => ApiProblem(status, MEANINGS[status])),
   );
+}
+
+/** Declares an error that means something of its own on a route. */
+export function ApiProblem(status: number, description: string) {
+  return ApiResponse({
+    status,
+    description,
+    content: { 'application/problem+json': { schema: { $ref: getSchemaPath(Problem) } } },
+  });
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { PROBLEM_TYPE } from './problem';
 import { problemOf } from './problem.filter';
 
-/** For the inside of the network; whoever is outside is not told that it is there. */
-const HIDDEN = '/api/metrics';
+/** For the inside of the network, and for the guide: nobody else is told that it is there. */
+const HIDDEN = /^\/api\/(metrics|guide)(\/|$)/;
 
 /** Tells who makes a call by a method that it does not have, which it has: 405 with `Allow`. */
 export function answerOtherMethods(fastify: FastifyInstance): void {
   const methodsOf = new Map<string, Set<string>>();
   fastify.addHook('onRoute', ({ url, method }) => {
-    if (!url.startsWith('/api/') || url.includes('*') || url === HIDDEN) return;
+    if (!url.startsWith('/api/') || url.includes('*') || HIDDEN.test(url)) return;
     const methods = methodsOf.get(url) ?? new Set();
     for (const each of [method].flat()) methods.add(each);
     methodsOf.set(url, methods);

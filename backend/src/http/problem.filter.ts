@@ -11,6 +11,7 @@ import { isDatabaseUnavailable } from '../database/database-errors';
 import {
   FieldsException,
   LaterException,
+  NOTHING_HERE,
   PROBLEM_TYPE,
   UNAVAILABLE,
   UNREADABLE,
@@ -21,7 +22,7 @@ import {
 /** Sentences for what the HTTP layer, nginx's or ours, refuses before any other code has seen it. */
 const SENTENCES: Record<number, string> = {
   400: 'The request could not be read: its body must be valid JSON in UTF-8.',
-  404: 'There is nothing at this address.',
+  404: NOTHING_HERE,
   405: 'This can’t be done at this address.',
   408: 'The request took too long to arrive. Please try again.',
   413: 'The request is too large.',

@@ -36,6 +36,9 @@ export class Problem {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
+/** For every address that means nothing, or nothing to whoever calls it: the two can't be told apart. */
+export const NOTHING_HERE = 'There is nothing at this address.';
+
 /** For what is not HTTP at all, or names no host. */
 export const UNREADABLE = 'This is not a request that the server can read.';
 

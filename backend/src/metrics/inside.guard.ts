@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { BlockList, isIPv6 } from 'node:net';
+import { NOTHING_HERE } from '../http/problem';
 
 /** Loopback and private addresses; those of IPv4 also as IPv6 writes them. */
 const INSIDE = new BlockList();
@@ -28,8 +29,7 @@ export class InsideGuard implements CanActivate {
     const { headers, raw } = request;
     const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     if (!forwarded && isInside(raw.socket.remoteAddress)) return true;
-    // As Nest says of a route that there isn't.
-    throw new NotFoundException(`Cannot ${request.method} ${request.url}`);
+    throw new NotFoundException(NOTHING_HERE);
   }
 }
 

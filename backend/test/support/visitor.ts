@@ -27,7 +27,7 @@ export interface Booking {
 
 interface Auth {
   accessToken: string;
-  user: { username: string; email: string };
+  user: { username: string; email: string; guide?: true };
 }
 
 type RequestHeaders = Record<string, string>;

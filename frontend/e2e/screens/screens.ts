@@ -54,6 +54,14 @@ test('home, signed in', async ({ page, shoot, signSomebodyIn }) => {
   await shoot('home', 'signed-in');
 });
 
+test('the guide’s page', async ({ page, shoot, signSomebodyIn, makeGuide }) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+  await open(page, '/guide');
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await shoot('guide', 'day');
+});
+
 test('the menu, open', async ({ page, shoot, signSomebodyIn }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   for (const who of ['signed-out', 'signed-in']) {

@@ -1,5 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
 import { lists, type List } from './lists';
 import { ToursPage } from './tours-page';
 
@@ -20,6 +22,8 @@ interface Fixtures {
   walker: Walker;
   /** Signs somebody in, before the browser opens a page; gives who it is. */
   signSomebodyIn: () => Promise<Walker>;
+  /** Makes somebody with an account the guide, or takes that away again, as `make guide` does. */
+  makeGuide: (username: string, role?: 'on' | 'off') => Promise<void>;
   /** Which list `tours` is about. */
   list: List;
   tours: ToursPage;
@@ -79,6 +83,13 @@ export const test = base.extend<Fixtures>({
       const origins = [{ origin: String(baseURL), localStorage }];
       await context.setStorageState({ cookies, origins });
       return newcomer;
+    });
+  },
+  makeGuide: async ({}, provide) => {
+    await provide(async (username, role = 'on') => {
+      // From the frontend's folder, in which npm runs Playwright; DATA says which site it is.
+      const env = { ...process.env, NAME: username, ROLE: role };
+      await promisify(execFile)(process.execPath, ['../scripts/guide.mjs'], { env });
     });
   },
   list: [lists[0], { option: true }],

@@ -46,6 +46,12 @@ export const content = {
     lead: 'Sign up, and your tours are there on every device of yours.',
   },
 
+  /** The page that only the guide sees. */
+  guidePage: {
+    title: 'Guide',
+    text: 'What the guide sees of the tours that are booked.',
+  },
+
   home: {
     title: 'New York at walking pace',
     tagline: 'Book your tour',

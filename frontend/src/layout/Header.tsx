@@ -12,14 +12,16 @@ const MENU = [
   { to: '/gallery', label: 'CUSTOMER GALLERY' },
   { to: '/contact', label: 'CONTACT' },
 ];
+const GUIDE = { to: '/guide', label: 'GUIDE' };
 const SERVICES = [
   { to: dayTours.path, label: 'DAY SERVICES' },
   { to: nightTours.path, label: 'NIGHT SERVICES' },
 ];
 
 export function Header() {
-  const { status } = useSession();
-  const signedIn = status === 'signed-in';
+  const session = useSession();
+  const signedIn = session.status === 'signed-in';
+  const isGuide = signedIn && session.user.guide;
   const navigate = useNavigate();
   const hamburgerRef = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -57,7 +59,7 @@ export function Header() {
         className="hamburger"
         type="button"
         // Until the scripts are there.
-        disabled={status === 'starting'}
+        disabled={session.status === 'starting'}
         aria-label="Menu"
         aria-expanded={open}
         aria-controls="menu"
@@ -72,7 +74,7 @@ export function Header() {
       </nav>
       {signedIn && (
         <nav className="services" aria-label="Services">
-          <NavList items={SERVICES} />
+          <NavList items={isGuide ? [...SERVICES, GUIDE] : SERVICES} />
         </nav>
       )}
       <div className="account">

@@ -1,19 +1,5 @@
-import { Link } from 'react-router-dom';
-import { content } from '../content/site';
-import { Picture } from '../ui/Picture';
-import './not-found.css';
+import { NotFound } from '../ui/NotFound';
 
 export default function NotFoundPage() {
-  return (
-    <div className="page not-found">
-      <Picture className="scene" name="not-found" alt="" sizes="(width < 48rem) 100vw, 34rem" />
-      <h1>This corner is not on the map</h1>
-      <p className="lead">{content.notFound.text}</p>
-      <p>
-        <Link className="button" to="/">
-          Back to the home page
-        </Link>
-      </p>
-    </div>
-  );
+  return <NotFound />;
 }

@@ -291,6 +291,22 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal((await call(url, 'GET', '/session', { cookie })).status, 200);
   });
 
+  it('makes an account the guide’s, and takes that away again', async () => {
+    const { cookie, username } = visitor;
+    for (const { settings, guide } of [
+      { settings: { NAME: username.toUpperCase() }, guide: true },
+      { settings: { NAME: username, ROLE: 'off' }, guide: undefined },
+    ]) {
+      const said = await stack.execute('sh', ['scripts/guide.sh'], settings);
+      assert.match(said, new RegExp(`^${username} is .* the guide`));
+      const session = await call(url, 'GET', '/session', { cookie });
+      assert.equal(session.body.user.guide, guide);
+      assert.equal((await call(url, 'GET', '/guide', { cookie })).status, guide ? 200 : 404);
+    }
+    const nobody = stack.execute('sh', ['scripts/guide.sh'], { NAME: 'nobody-at-all' });
+    await assert.rejects(nobody, /There is no account called nobody-at-all/);
+  });
+
   it('answers what it refuses in the one shape', async () => {
     const big = { ...BOOKING, place: 'x'.repeat(20_000) };
     const { cookie } = visitor;

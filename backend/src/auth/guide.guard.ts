@@ -1,0 +1,32 @@
+import { Injectable, NotFoundException, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { NOTHING_HERE } from '../http/problem';
+import { GuidesService } from './guides.service';
+import { refuseCrossSite } from './token-transport';
+
+/**
+ * Lets the guide pass: `request.user` is a {@link Caller}. For everybody else, whoever it is and however
+ * the call came, there is nothing here. To be used after DatabaseGuard.
+ */
+@Injectable()
+export class GuideGuard extends AuthGuard('jwt') {
+  constructor(private readonly guides: GuidesService) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    await super.canActivate(context);
+    if (!request.user || !(await this.guides.isGuide(request.user))) {
+      throw new NotFoundException(NOTHING_HERE);
+    }
+    refuseCrossSite(request);
+    return true;
+  }
+
+  override handleRequest<T>(error: unknown, caller: T | false): T {
+    if (error) throw error as Error;
+    return (caller || null) as T;
+  }
+}

@@ -1,0 +1,12 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiBearerAuth, ApiCookieAuth } from '@nestjs/swagger';
+import { ApiProblem } from '../http/api-problems';
+
+/** What the API's document says of every call that is the guide's alone. */
+export function ApiForGuide() {
+  return applyDecorators(
+    ApiBearerAuth(),
+    ApiCookieAuth(),
+    ApiProblem(404, 'The caller is not the guide: there is nothing here.'),
+  );
+}

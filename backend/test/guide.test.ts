@@ -1,0 +1,146 @@
+import { useApp } from './support/app';
+import { accountInput } from './support/factories';
+import { expectProblem } from './support/problems';
+import { useReplica } from './support/process';
+import { forgeToken, payloadOf } from './support/tokens';
+import type { Answer, Visitor } from './support/visitor';
+
+const ADDRESS = '/api/guide';
+const FOREIGN = { 'Sec-Fetch-Site': 'cross-site' };
+
+const app = useApp();
+const replica = useReplica(() => app.mongodbUri);
+
+const grant = (username: string) => change(username, { $set: { guide: true } });
+const takeAway = (username: string) => change(username, { $unset: { guide: 1 } });
+const change = (username: string, update: object) =>
+  app.database.collection('users').updateOne({ username }, update);
+
+async function signUpGuide() {
+  const visitor = app.visitor();
+  const account = await visitor.signUp();
+  await grant(account.username);
+  return { visitor, ...account };
+}
+
+/** Nothing tells an answer from that at an address where nothing is. */
+async function expectNothing(call: (path: string) => Promise<Answer>): Promise<void> {
+  const [answer, unknown] = [await call(ADDRESS), await call('/api/nothing')];
+  expectProblem(answer, 404);
+  expect(answer.body).toEqual(unknown.body);
+  expect(told(answer)).toEqual(told(unknown));
+}
+
+function told({ headers }: Answer): Record<string, string> {
+  const { date, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
+  expect([typeof date, typeof id]).toEqual(['string', 'string']);
+  return rest;
+}
+
+describe('the guide', () => {
+  it('is told so by login, session and the guide’s own call, and nobody else is', async () => {
+    const visitor = app.visitor();
+    const { username, email, password } = await visitor.signUp();
+    const plain = { username, email };
+    const guide = { ...plain, guide: true };
+    const logIn = () => visitor.post('/api/login', { username, password });
+    expect((await logIn()).body.user).toEqual(plain);
+    expect((await visitor.get('/api/session')).body).toEqual({ user: plain });
+
+    await grant(username);
+    expect((await visitor.get('/api/session')).body).toEqual({ user: guide });
+    expect(await visitor.get(ADDRESS)).toMatchObject({ status: 200 });
+    expect((await visitor.get(ADDRESS)).body).toEqual({ user: guide });
+    expect((await logIn()).body.user).toEqual(guide);
+
+    await takeAway(username);
+    expect((await logIn()).body.user).toEqual(plain);
+    expect((await visitor.get('/api/session')).body).toEqual({ user: plain });
+  });
+
+  it('is known by the token in the header as well', async () => {
+    const { token } = await signUpGuide();
+    const answer = await app.visitor().get(ADDRESS, { Authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(200);
+  });
+
+  it('is nobody special any more as soon as the role is taken away, on every replica', async () => {
+    const { token, username } = await signUpGuide();
+    const call = (where: Visitor) => where.get(ADDRESS, { Authorization: token });
+    const everywhere = [app.visitor(), replica().visitor()];
+    for (const where of everywhere) expect((await call(where)).status).toBe(200);
+    await takeAway(username);
+    for (const where of everywhere) expectProblem(await call(where), 404);
+    await grant(username);
+    for (const where of everywhere) expect((await call(where)).status).toBe(200);
+  });
+
+  it('may read from anywhere', async () => {
+    const { visitor } = await signUpGuide();
+    expect((await visitor.get(ADDRESS, FOREIGN)).status).toBe(200);
+  });
+});
+
+describe('for everybody else there is nothing', () => {
+  it('for nobody', () => expectNothing((path) => app.visitor().get(path)));
+
+  it('for a guest', async () => {
+    const guest = app.visitor();
+    await guest.becomeGuest();
+    await expectNothing((path) => guest.get(path));
+  });
+
+  it('for somebody signed in', async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    await expectNothing((path) => visitor.get(path));
+  });
+
+  it('for who signs up with the role', async () => {
+    const visitor = app.visitor();
+    const { body } = await visitor.post('/api/signup', { ...accountInput(), guide: true });
+    expect(Object.keys(body.user ?? {}).sort()).toEqual(['email', 'username']);
+    await expectNothing((path) => visitor.get(path));
+  });
+
+  it('for the guide who signed out, or whose time is over', async () => {
+    const { visitor, token } = await signUpGuide();
+    const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
+    await visitor.delete('/api/logout');
+    for (const each of [token, expired, 'x']) {
+      await expectNothing((path) => app.visitor().get(path, { Authorization: each }));
+      await expectNothing((path) => app.visitor().useCookie(each).get(path));
+    }
+  });
+
+  it('for a guest of the guide’s id', async () => {
+    const { token } = await signUpGuide();
+    const guest = forgeToken({ ...payloadOf(token), aud: 'guest' });
+    await expectNothing((path) => app.visitor().get(path, { Authorization: guest }));
+  });
+
+  it('when the guide’s account is gone', async () => {
+    const { visitor, username } = await signUpGuide();
+    await app.database.collection('users').deleteOne({ username });
+    await expectNothing((path) => visitor.get(path));
+  });
+
+  it('by another method, which would tell that there is something', async () => {
+    const { visitor } = await signUpGuide();
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      await expectNothing((path) => visitor.call(method, path, undefined));
+      await expectNothing((path) => app.visitor().call(method, path, undefined, FOREIGN));
+    }
+  });
+
+  it('of many who ask at once, while the guide is answered', async () => {
+    const { visitor } = await signUpGuide();
+    const other = app.visitor();
+    await other.signUp();
+    const callers = Array.from({ length: 20 }, (_, i) => (i % 2 ? other : visitor));
+    const answers = await Promise.all(callers.map((caller) => caller.get(ADDRESS)));
+    expect(answers.map(({ status }) => status)).toEqual(
+      callers.map((caller) => (caller === visitor ? 200 : 404)),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { content } from '../content/site';
+import { Alert } from '../ui/Alert';
+import { NotFound } from '../ui/NotFound';
+import { DaySheet } from './DaySheet';
+import { useGuide } from './use-guide';
+import './guide.css';
+
+export default function GuidePage() {
+  const guide = useGuide();
+  if (guide.status === 'nobody') return <NotFound />;
+  return (
+    <div className="page guide" aria-busy={guide.status === 'asking'}>
+      <h1>{content.guidePage.title}</h1>
+      {guide.status === 'failed' && (
+        <>
+          <Alert>{guide.sentence}</Alert>
+          <button className="button" type="button" onClick={guide.retry}>
+            Try again
+          </button>
+        </>
+      )}
+      {guide.status === 'guide' && <DaySheet />}
+    </div>
+  );
+}

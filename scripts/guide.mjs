@@ -1,0 +1,21 @@
+// @ts-check
+// The part of make guide that is about the site on this machine, running or not: NAME and ROLE are settings.
+import { join } from 'node:path';
+import { main } from './main.mjs';
+import { BACKEND } from './project.mjs';
+import { readSettings } from './settings.mjs';
+import { reachDatabase } from './site.mjs';
+import { tether } from './tether.mjs';
+
+await main(
+  async () => {
+    const { data, env } = readSettings();
+    const MONGODB_URI = await reachDatabase({ data, env });
+    const grant = join(BACKEND, 'dist', 'guide', 'grant.js');
+    return tether(process.execPath, [grant, env.NAME ?? '', env.ROLE ?? 'on'], {
+      // What only the API needs need not be there.
+      env: { ...env, NODE_ENV: 'development', MONGODB_URI },
+    }).ended;
+  },
+  () => 130,
+);

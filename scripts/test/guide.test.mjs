@@ -1,0 +1,93 @@
+// @ts-check
+// make guide on this machine: while the site runs, and while it does not.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { environment, folder, processesOf, run, startSite, stoppedCleanly } from './helpers.mjs';
+
+const VISITOR = { username: 'Walker', email: 'walker@example.org', password: 'a long walk uptown' };
+const { username, email } = VISITOR;
+
+describe('make guide', { concurrency: false }, () => {
+  test('grants the role and takes it away, whether the site runs or not', async () => {
+    let site = await startSite();
+    const { data } = site;
+    const token = await signUp(site.url);
+    assert.deepEqual(await userOf(site.url, token), { username, email });
+
+    assert.deepEqual(await guide(data, { NAME: 'walker' }), [0, 'Walker is the guide now.\n']);
+    assert.deepEqual(await userOf(site.url, token), { username, email, guide: true });
+    assert.deepEqual(await guide(data, { NAME: email, ROLE: 'off' }), [
+      0,
+      'Walker is no longer the guide.\n',
+    ]);
+    assert.deepEqual(await userOf(site.url, token), { username, email });
+    const [code, said] = await guide(data, { NAME: 'nobody' });
+    assert.equal(code, 1);
+    assert.equal(said, 'There is no account called nobody: sign up on the site first.\n');
+    await stop(site);
+
+    assert.deepEqual(await guide(data, { NAME: 'Walker' }), [0, 'Walker is the guide now.\n']);
+    assert.ok(stoppedCleanly(data));
+    assert.deepEqual(processesOf(data), []);
+    site = await startSite({ data });
+    assert.deepEqual(await userOf(site.url, token), { username, email, guide: true });
+    await stop(site);
+  });
+
+  test('needs a name and a role that there is', async () => {
+    const site = await startSite();
+    for (const settings of [{}, { NAME: '' }, { NAME: 'walker', ROLE: 'king' }]) {
+      const [code, said] = await guide(site.data, settings);
+      assert.equal(code, 1);
+      assert.match(said, /^Say whose account it is, as in make guide NAME=walker; .*\n$/);
+    }
+    await stop(site);
+  });
+
+  test('makes no data where there are none', async () => {
+    const data = join(folder(), 'data');
+    const [code, said] = await guide(data, { NAME: 'walker' });
+    assert.equal(code, 1);
+    assert.match(said, /^There are no data in .*: start the site, and sign up on it first\.\n$/);
+    assert.ok(!existsSync(data));
+  });
+});
+
+/**
+ * @param {string} data
+ * @param {{ NAME?: string, ROLE?: string }} settings
+ * @returns {Promise<[number | null, string]>} the exit code, and what was said
+ */
+async function guide(data, settings) {
+  const env = environment({ NAME: '', ROLE: '', DATA: data, ...settings });
+  const made = run(['sh', 'scripts/guide.sh'], env);
+  return [await made.code, made.output];
+}
+
+/** @param {{ pid: number, code: Promise<number | null> }} site */
+async function stop(site) {
+  process.kill(site.pid, 'SIGTERM');
+  assert.equal(await site.code, 0);
+}
+
+/** @param {string} url */
+async function signUp(url) {
+  const answer = await fetch(`${url}/api/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(VISITOR),
+  });
+  assert.equal(answer.status, 201);
+  return /** @type {{ accessToken: string }} */ (await answer.json()).accessToken;
+}
+
+/**
+ * @param {string} url
+ * @param {string} token
+ */
+async function userOf(url, token) {
+  const answer = await fetch(`${url}/api/session`, { headers: { Authorization: token } });
+  return /** @type {{ user: unknown }} */ (await answer.json()).user;
+}
