@@ -5,6 +5,7 @@ import { PassportModule } from '@nestjs/passport';
 import { CONFIG, type Config } from '../config';
 import { AuthController } from './auth.controller';
 import { failedSignInsSchema, revokedTokenSchema, userSchema } from './auth.schemas';
+import { AccountNames } from './account-names';
 import { AuthService } from './auth.service';
 import { GuidesService } from './guides.service';
 import { GuessingService } from './guessing.service';
@@ -34,6 +35,7 @@ import { TokensService } from './tokens.service';
   ],
   controllers: [AuthController],
   providers: [
+    AccountNames,
     AuthService,
     GuessingService,
     GuidesService,
@@ -42,6 +44,6 @@ import { TokensService } from './tokens.service';
     PasswordsService,
     TokensService,
   ],
-  exports: [AuthService, GuidesService, TokensService],
+  exports: [AccountNames, AuthService, GuidesService, TokensService],
 })
 export class AuthModule {}

@@ -19,6 +19,6 @@ import { PublicDeparturesService } from './public-departures.service';
   ],
   controllers: [DeparturesController],
   providers: [DeparturesService, HoldsService, PartyLists, PublicDeparturesService],
-  exports: [DeparturesService, HoldsService, PartyLists],
+  exports: [MongooseModule, DeparturesService, HoldsService, PartyLists],
 })
 export class DeparturesModule {}

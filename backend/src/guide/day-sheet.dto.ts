@@ -13,6 +13,13 @@ const ARRIVED_RANGE = `Arrived must be a whole number from 0 to ${String(MAX_PEO
 const MOST_DAYS = 100;
 const DAYS_RANGE = `Days must be a whole number from 1 to ${String(MOST_DAYS)}.`;
 
+/** One date. */
+export class SheetQuery {
+  @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
+  @IsDate('Date must be a date, written as YYYY-MM-DD.')
+  date!: string;
+}
+
 /** Some dates in a row. */
 export class LoadsQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })

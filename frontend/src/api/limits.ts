@@ -37,5 +37,77 @@ export const limits = {
       "minimum": 1,
       "maximum": 100
     }
+  },
+  "PlaceInput": {
+    "startTime": {
+      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    },
+    "lengthMinutes": {
+      "minimum": 15,
+      "maximum": 720
+    },
+    "meetingPoint": {
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "capacity": {
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "cutoffMinutes": {
+      "minimum": 0,
+      "maximum": 10080
+    }
+  },
+  "DepartureInput": {
+    "startTime": {
+      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    },
+    "lengthMinutes": {
+      "minimum": 15,
+      "maximum": 720
+    },
+    "meetingPoint": {
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "capacity": {
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "cutoffMinutes": {
+      "minimum": 0,
+      "maximum": 10080
+    },
+    "reason": {
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "revision": {
+      "minimum": 0
+    }
+  },
+  "WalkInInput": {
+    "name": {
+      "minLength": 0,
+      "maxLength": 200
+    },
+    "people": {
+      "minimum": 1,
+      "maximum": 100
+    }
+  },
+  "AttendanceInput": {
+    "arrived": {
+      "minimum": 0,
+      "maximum": 100
+    },
+    "note": {
+      "minLength": 0,
+      "maxLength": 200
+    },
+    "revision": {
+      "minimum": 0
+    }
   }
 } as const;

@@ -154,6 +154,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much there is to do on the dates of two weeks. */
+        get: operations["daySheetLoads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A date’s departures, and who comes. */
+        get: operations["daySheetSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change, close or cancel one departure, or take that back. */
+        put: operations["daySheetSetDeparture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/departures/{id}/walk-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add somebody who comes without a booking, and is there. */
+        post: operations["daySheetAddWalkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-sent events: `sheet` at first and whenever a date’s sheet has changed. */
+        get: operations["eventsEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/parties/{list}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note who of a party has come. */
+        put: operations["daySheetMark"];
+        post?: never;
+        /** Take back somebody who was added without a booking. */
+        delete: operations["daySheetRemoveWalkIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What holds for the departures of each place. */
+        get: operations["placesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set what holds for the departures of a place. */
+        put: operations["placesSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -328,6 +465,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AttendanceInput: {
+            /** @description How many of the party have arrived. */
+            arrived: number;
+            /** @description Whether the rest of the party is not expected any more. */
+            noShow: boolean;
+            /** @description The guide’s note about the party. */
+            note: string;
+            /** @description The revision that this goes by: the party’s, or it is refused. */
+            revision: number;
+        };
         AuthAnswer: {
             /** @description A JSON Web Token; also set as an HttpOnly cookie. */
             accessToken: string;
@@ -355,11 +502,33 @@ export interface components {
          * @enum {string}
          */
         Day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
+        DayLoad: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description How many departures somebody has booked. */
+            departures: number;
+            /** @description How many people have booked. */
+            people: number;
+        };
         /**
          * @description Where the tour leads.
          * @enum {string}
          */
         DayPlace: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty";
+        DaySheet: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description By their start. */
+            departures: components["schemas"]["SheetDeparture"][];
+        };
         DayTourInput: {
             /**
              * Format: date
@@ -398,6 +567,39 @@ export interface components {
             people: number;
             /** @description Where the tour leads. */
             place: components["schemas"]["DayPlace"];
+        };
+        DepartureInput: {
+            /**
+             * @description How many people may come.
+             * @example 12
+             */
+            capacity: number;
+            /**
+             * @description How many minutes before the start bookings, changes and cancellations close.
+             * @example 0
+             */
+            cutoffMinutes: number;
+            /**
+             * @description How long a tour takes, in minutes.
+             * @example 150
+             */
+            lengthMinutes: number;
+            /** @description Where it begins. */
+            meetingPoint: string;
+            /** @description Why it is cancelled or changed, for visitors to read. Cancelling needs one. */
+            reason: string;
+            /** @description The revision that this change goes by: the departure’s, or it is refused. */
+            revision: number;
+            /**
+             * @description When tours start, by New York’s clocks.
+             * @example 10:00
+             */
+            startTime: string;
+            /**
+             * @description closed: nothing more can be booked. Missing: open on the place’s weekdays.
+             * @enum {string}
+             */
+            state?: "open" | "closed" | "cancelled";
         };
         DepartureRecord: {
             /** @description Whether the guide has cancelled it. */
@@ -533,6 +735,101 @@ export interface components {
             /** @description Where the tour leads. */
             place: components["schemas"]["NightPlace"];
         };
+        PartyRecord: {
+            /** @description How many of the party have arrived. */
+            arrived: number;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             */
+            bookedAt: string;
+            /** @description The account’s email. */
+            email?: string;
+            /**
+             * @description The booking’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /** @description The username; Guest or Walk-in where there is none. */
+            name: string;
+            /** @description Whether the rest of the party is not expected any more. */
+            noShow: boolean;
+            /** @description The guide’s note about the party; empty if none. */
+            note: string;
+            /** @description The size of the party. */
+            people: number;
+            /** @description How often the guide noted something of it. */
+            revision: number;
+            /** @description Whether it came without a booking. */
+            walkIn: boolean;
+        };
+        PlaceInput: {
+            /**
+             * @description How many people may come; null for any number.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * @description How many minutes before the start bookings, changes and cancellations close.
+             * @example 0
+             */
+            cutoffMinutes: number;
+            /**
+             * @description How long a tour takes, in minutes.
+             * @example 150
+             */
+            lengthMinutes: number;
+            /** @description Where tours begin. */
+            meetingPoint: string;
+            /**
+             * @description When tours start, by New York’s clocks.
+             * @example 10:00
+             */
+            startTime: string;
+            /** @description On which weekdays there are tours. */
+            weekdays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+        };
+        PlaceRecord: {
+            /**
+             * @description How many people may come; null for any number.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * @description How many minutes before the start bookings, changes and cancellations close.
+             * @example 0
+             */
+            cutoffMinutes: number;
+            /**
+             * @description The place’s name in addresses.
+             * @example day.central-park
+             */
+            id: string;
+            /**
+             * @description How long a tour takes, in minutes.
+             * @example 150
+             */
+            lengthMinutes: number;
+            /**
+             * @description The list of tours.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description Where tours begin. */
+            meetingPoint: string;
+            /**
+             * @description Where the tour leads.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description When tours start, by New York’s clocks.
+             * @example 10:00
+             */
+            startTime: string;
+            /** @description On which weekdays there are tours. */
+            weekdays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+        };
         Problem: {
             /** @description What went wrong in this case, and what to do. */
             detail: string;
@@ -584,6 +881,86 @@ export interface components {
         SessionAnswer: {
             user: components["schemas"]["PublicUser"];
         };
+        SheetDeparture: {
+            /** @description Whether the guide has cancelled it. */
+            cancelled: boolean;
+            /**
+             * @description How many people it has room for in all; null for any number.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s name.
+             * @example day.2030-01-07.central-park
+             */
+            id: string;
+            /** @description How long it takes, in minutes. */
+            lengthMinutes: number;
+            /**
+             * @description The list of tours.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * Format: date-time
+             * @description When it ends, likewise.
+             * @example 2030-01-07T12:30:00-05:00
+             */
+            localDateTimeEnd: string;
+            /**
+             * Format: date-time
+             * @description When it starts, by New York’s clocks and with their offset from UTC.
+             * @example 2030-01-07T10:00:00-05:00
+             */
+            localDateTimeStart: string;
+            /**
+             * @description Where it begins.
+             * @example Columbus Circle
+             */
+            meetingPoint: string;
+            /** @description Who has booked, first come first. */
+            parties: components["schemas"]["PartyRecord"][];
+            /**
+             * @description Where the tour leads.
+             * @enum {string}
+             */
+            place: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
+            /** @description Why it was cancelled or changed. */
+            reason?: string;
+            /** @description How often the guide changed it: who has seen this number has seen all changes. */
+            revision: number;
+            /**
+             * @description When it starts, by New York’s clocks.
+             * @example 10:00
+             */
+            startTime: string;
+            /**
+             * @description closed: nothing more can be booked.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "cancelled";
+            /** @description Whether it can be booked. LIMITED: fewer than 6 places are left. CLOSED: not any more, or it is cancelled. */
+            status: components["schemas"]["Availability"];
+            /** @description How many people have booked, walk-ins included. */
+            taken: number;
+            /**
+             * Format: date-time
+             * @description Until when it can be booked, and its bookings be changed and cancelled.
+             * @example 2030-01-07T15:00:00Z
+             */
+            utcCutoffAt: string;
+            /**
+             * @description How many more people it has room for; null for any number.
+             * @example 4
+             */
+            vacancies: number | null;
+        };
         SignUpInput: {
             /**
              * Format: email
@@ -602,6 +979,15 @@ export interface components {
              */
             username: string;
         };
+        WalkInInput: {
+            /** @description Who it is; may be empty. */
+            name: string;
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -609,13 +995,17 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AttendanceInput = components['schemas']['AttendanceInput'];
 export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type Availability = components['schemas']['Availability'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type Day = components['schemas']['Day'];
+export type DayLoad = components['schemas']['DayLoad'];
 export type DayPlace = components['schemas']['DayPlace'];
+export type DaySheet = components['schemas']['DaySheet'];
 export type DayTourInput = components['schemas']['DayTourInput'];
 export type DayTourRecord = components['schemas']['DayTourRecord'];
+export type DepartureInput = components['schemas']['DepartureInput'];
 export type DepartureRecord = components['schemas']['DepartureRecord'];
 export type FieldError = components['schemas']['FieldError'];
 export type Health = components['schemas']['Health'];
@@ -623,11 +1013,16 @@ export type LoginInput = components['schemas']['LoginInput'];
 export type NightPlace = components['schemas']['NightPlace'];
 export type NightTourInput = components['schemas']['NightTourInput'];
 export type NightTourRecord = components['schemas']['NightTourRecord'];
+export type PartyRecord = components['schemas']['PartyRecord'];
+export type PlaceInput = components['schemas']['PlaceInput'];
+export type PlaceRecord = components['schemas']['PlaceRecord'];
 export type Problem = components['schemas']['Problem'];
 export type PublicUser = components['schemas']['PublicUser'];
 export type Readiness = components['schemas']['Readiness'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
+export type WalkInInput = components['schemas']['WalkInInput'];
 export type $defs = Record<string, never>;
 export interface operations {
     dayToursList: {
@@ -1251,6 +1646,664 @@ export interface operations {
             };
             /** @description The caller is not the guide: there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetLoads: {
+        parameters: {
+            query: {
+                /** @description How many dates. */
+                days: number;
+                /** @description The first date. */
+                from: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayLoad"][];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The date in New York. */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaySheet"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetSetDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartureInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetAddWalkIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name that the caller gives this call, so that a repeat adds nobody. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalkInInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    eventsEvents: {
+        parameters: {
+            query: {
+                /** @description The date in New York. */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events; their data name the sheet’s state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetRemoveWalkIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placesList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRecord"][];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placesSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The place’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRecord"];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2050,10 +3103,19 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsApiDeparturesGetParametersQueryListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["list"]> = ["day", "night"];
 export const pathsApiDeparturesGetParametersQueryPlaceValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
+export const pathsApiGuidePartiesListIdPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
 export const dayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Day"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const dayPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DayPlace"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty"];
+export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];
 export const departureRecordPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureRecord"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
 export const nightPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NightPlace"]> = ["Yankee Stadium", "Empire State Building", "Times Square", "Statue of Liberty", "Rockefeller Center", "Grand Station", "One World Trade Center"];
+export const placeInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["weekdays"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const placeRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["list"]> = ["day", "night"];
+export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["weekdays"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
+export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
+export const sheetDeparturePlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
+export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
