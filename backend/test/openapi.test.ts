@@ -35,6 +35,15 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/session': [200, 401],
   'delete /api/logout': [204, 401, 403, 415],
   'get /api/departures': [200, 400],
+  'get /api/guide/days': [200, 400, 404],
+  'get /api/guide/days/{date}': [200, 404],
+  'get /api/guide/events': [200, 400, 404],
+  'get /api/guide/places': [200, 404],
+  'put /api/guide/places/{id}': [200, 400, 403, 404, 413, 415],
+  'put /api/guide/departures/{id}': [204, 400, 403, 404, 409, 413, 415],
+  'post /api/guide/departures/{id}/walk-ins': [201, 400, 403, 404, 413, 415],
+  'put /api/guide/parties/{list}/{id}': [200, 400, 403, 404, 409, 413, 415],
+  'delete /api/guide/parties/{list}/{id}': [204, 403, 404, 415],
   'get /api/guide': [200, 404],
 };
 for (const list of LISTS) {
@@ -42,6 +51,7 @@ for (const list of LISTS) {
   CONTRACT[`post ${list.create}`] = [201, 400, 401, 403, 409, 413, 415, 422];
   CONTRACT[`put ${list.update}/{id}`] = [200, 400, 401, 403, 404, 409, 413, 415];
   CONTRACT[`delete ${list.remove}/{id}`] = [204, 401, 403, 404, 409, 415];
+  CONTRACT[`get ${list.calendar}/{id}`] = [200, 401, 404];
   CONTRACT[`post ${list.restore}/{id}`] = [200, 401, 403, 404, 409, 415];
 }
 
