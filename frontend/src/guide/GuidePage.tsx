@@ -9,7 +9,7 @@ export default function GuidePage() {
   const guide = useGuide();
   if (guide.status === 'nobody') return <NotFound />;
   return (
-    <div className="page guide" aria-busy={guide.status === 'asking'}>
+    <div className="page guide-page" aria-busy={guide.status === 'asking'}>
       <h1>{content.guidePage.title}</h1>
       {guide.status === 'failed' && (
         <>
