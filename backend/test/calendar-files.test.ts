@@ -24,7 +24,7 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('attachment');
-    const calendar = new ICAL.Component(ICAL.parse(answer.text) as unknown as string);
+    const calendar = new ICAL.Component(ICAL.parse(answer.text) as unknown[]);
     return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   };
 

@@ -47,8 +47,8 @@ beforeEach(async () => {
   }
 });
 
-const json = <T>(answer: Answer) => JSON.parse(answer.text) as T;
-const sheetOf = async (date = DATE) => json<Sheet>(await guide.get(`/api/guide/days/${date}`));
+const json = (answer: Answer): unknown => JSON.parse(answer.text);
+const sheetOf = async (date = DATE) => json(await guide.get(`/api/guide/days/${date}`)) as Sheet;
 const departureOf = (sheet: Sheet, list: string) =>
   sheet.departures.find((each) => each.list === list && each.place === PLACE);
 
@@ -95,12 +95,12 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     await visitor.becomeGuest();
     const { body } = await visitor.post(list.create, tourOn(DATE, 4));
     const party = await partyOf();
-    const some = json<Party>(await mark(party, { arrived: 2, note: 'Two are late' }));
+    const some = json(await mark(party, { arrived: 2, note: 'Two are late' })) as Party;
     expect(some).toMatchObject({ arrived: 2, noShow: false, note: 'Two are late', revision: 1 });
     // Another phone, which has not seen that yet.
     expectProblem(await mark(party, { noShow: true }), 409);
     expect(await partyOf()).toEqual(some);
-    const all = json<Party>(await mark(some, { arrived: 4 }));
+    const all = json(await mark(some, { arrived: 4 })) as Party;
     expect(all).toMatchObject({ arrived: 4, revision: 2 });
     // The visitor sees nothing of it.
     expect((await visitor.get(list.all)).list).toEqual([body]);
@@ -118,10 +118,10 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
   it('takes somebody without a booking, once, and takes them back', async () => {
     const path = `/api/guide/departures/${departure}/walk-ins`;
     const add = () => guide.post(path, { name: 'Mo', people: 2 }, { 'Idempotency-Key': 'mo' });
-    const first = json<Party>(await add());
+    const first = json(await add()) as Party;
     expect(first).toMatchObject({ name: 'Mo', people: 2, arrived: 2, walkIn: true });
-    expect(json<Party>(await add())).toEqual(first);
-    const other = json<Party>(await guide.post(path, { name: '', people: 1 }));
+    expect(json(await add()) as Party).toEqual(first);
+    const other = json(await guide.post(path, { name: '', people: 1 })) as Party;
     expect(other.name).toBe('Walk-in');
     expect(await takenOn(app, list, DATE)).toBe(3);
     const remove = (id: string) => guide.delete(`/api/guide/parties/${list.id}/${id}`);
@@ -231,7 +231,7 @@ describe('places', () => {
   const path = '/api/guide/places/day.central-park';
 
   it('are all there, and keep what the guide sets', async () => {
-    const places = json<{ id: string; place: string }[]>(await guide.get('/api/guide/places'));
+    const places = json(await guide.get('/api/guide/places')) as { id: string; place: string }[];
     expect(places.map((each) => each.place)).toEqual(LISTS.flatMap((list) => list.places));
     const set = await guide.put(path, place);
     expect(set.status).toBe(200);
@@ -241,7 +241,7 @@ describe('places', () => {
       place: 'Central Park',
       ...place,
     });
-    const again = json<{ id: string }[]>(await guide.get('/api/guide/places'));
+    const again = json(await guide.get('/api/guide/places')) as { id: string }[];
     expect(again.find(({ id }) => id === 'day.central-park')).toEqual(set.body);
     expect((await guide.put(path, { ...place, capacity: null })).body).toMatchObject({
       capacity: null,
@@ -302,7 +302,8 @@ describe('events', () => {
     });
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     const reader = response.body?.getReader();
-    const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+    const next = async () =>
+      new TextDecoder().decode((await reader?.read())?.value as Uint8Array | undefined);
     let told = '';
     while (!told.includes('event: sheet')) told += await next();
     const visitor = app.visitor();
@@ -315,17 +316,17 @@ describe('events', () => {
 });
 
 describe('whoever is not the guide', () => {
-  const calls: [string, string, object?][] = [
-    ['GET', '/api/guide/places'],
+  const calls: [string, string, object | undefined][] = [
+    ['GET', '/api/guide/places', undefined],
     ['PUT', '/api/guide/places/day.central-park', {}],
-    ['GET', `/api/guide/days/${DATE}`],
-    ['GET', `/api/guide/days?from=${DATE}&days=3`],
-    ['GET', '/api/guide/days'],
-    ['GET', `/api/guide/events?date=${DATE}`],
+    ['GET', `/api/guide/days/${DATE}`, undefined],
+    ['GET', `/api/guide/days?from=${DATE}&days=3`, undefined],
+    ['GET', '/api/guide/days', undefined],
+    ['GET', `/api/guide/events?date=${DATE}`, undefined],
     ['PUT', `/api/guide/departures/day.${DATE}.central-park`, { revision: 0 }],
     ['POST', `/api/guide/departures/day.${DATE}.central-park/walk-ins`, { name: '', people: 1 }],
     ['PUT', '/api/guide/parties/day/0123456789abcdef01234567', {}],
-    ['DELETE', '/api/guide/parties/day/0123456789abcdef01234567'],
+    ['DELETE', '/api/guide/parties/day/0123456789abcdef01234567', undefined],
   ];
 
   it.each(calls)('finds nothing: %s %s', async (method, path, body) => {
