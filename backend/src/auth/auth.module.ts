@@ -4,13 +4,15 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
 import { CONFIG, type Config } from '../config';
 import { AuthController } from './auth.controller';
-import { failedSignInsSchema, revokedTokenSchema, userSchema } from './auth.schemas';
+import { failedSignInsSchema, revokedTokenSchema, sessionSchema, userSchema } from './auth.schemas';
 import { AuthService } from './auth.service';
+import { CredentialsService } from './credentials.service';
 import { GuessingService } from './guessing.service';
 import { HandOversService } from './hand-overs.service';
 import { jwtKey, TOKEN_ISSUER } from './jwt-key';
 import { JwtStrategy } from './jwt.strategy';
 import { PasswordsService } from './passwords.service';
+import { SessionsService } from './sessions.service';
 import { TokensService } from './tokens.service';
 
 /** Global, since its guards and its interceptor serve the controllers of every list. */
@@ -27,6 +29,7 @@ import { TokensService } from './tokens.service';
     }),
     MongooseModule.forFeature([
       { name: 'User', schema: userSchema },
+      { name: 'Session', schema: sessionSchema },
       { name: 'RevokedToken', schema: revokedTokenSchema },
       { name: 'FailedSignIns', schema: failedSignInsSchema },
     ]),
@@ -34,12 +37,22 @@ import { TokensService } from './tokens.service';
   controllers: [AuthController],
   providers: [
     AuthService,
+    CredentialsService,
     GuessingService,
     HandOversService,
     JwtStrategy,
     PasswordsService,
+    SessionsService,
     TokensService,
   ],
-  exports: [TokensService],
+  // Of which account/ makes what users do with their accounts.
+  exports: [
+    AuthService,
+    CredentialsService,
+    MongooseModule,
+    PasswordsService,
+    SessionsService,
+    TokensService,
+  ],
 })
 export class AuthModule {}
