@@ -18,10 +18,10 @@ const ID = { key: { _id: 1 } };
 const EXPIRY = { key: { expiresAt: 1 }, expireAfterSeconds: 0 };
 
 it.each(LISTS)(
-  '$name are found by owner, oldest first, numbered once, made once by each call, and expire',
+  '$name are found by owner, oldest first, numbered once, made once by each call, found by date, and expire',
   async (list) => {
     const indexes = await indexesOf(list.collection);
-    expect(indexes).toHaveLength(5);
+    expect(indexes).toHaveLength(6);
     expect(indexes).toEqual(
       expect.arrayContaining([
         ID,
@@ -32,20 +32,22 @@ it.each(LISTS)(
           unique: true,
           only: { requestKey: { $exists: true } },
         },
+        { key: { date: 1, owner: 1 } },
         EXPIRY,
       ]),
     );
   },
 );
 
-it('usernames and emails are unique whatever their case', async () => {
+it('usernames and emails are unique whatever their case, and deleted accounts are found', async () => {
   const indexes = await indexesOf('users');
-  expect(indexes).toHaveLength(3);
+  expect(indexes).toHaveLength(4);
   expect(indexes).toEqual(
     expect.arrayContaining([
       ID,
       { key: { username: 1 }, unique: true, collation: 'en 2' },
       { key: { email: 1 }, unique: true, collation: 'en 2' },
+      { key: { leftAt: 1 }, only: { leftAt: { $exists: true } } },
     ]),
   );
 });
@@ -57,4 +59,8 @@ it('failed sign-ins expire', async () => {
 it('revoked tokens expire, and tell whose heir has not got everything', async () => {
   const from = { key: { from: 1 }, only: { from: { $exists: true } } };
   expect(await indexesOf('revoked_tokens')).toEqual([ID, EXPIRY, from]);
+});
+
+it('sessions are found by user, oldest first, and expire', async () => {
+  expect(await indexesOf('sessions')).toEqual([ID, { key: { user: 1, createdAt: 1 } }, EXPIRY]);
 });

@@ -54,6 +54,7 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
     ['bring back', 200, deleteAndRestore],
     ['sign up with the list', 201, () => visitor.post('/api/signup', accountInput())],
     ['sign in, fail and sign out', 204, signInAndOut],
+    ['see and end sessions', 204, seeAndEndSessions],
   ];
 
   const idOf = () => bookings[0]?._id ?? '';
@@ -70,6 +71,14 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
     await visitor.post('/api/login', { ...account, password: 'not that one' });
     await visitor.get('/api/session');
     return visitor.delete('/api/logout');
+  }
+
+  async function seeAndEndSessions() {
+    const account = accountInput();
+    await visitor.post('/api/signup', account);
+    await app.visitor().post('/api/login', account);
+    await visitor.get('/api/account/sessions');
+    return visitor.delete('/api/account/sessions');
   }
 
   it.each(calls)('to %s reads no more than it needs', async (_, status, call) => {

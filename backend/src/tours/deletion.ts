@@ -14,3 +14,10 @@ export function deletedKeys(ownerKey: string): { $gt: string; $lt: string } {
   // Ids are hexadecimal: all of them come before this.
   return { $gt: deletedKey(ownerKey, ''), $lt: deletedKey(ownerKey, 'g') };
 }
+
+/** What the owners of bookings that are nobody's any more begin with; none of them has a caller. */
+const NOBODY = 'nobody:';
+/** The owner of a booking that is nobody's any more: its own, as that of a deleted one is. */
+export const NOBODYS_KEY = { $concat: [NOBODY, { $toString: '$_id' }] };
+/** The keys of all other owners lie before and after those. */
+export const SOMEBODYS_KEYS = [{ $lt: NOBODY }, { $gte: 'nobody;' }];

@@ -22,7 +22,7 @@ export function tourList(
         inject: [getModelToken(model), OwnedLists],
         useFactory: (tours: Model<Tour>, lists: OwnedLists) => {
           const service = new ToursService(tours);
-          lists.add(service);
+          lists.add(collection, service);
           return service;
         },
       },

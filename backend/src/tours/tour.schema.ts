@@ -5,7 +5,10 @@ import { MAX_PEOPLE, MIN_PEOPLE } from './tour-options';
 /** A booking as it is stored. */
 export interface Tour {
   _id: Types.ObjectId;
-  /** {@link Owner.key} of whoever may see and change it; {@link deletedKey} once it is deleted. */
+  /**
+   * {@link Owner.key} of whoever may see and change it; {@link deletedKey} once it is deleted,
+   * {@link NOBODYS_KEY} once its owner is forgotten.
+   */
   owner: string;
   /** This booking's number among its owner's; unique there, which is how the cap holds in a race. */
   slot: number;
@@ -48,6 +51,7 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
   )
     .index({ owner: 1, createdAt: 1, _id: 1 })
     .index({ owner: 1, slot: 1 }, { unique: true })
+    .index({ date: 1, owner: 1 })
     .index(
       { owner: 1, requestKey: 1 },
       { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },

@@ -9,12 +9,19 @@ import {
   DAYS_AHEAD,
   addDays,
   isCalendarDate,
+  monthsBefore,
   newYorkDate,
   nextDate,
   weekdayOf,
   type Day,
 } from './calendar';
-import { RESTORABLE_MINUTES, deletedKey, deletedKeys } from './deletion';
+import {
+  NOBODYS_KEY,
+  RESTORABLE_MINUTES,
+  SOMEBODYS_KEYS,
+  deletedKey,
+  deletedKeys,
+} from './deletion';
 import { REQUEST_KEY_HEADER } from './request-key';
 import type { TourInput, TourRecord } from './tour.dto';
 import type { Tour } from './tour.schema';
@@ -26,6 +33,8 @@ const RECORD = { place: 1, day: 1, people: 1, date: 1 } as const;
 const ONE_ANSWER = 100_000;
 
 const MINUTE_MS = 60 * 1000;
+/** So many bookings are made nobody's at once: more of them would keep the others waiting. */
+const DISOWNED_AT_ONCE = 1000;
 /** Nobody books as much; who signs in as one guest after the other could fill the memory with one list. */
 const MOST_TAKEN_ALONG = 1000;
 
@@ -198,6 +207,47 @@ export class ToursService implements OwnedList {
     await this.tours.updateMany(
       { owner: deletedKeys(fromKey) },
       [{ $set: { owner } }, { $unset: ['keptUntil', 'requestKey'] }],
+      { updatePipeline: true },
+    );
+  }
+
+  /** The owner's bookings, oldest first, with the moment when each was made. */
+  export(ownerKey: string): Promise<object[]> {
+    return this.tours
+      .find({ owner: ownerKey }, { ...RECORD, createdAt: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<object[]>()
+      .exec();
+  }
+
+  /** Bookings for days to come go, and those that were deleted. Today's walk may be on its way: it stays. */
+  async forget(ownerKey: string): Promise<void> {
+    const today = newYorkDate(new Date());
+    await this.tours.deleteMany({ owner: ownerKey, date: { $gt: today } });
+    await this.tours.deleteMany({ owner: deletedKeys(ownerKey) });
+    await this.makeNobodys({ owner: ownerKey });
+  }
+
+  async disown(months: number): Promise<void> {
+    const date = { $lt: monthsBefore(newYorkDate(new Date()), months) };
+    for (const owner of SOMEBODYS_KEYS) {
+      for (;;) {
+        const tours = await this.tours
+          .find({ date, owner }, { _id: 1 })
+          .hint({ date: 1, owner: 1 })
+          .limit(DISOWNED_AT_ONCE)
+          .lean();
+        if (tours.length === 0) break;
+        await this.makeNobodys({ _id: { $in: tours.map(({ _id }) => _id) }, date, owner });
+      }
+    }
+  }
+
+  /** Takes from bookings all that tells whose they were. */
+  private async makeNobodys(which: object): Promise<void> {
+    await this.tours.updateMany(
+      which,
+      [{ $set: { owner: NOBODYS_KEY } }, { $unset: ['keptUntil', 'requestKey'] }],
       { updatePipeline: true },
     );
   }

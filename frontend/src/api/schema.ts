@@ -1,6 +1,109 @@
 // Generated from backend/openapi.json by `make generate`. Not to be edited.
 
 export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the account, its sessions and its bookings for days to come. Of past ones the figures stay, without an owner. */
+        delete: operations["accountDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept of the user, as a file to download. */
+        get: operations["accountData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the email. All other sessions end. */
+        put: operations["accountChangeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password. All other sessions end. */
+        put: operations["accountChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is signed in, the oldest first. */
+        get: operations["accountListSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else. */
+        delete: operations["accountEndOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out in one place; here, too. */
+        delete: operations["accountEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/all": {
         parameters: {
             query?: never;
@@ -294,6 +397,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountData: {
+            account: components["schemas"]["ExportedAccount"];
+            /**
+             * @description The bookings of each list, oldest first, and when each was made.
+             * @example {
+             *       "day_tours": [
+             *         {
+             *           "_id": "65f0c0ffee0123456789abcd",
+             *           "place": "Central Park",
+             *           "day": "Monday",
+             *           "people": 2,
+             *           "date": "2030-01-07",
+             *           "createdAt": "2029-12-24T15:00:00.000Z"
+             *         }
+             *       ],
+             *       "night_tours": []
+             *     }
+             */
+            bookings: {
+                [key: string]: Record<string, never>[];
+            };
+            sessions: components["schemas"]["SessionRecord"][];
+        };
+        AccountDeletionInput: {
+            /**
+             * Format: password
+             * @description The password that the account has now.
+             */
+            password: string;
+        };
         AuthAnswer: {
             /** @description A JSON Web Token; also set as an HttpOnly cookie. */
             accessToken: string;
@@ -359,6 +492,30 @@ export interface components {
             people: number;
             /** @description Where the tour leads. */
             place: components["schemas"]["DayPlace"];
+        };
+        EmailChangeInput: {
+            /**
+             * Format: email
+             * @description Unique whatever its case.
+             * @example walker@example.com
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The password that the account has now.
+             */
+            password: string;
+        };
+        ExportedAccount: {
+            /**
+             * Format: date-time
+             * @description When the user signed up.
+             */
+            createdAt: string;
+            /** @example walker@example.com */
+            email: string;
+            /** @example walker */
+            username: string;
         };
         FieldError: {
             /**
@@ -435,6 +592,18 @@ export interface components {
             /** @description Where the tour leads. */
             place: components["schemas"]["NightPlace"];
         };
+        PasswordChangeInput: {
+            /**
+             * Format: password
+             * @description The password that the account is to have. Any characters; taken as they are.
+             */
+            newPassword: string;
+            /**
+             * Format: password
+             * @description The password that the account has now.
+             */
+            password: string;
+        };
         Problem: {
             /** @description What went wrong in this case, and what to do. */
             detail: string;
@@ -481,6 +650,25 @@ export interface components {
         SessionAnswer: {
             user: components["schemas"]["PublicUser"];
         };
+        SessionRecord: {
+            /**
+             * @description What it is signed in with.
+             * @example Firefox on Android
+             */
+            browser: string;
+            /**
+             * Format: date-time
+             * @description When it was signed in.
+             */
+            createdAt: string;
+            /** @description Whether it is the one that asks; missing in all others. */
+            current?: boolean;
+            /**
+             * @description The session’s id.
+             * @example 0b8f8d6e-7c53-4b8e-9d0a-3f6a0a7f4a11
+             */
+            id: string;
+        };
         SignUpInput: {
             /**
              * Format: email
@@ -506,25 +694,554 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountData = components['schemas']['AccountData'];
+export type AccountDeletionInput = components['schemas']['AccountDeletionInput'];
 export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type Day = components['schemas']['Day'];
 export type DayPlace = components['schemas']['DayPlace'];
 export type DayTourInput = components['schemas']['DayTourInput'];
 export type DayTourRecord = components['schemas']['DayTourRecord'];
+export type EmailChangeInput = components['schemas']['EmailChangeInput'];
+export type ExportedAccount = components['schemas']['ExportedAccount'];
 export type FieldError = components['schemas']['FieldError'];
 export type Health = components['schemas']['Health'];
 export type LoginInput = components['schemas']['LoginInput'];
 export type NightPlace = components['schemas']['NightPlace'];
 export type NightTourInput = components['schemas']['NightTourInput'];
 export type NightTourRecord = components['schemas']['NightTourRecord'];
+export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
 export type Problem = components['schemas']['Problem'];
 export type PublicUser = components['schemas']['PublicUser'];
 export type Readiness = components['schemas']['Readiness'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type SessionRecord = components['schemas']['SessionRecord'];
 export type SignUpInput = components['schemas']['SignUpInput'];
 export type $defs = Record<string, never>;
 export interface operations {
+    accountDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionInput"];
+            };
+        };
+        responses: {
+            /** @description The account is gone; its names are free again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountData"];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountChangeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeInput"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicUser"];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeInput"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRecord"][];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This session is the only one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking, or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     dayToursList: {
         parameters: {
             query?: never;
@@ -654,7 +1371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -663,7 +1380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -732,7 +1449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -741,7 +1458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -824,7 +1541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -833,7 +1550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -925,7 +1642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -934,7 +1651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -997,7 +1714,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1149,7 +1866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1230,7 +1947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1312,7 +2029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1421,7 +2138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1518,7 +2235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1527,7 +2244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1606,7 +2323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1615,7 +2332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1740,7 +2457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
