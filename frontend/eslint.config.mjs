@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const FEATURES = ['about', 'contact', 'gallery', 'home', 'not-found', 'tours'];
+const FEATURES = ['about', 'account', 'contact', 'gallery', 'home', 'not-found', 'tours'];
 
 /** Which folders may not know which; each says why. */
 const boundary = (folder, others, message) => ({

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { bookMany } from './support/booking';
 import { fail, hold } from './support/network';
-import { openMenu, pages } from './support/site';
+import { ACCOUNT, openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const paths = [...pages.map(({ path }) => path), '/nowhere'];
+const paths = [...pages.map(({ path }) => path), ACCOUNT, '/nowhere'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

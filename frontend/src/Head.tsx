@@ -1,7 +1,7 @@
 import icon from '../public/favicon.svg?raw';
 import { BLANKS } from '../../backend/src/http/blanks';
 import { content } from './content/site';
-import { notFoundPage, type Page } from './routes';
+import type { Page } from './routes';
 import { SOCIAL_PICTURE, structuredData } from './structured-data';
 
 interface Props {
@@ -15,7 +15,7 @@ const ICON = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('
 
 /** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
 export function Head({ page, fonts }: Props) {
-  const { path, title, description } = page;
+  const { path, title, description, isPublic } = page;
   const address = BLANKS.origin + path;
   return (
     <>
@@ -25,10 +25,7 @@ export function Head({ page, fonts }: Props) {
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
       <meta name="description" content={description} />
-      {page === notFoundPage ? (
-        // It stands at many addresses, and none of them is to be found or shared.
-        <meta name="robots" content="noindex" />
-      ) : (
+      {isPublic ? (
         <>
           <link rel="canonical" href={address} />
           <meta property="og:type" content="website" />
@@ -47,6 +44,9 @@ export function Head({ page, fonts }: Props) {
             dangerouslySetInnerHTML={{ __html: structuredData(path) }}
           />
         </>
+      ) : (
+        // It is nobody else's, or stands at many addresses: it is not to be found or shared.
+        <meta name="robots" content="noindex" />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { notFoundPage, type Page } from './routes';
+import type { Page } from './routes';
 
 /** Has the document's head follow to a page that was reached without loading a document. */
 export function followPage(page: Page): void {
@@ -6,13 +6,13 @@ export function followPage(page: Page): void {
   tag('meta', 'name', 'description').content = page.description;
   const canonical = tag('link', 'rel', 'canonical');
   const robots = tag('meta', 'name', 'robots');
-  if (page === notFoundPage) {
-    robots.content = 'noindex';
-    canonical.remove();
-  } else {
+  if (page.isPublic) {
     // Where the server said that the site is.
     canonical.href = new URL(page.path, canonical.href || location.origin).href;
     robots.remove();
+  } else {
+    robots.content = 'noindex';
+    canonical.remove();
   }
 }
 

@@ -11,6 +11,8 @@ export interface Page {
   title: string;
   /** What a search engine shows of it. */
   description: string;
+  /** Whether search engines are to find it. */
+  isPublic: boolean;
   /** Fetches the page's code, once. */
   load: () => Promise<ComponentType>;
 }
@@ -18,16 +20,17 @@ export interface Page {
 /** Each page's code is apart: whoever reads one waits for no other's. */
 const sources = import.meta.glob<{ default: ComponentType }>('./*/*Page.tsx');
 
-const { siteName, home, about, gallery, contact, signIn, signUp, notFound } = content;
+const { siteName, home, about, gallery, contact, signIn, signUp, account, notFound } = content;
 
 /** The whole site in one table. */
 export const pages: readonly Page[] = [
-  page('/', './home/HomePage.tsx', siteName, home.blurb, 'index.html'),
+  page('/', './home/HomePage.tsx', siteName, home.blurb, { file: 'index.html' }),
   page('/about', './about/AboutPage.tsx', 'About', about.lead),
   page('/gallery', './gallery/GalleryPage.tsx', gallery.title, gallery.lead),
   page('/contact', './contact/ContactPage.tsx', 'Contact', contact.lead),
   page('/signin', './auth/SignInPage.tsx', 'Sign in', signIn.lead),
   page('/signup', './auth/SignUpPage.tsx', 'Sign up', signUp.lead),
+  page('/account', './account/AccountPage.tsx', account.title, account.lead, { isPublic: false }),
   page(dayTours.path, './tours/DayToursPage.tsx', dayTours.title, dayTours.words.text),
   page(nightTours.path, './tours/NightToursPage.tsx', nightTours.title, nightTours.words.text),
 ];
@@ -37,7 +40,7 @@ export const notFoundPage = page(
   './not-found/NotFoundPage.tsx',
   notFound.title,
   notFound.text,
-  '404.html',
+  { file: '404.html', isPublic: false },
 );
 
 /** The page at an address; the one that says so where there is none. */
@@ -50,7 +53,7 @@ function page(
   source: string,
   title: string,
   description: string,
-  file = `${path.slice(1)}.html`,
+  { file = `${path.slice(1)}.html`, isPublic = true }: Partial<Page> = {},
 ): Page {
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
   let loaded: Promise<ComponentType> | undefined;
@@ -65,5 +68,13 @@ function page(
       throw error;
     }
   };
-  return { path, file, source, title: fullTitle, description, load: () => (loaded ??= load()) };
+  return {
+    path,
+    file,
+    source,
+    title: fullTitle,
+    description,
+    isPublic,
+    load: () => (loaded ??= load()),
+  };
 }
