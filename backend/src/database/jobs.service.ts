@@ -43,7 +43,7 @@ export class JobsService {
   }
 
   private get jobs(): mongo.Collection<Job> {
-    return this.connection.collection<Job>('jobs') as unknown as mongo.Collection<Job>;
+    return this.connection.collection<Job>('jobs');
   }
 }
 
