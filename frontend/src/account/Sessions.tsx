@@ -54,7 +54,7 @@ export function Sessions({ changes }: { changes: number }) {
 
   const others = sessions?.filter(({ current }) => !current) ?? [];
   return (
-    <section className="card" aria-labelledby="sessions-title" aria-busy={busy}>
+    <section className="card sessions-card" aria-labelledby="sessions-title" aria-busy={busy}>
       <h2 id="sessions-title" ref={titleRef} tabIndex={-1}>
         Where you are signed in
       </h2>
