@@ -28,7 +28,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     private readonly lists: OwnedLists,
     database: DatabaseService,
   ) {
-    this.watching = new Background(database, CHECK_MS, () => this.runIfDue());
+    this.watching = new Background(database, CHECK_MS, (signal) => this.runIfDue(signal));
   }
 
   onApplicationBootstrap(): void {
@@ -39,9 +39,9 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     return this.watching.stop();
   }
 
-  private async runIfDue(): Promise<void> {
+  private async runIfDue(signal: AbortSignal): Promise<void> {
     if (!(await this.jobs.claim(JOB, LEASE_MS))) return;
-    await this.lists.disown(this.config.retentionMonths);
+    await this.lists.disown(this.config.retentionMonths, signal);
     await this.jobs.done(JOB, DAY_MS);
   }
 }

@@ -8,12 +8,12 @@ export class Background {
 
   /**
    * @param pauseMs between the end of one turn and the begin of the next
-   * @param work may fail: the next turn makes up for it
+   * @param work may fail: the next turn makes up for it. What takes long stops when its signal is aborted
    */
   constructor(
     private readonly database: DatabaseService,
     private readonly pauseMs: number,
-    private readonly work: () => Promise<void>,
+    private readonly work: (signal: AbortSignal) => Promise<void>,
   ) {}
 
   start(): void {
@@ -29,7 +29,7 @@ export class Background {
   private async run(): Promise<void> {
     const { signal } = this.closing;
     while (!signal.aborted) {
-      if (this.database.ready) await this.work().catch(() => undefined);
+      if (this.database.ready) await this.work(signal).catch(() => undefined);
       await wait(this.pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }

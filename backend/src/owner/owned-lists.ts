@@ -14,8 +14,13 @@ export interface OwnedList {
    */
   forget(ownerKey: string): Promise<void>;
 
-  /** Makes everything nobody's that was over so many months ago. Can be repeated after a failure. */
-  disown(months: number): Promise<void>;
+  /**
+   * Makes everything nobody's that was over so many months ago. Can be repeated after a failure, and goes
+   * on where it stopped.
+   *
+   * @param signal aborted when it has to stop; it throws then
+   */
+  disown(months: number, signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -46,8 +51,8 @@ export class OwnedLists {
     await this.all((list) => list.forget(ownerKey));
   }
 
-  async disown(months: number): Promise<void> {
-    await this.all((list) => list.disown(months));
+  async disown(months: number, signal: AbortSignal): Promise<void> {
+    await this.all((list) => list.disown(months, signal));
   }
 
   private all<T>(task: (list: OwnedList) => Promise<T>): Promise<T[]> {

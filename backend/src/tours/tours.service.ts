@@ -228,10 +228,11 @@ export class ToursService implements OwnedList {
     await this.makeNobodys({ owner: ownerKey });
   }
 
-  async disown(months: number): Promise<void> {
+  async disown(months: number, signal: AbortSignal): Promise<void> {
     const date = { $lt: monthsBefore(newYorkDate(new Date()), months) };
     for (const owner of SOMEBODYS_KEYS) {
       for (;;) {
+        signal.throwIfAborted();
         const tours = await this.tours
           .find({ date, owner }, { _id: 1 })
           .hint({ date: 1, owner: 1 })
