@@ -32,6 +32,7 @@ test('a page is found by its landmarks, and the menu says where one is', async (
             - link "DAY SERVICES"
           - listitem:
             - link "NIGHT SERVICES"
+      - link "ACCOUNT"
       - button "LOG OUT"
   `);
   await expect(page.locator('[aria-current=page]')).toHaveText(['ABOUT']);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { bookMany } from '../support/booking';
 import { lists, type List } from '../support/lists';
 import { disconnect, fail, hold } from '../support/network';
-import { expectSignedIn, expectSignedOut, pages } from '../support/site';
+import { ACCOUNT, expectSignedIn, expectSignedOut, pages } from '../support/site';
 import { test } from './camera';
 
 const MISSING = '/nowhere';
@@ -11,7 +11,7 @@ const BREAK = { errorMessage: 'The booking service is taking a short break.' };
 /** Of states that every screen has, and that differ little from width to width. */
 const ONCE_EACH = { widths: [375, 1280] };
 
-const screens = [...pages.map(({ path }) => path), MISSING].map((path) => ({
+const screens = [...pages.map(({ path }) => path), ACCOUNT, MISSING].map((path) => ({
   path,
   screen: nameOf(path),
 }));
@@ -142,6 +142,42 @@ test('signing up, with errors', async ({ page, shoot, walker }) => {
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText(BREAK.errorMessage);
   await shoot('signup', 'server-error');
+});
+
+test('the account, with errors, and before it is deleted', async ({
+  page,
+  shoot,
+  signSomebodyIn,
+}) => {
+  const { username, password } = await signSomebodyIn();
+  await open(page, ACCOUNT);
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  for (let i = 0; i < 2; i++) {
+    await fetch(new URL('/api/login', page.url()), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+  }
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await shoot('account', 'signed-in');
+  await sessions.getByRole('button', { name: 'End all others' }).click();
+  await expect(sessions.getByRole('status')).toHaveText(/ended/);
+  await shoot('account', 'session-ended', { about: sessions });
+
+  const form = page.getByRole('form', { name: 'Change your password' });
+  await form.getByLabel('Current password', { exact: true }).fill('not the password');
+  await form.getByLabel('New password', { exact: true }).fill('a'.repeat(129));
+  await shoot('account', 'password-too-long', { about: form });
+  await form.getByLabel('New password', { exact: true }).fill('a walk in the park');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await shoot('account', 'password-wrong', { about: form });
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shoot('account', 'dialog-deletion');
 });
 
 for (const list of lists) {

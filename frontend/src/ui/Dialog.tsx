@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
-import './dialog.css';
+import { useId, type RefObject } from 'react';
+import { closeDialog, Modal } from './Modal';
 
 interface Props {
   title: string;
@@ -13,46 +13,20 @@ interface Props {
 
 /** A confirmation: open as long as it is there. Esc, Ok and the close control close it. */
 export function Dialog({ title, body, undo, onClose, fallbackRef }: Props) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const bodyId = useId();
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (dialog && !dialog.open) dialog.showModal();
-  }, []);
-
-  const close = () => dialogRef.current?.close();
-
   return (
-    <dialog
-      ref={dialogRef}
-      className="dialog"
-      aria-labelledby={titleId}
-      aria-describedby={bodyId}
-      onClose={() => {
-        // The browser has given the focus back by now, if there was anything to give it to.
-        if (
-          document.activeElement === document.body ||
-          dialogRef.current?.contains(document.activeElement)
-        ) {
-          fallbackRef.current?.focus();
-        }
-        onClose();
-      }}
-    >
-      <h2 id={titleId}>{title}</h2>
+    <Modal title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>{body}</p>
       <p className="dialog-actions">
-        <button className="button" type="button" onClick={close}>
+        <button className="button" type="button" onClick={closeDialog}>
           Ok
         </button>
         {undo && (
           <button
             className="button quiet"
             type="button"
-            onClick={() => {
-              close();
+            onClick={(event) => {
+              closeDialog(event);
               undo();
             }}
           >
@@ -60,9 +34,6 @@ export function Dialog({ title, body, undo, onClose, fallbackRef }: Props) {
           </button>
         )}
       </p>
-      <button className="dialog-close" type="button" aria-label="Close" onClick={close}>
-        <span aria-hidden="true">×</span>
-      </button>
-    </dialog>
+    </Modal>
   );
 }
