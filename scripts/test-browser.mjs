@@ -24,10 +24,16 @@ await main(
     await fetchBuilds(others.filter((name) => browsers.includes(name)));
     const CHROMIUM = browsers.includes('chromium') ? await findBrowser() : '';
     const site = { port: await freePort(), data: await temporaryFolder(), env: process.env };
-    const { url } = await startSite(site);
+    const { url, mongodbUri } = await startSite(site);
     return tether('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
       cwd: FRONTEND,
-      env: { ...process.env, BASE_URL: url, CHROMIUM, BROWSERS: browsers.join(',') },
+      env: {
+        ...process.env,
+        BASE_URL: url,
+        MONGODB_URI: mongodbUri,
+        CHROMIUM,
+        BROWSERS: browsers.join(','),
+      },
     }).ended;
   },
   () => 130,

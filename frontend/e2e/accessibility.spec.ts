@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, STANDARD } from './support/accessible';
 import { bookMany } from './support/booking';
 import { fail, hold } from './support/network';
 import { openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const paths = [...pages.map(({ path }) => path), '/nowhere'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -247,22 +247,6 @@ test('text that a visitor has spaced out still fits @phone', async ({ page, anno
     expect.soft(await flawsOfNarrowness(page), path).toEqual([]);
   }
 });
-
-/** Looks at what is shown in light and in dark colours. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  // What is half scrolled below the header is not too small for that.
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
-    const flaws = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => [id, ...target, failureSummary].join(' ')),
-    );
-    expect.soft(flaws, `${what}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 function lineBelow(link: Locator): Promise<string> {
   return link.evaluate((element) => getComputedStyle(element).borderBottomColor);
