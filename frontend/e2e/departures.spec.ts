@@ -263,6 +263,11 @@ test('nothing moves when times and meeting points come', async ({ page, tours, b
   await tours.open();
   await asked;
   await expect(page.getByRole('status', { name: 'Loading your tours' })).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What fonts move is not looked at here.
+    window.name = '';
+  });
   release();
   await expect(tours.rows.first()).toContainText('10:00 AM · ');
   expect(Number(await page.evaluate(() => window.name))).toBe(0);
