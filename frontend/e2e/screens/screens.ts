@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bookMany } from '../support/booking';
+import { dateOn, setDepartures } from '../support/departures';
 import { lists, type List } from '../support/lists';
 import { disconnect, fail, hold } from '../support/network';
 import { ACCOUNT, expectSignedIn, expectSignedOut, pages } from '../support/site';
@@ -252,6 +253,49 @@ for (const list of lists) {
       await expect(tours.dialog).toBeVisible();
       await shoot(screen, 'dialog-deletion');
       await tours.closeDialog();
+    });
+
+    test('with departures that are nearly full, full, moved or cancelled', async ({
+      page,
+      tours,
+      shoot,
+      signSomebodyIn,
+      isMobile,
+    }) => {
+      await signSomebodyIn();
+      // No other test books it on Fridays.
+      const place = isMobile ? places[5] : (places.at(-1) ?? '');
+      for (const week of [0, 1, 2, 3]) {
+        const data = { place, day: 'Friday', date: dateOn('Friday', week), people: 2 };
+        await expect(await page.request.post(calls.create, { data })).toBeOK();
+      }
+      const which = (week: number) => ({ list, place, date: dateOn('Friday', week) });
+      await setDepartures(
+        { ...which(0), capacity: 2 },
+        { ...which(1), capacity: 6 },
+        {
+          ...which(2),
+          startTime: '11:00',
+          meetingPoint: 'Seward Park, at the gate on Canal Street',
+          reason: 'A marathon blocks the bridge',
+          revision: 1,
+        },
+        { ...which(3), state: 'cancelled', reason: 'Snow', revision: 1 },
+      );
+      await tours.open();
+      await expect(tours.rows.getByText('cancelled: Snow', { exact: true })).toBeVisible();
+      await shoot(screen, 'departures');
+      await shoot(screen, 'departures-table', { about: tours.rows.last() });
+      await tours.fill({ place, day: 'Friday', people: '4' });
+      await shoot(screen, 'departures-form', { about: tours.date });
+      await tours.people.fill('5');
+      await tours.date.selectOption(dateOn('Friday', 1));
+      await expect(tours.alert).toBeVisible();
+      await shoot(screen, 'departures-too-many', { about: tours.alert });
+      await setDepartures({ ...which(0), cutoffMinutes: 60 * 24 * 80 });
+      await tours.open();
+      await expect(tours.table).toContainText('Too late to change');
+      await shoot(screen, 'too-late', { about: tours.rows.first() });
     });
 
     test('with errors', async ({ page, tours, shoot, signSomebodyIn }) => {
