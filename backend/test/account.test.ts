@@ -631,7 +631,7 @@ describe('bookings of long ago', () => {
     }, 15_000);
   }, 60_000);
 
-  it('are found by an index, without those that are nobody’s already', async () => {
+  it('are found by an index, and nothing is read of those that are nobody’s already', async () => {
     const { db } = app.database;
     const many = Array.from({ length: 300 }, (_, i) => i);
     for (const i of many) await storeBooking('day_tours', `nobody:${String(i)}`, '2018-01-02');
@@ -648,9 +648,9 @@ describe('bookings of long ago', () => {
       ns: /day_tours/,
     });
     expect(operations.length).toBeGreaterThan(0);
-    for (const { planSummary, keysExamined } of operations) {
-      expect(planSummary).toMatch(/^IXSCAN \{ date: 1, owner: 1 \}/);
-      expect(keysExamined).toBeLessThan(50);
+    for (const { planSummary, docsExamined } of operations) {
+      expect(planSummary).toMatch(/^IXSCAN \{ date: 1, place: 1/);
+      expect(docsExamined).toBeLessThan(50);
     }
   }, 60_000);
 });

@@ -161,9 +161,8 @@ export class ToursService implements OwnedList, PartyList {
     const until = new Date(Date.now() + RESTORABLE_MINUTES * MINUTE_MS);
     const deletion = {
       owner: deletedBookingOf(which).owner,
-      ...(over
-        ? { restorableUntil: until }
-        : { keptUntil: '$expiresAt', expiresAt: { $min: ['$expiresAt', until] } }),
+      keptUntil: '$expiresAt',
+      ...(over ? { restorableUntil: until } : { expiresAt: { $min: ['$expiresAt', until] } }),
     };
     const { matchedCount } = await this.tours.updateOne(
       { ...which, place, date },
@@ -190,7 +189,7 @@ export class ToursService implements OwnedList, PartyList {
       ...deletedBookingOf(which),
       $or: [{ restorableUntil: { $gt: now } }, { restorableUntil: null, expiresAt: { $gt: now } }],
     };
-    const dropped = ['keptUntil'];
+    const dropped = ['keptUntil', 'restorableUntil'];
     for (;;) {
       // In this order: if a call that races brings it back, and so fills the list, it is found.
       const used = await this.usedSlots(owner.key);
