@@ -186,7 +186,9 @@ describe('on three processes', () => {
       }
     };
     const [answers] = await Promise.all([
-      Promise.all(visitors.map((visitor) => insist(() => visitor.post(list.create, tourOn(DATE))))),
+      Promise.all(
+        visitors.map((visitor) => insist(() => visitor.post(list.create, tourOn(DATE), KEY))),
+      ),
       Promise.all(regulars.map(restless)),
     ]);
     expect(count(answers, 201) + count(answers, 409)).toBe(60);
