@@ -7,11 +7,11 @@ import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
 import { Picture } from '../ui/Picture';
 import { slugOf } from '../ui/slug';
+import { useToday } from '../ui/use-today';
 import type { TourKind } from '../tour-kinds';
 import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
 import { TourTable } from './TourTable';
-import { useToday } from './use-today';
 import { isGone, useTours } from './use-tours';
 import './tours.css';
 

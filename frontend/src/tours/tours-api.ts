@@ -1,7 +1,7 @@
 import { ApiError, callApi, type Call } from '../api/client';
+import { creationKeys } from '../api/creation-keys';
 import type { DayTourInput, DayTourRecord, NightTourInput, NightTourRecord } from '../api/schema';
 import { identify } from '../auth/session';
-import { creationKeys } from './creation-keys';
 import type { TourKind } from '../tour-kinds';
 
 /** A booking; its place may be one that is not offered any more. */

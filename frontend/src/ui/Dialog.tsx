@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
-import './dialog.css';
+import { useId, useRef, type RefObject } from 'react';
+import { Modal } from './Modal';
 
 interface Props {
   title: string;
@@ -11,37 +11,19 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** A confirmation: open as long as it is there. Esc, Ok and the close control close it. */
+/** A confirmation: Ok closes it, too. */
 export function Dialog({ title, body, undo, onClose, fallbackRef }: Props) {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const bodyId = useId();
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (dialog && !dialog.open) dialog.showModal();
-  }, []);
-
   const close = () => dialogRef.current?.close();
-
   return (
-    <dialog
-      ref={dialogRef}
-      className="dialog"
-      aria-labelledby={titleId}
-      aria-describedby={bodyId}
-      onClose={() => {
-        // The browser has given the focus back by now, if there was anything to give it to.
-        if (
-          document.activeElement === document.body ||
-          dialogRef.current?.contains(document.activeElement)
-        ) {
-          fallbackRef.current?.focus();
-        }
-        onClose();
-      }}
+    <Modal
+      dialogRef={dialogRef}
+      title={title}
+      describedBy={bodyId}
+      onClose={onClose}
+      fallbackRef={fallbackRef}
     >
-      <h2 id={titleId}>{title}</h2>
       <p id={bodyId}>{body}</p>
       <p className="dialog-actions">
         <button className="button" type="button" onClick={close}>
@@ -60,9 +42,6 @@ export function Dialog({ title, body, undo, onClose, fallbackRef }: Props) {
           </button>
         )}
       </p>
-      <button className="dialog-close" type="button" aria-label="Close" onClick={close}>
-        <span aria-hidden="true">×</span>
-      </button>
-    </dialog>
+    </Modal>
   );
 }
