@@ -35,6 +35,15 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/session': [200, 401],
   'delete /api/logout': [204, 401, 403, 415],
   'get /api/departures': [200, 400],
+  'get /api/guide/days': [200, 400, 404],
+  'get /api/guide/days/{date}': [200, 404],
+  'get /api/guide/events': [200, 400, 404],
+  'get /api/guide/places': [200, 404],
+  'put /api/guide/places/{id}': [200, 400, 403, 404, 413, 415],
+  'put /api/guide/departures/{id}': [204, 400, 403, 404, 409, 413, 415],
+  'post /api/guide/departures/{id}/walk-ins': [201, 400, 403, 404, 413, 415],
+  'put /api/guide/parties/{list}/{id}': [200, 400, 403, 404, 409, 413, 415],
+  'delete /api/guide/parties/{list}/{id}': [204, 403, 404, 415],
   'get /api/guide': [200, 404],
 };
 for (const list of LISTS) {
@@ -42,6 +51,7 @@ for (const list of LISTS) {
   CONTRACT[`post ${list.create}`] = [201, 400, 401, 403, 409, 413, 415, 422];
   CONTRACT[`put ${list.update}/{id}`] = [200, 400, 401, 403, 404, 409, 413, 415];
   CONTRACT[`delete ${list.remove}/{id}`] = [204, 401, 403, 404, 409, 415];
+  CONTRACT[`get ${list.calendar}/{id}`] = [200, 401, 404];
   CONTRACT[`post ${list.restore}/{id}`] = [200, 401, 403, 404, 409, 415];
 }
 
@@ -71,11 +81,17 @@ it('has every route that exists', async () => {
   await untilReady(api.url, STARTED_WITHIN_MS);
   await api.stop();
   const mapped = [...api.stdout.matchAll(/Mapped \{(\S+), (\w+)\} route/g)].map(
-    ([, path = '', method = '']) => `${method.toLowerCase()} ${path.replace(':id', '{id}')}`,
+    ([, path = '', method = '']) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
   );
   // For the inside of the network, and so in no contract:
   expect(mapped.sort()).toEqual([...Object.keys(CONTRACT), 'get /api/metrics'].sort());
 });
+
+/** What is no JSON. */
+function typeOf(route: string): string {
+  if (route.includes('calendar')) return 'text/calendar';
+  return route.includes('events') ? 'text/event-stream' : 'application/json';
+}
 
 it('describes every answer: successes as JSON or empty, failures as problems', () => {
   for (const { route, operation } of operations()) {
@@ -86,7 +102,7 @@ it('describes every answer: successes as JSON or empty, failures as problems', (
           ? ['application/problem+json']
           : status === '204'
             ? []
-            : ['application/json'];
+            : [typeOf(route)];
       expect([route, status, types]).toEqual([route, status, expected]);
     }
   }
@@ -95,7 +111,7 @@ it('describes every answer: successes as JSON or empty, failures as problems', (
 it('asks for a token where one counts, and lets the open list do without', () => {
   for (const { route, operation } of operations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
-    const free = /health|signup|login|guest|departures/.test(route);
+    const free = /health|signup|login|guest|api\/departures/.test(route);
     expect([route, schemes.sort()]).toEqual([route, free ? [] : ['bearer', 'cookie']]);
     const optional = (operation.security ?? []).some((option) => Object.keys(option).length === 0);
     expect([route, optional]).toEqual([route, !free && !/session|logout|guide/.test(route)]);

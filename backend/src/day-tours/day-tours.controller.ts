@@ -3,6 +3,7 @@ import {
   Controller,
   Delete,
   Get,
+  Header,
   HttpCode,
   Param,
   Post,
@@ -14,6 +15,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { OwnerGuard } from '../auth/guards';
 import { HandOverInterceptor } from '../auth/hand-over.interceptor';
 import { DatabaseGuard } from '../database/database.guard';
+import { CALENDAR_TYPE } from '../icalendar/icalendar';
 import { CurrentOwner, type Owner } from '../owner/owner';
 import { RequestKey } from '../tours/request-key';
 import {
@@ -21,6 +23,7 @@ import {
   ApiListTours,
   ApiRemoveTour,
   ApiRestoreTour,
+  ApiTourCalendar,
   ApiUpdateTour,
 } from '../tours/tour-list.docs';
 import { ToursService } from '../tours/tours.service';
@@ -68,5 +71,13 @@ export class DayToursController {
   @ApiRestoreTour(DayTourRecord)
   restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
     return this.tours.restore(owner, id);
+  }
+
+  @Get('calendar/:id')
+  @Header('Content-Type', CALENDAR_TYPE)
+  @Header('Content-Disposition', 'attachment; filename="tour.ics"')
+  @ApiTourCalendar()
+  calendar(@CurrentOwner() owner: Owner, @Param('id') id: string) {
+    return this.tours.calendar(owner, id);
   }
 }

@@ -13,6 +13,8 @@ import {
   type Day,
 } from '../tours/calendar';
 import type { ListName } from '../tours/tour-options';
+import type { CalendarEvent } from '../icalendar/icalendar';
+import { eventOf } from './calendar-event';
 import { isOpen, type Departure } from './departure';
 import type { DepartureKey } from './departure-id';
 import type { DeparturesService } from './departures.service';
@@ -37,6 +39,15 @@ export interface Place {
   date: string;
   /** To be called once the booking is written, or surely isn't. */
   release: () => Promise<void>;
+}
+
+/** A stored booking, as far as a calendar shows it. */
+interface BookedParty {
+  _id: unknown;
+  place: string;
+  date: string;
+  people: number;
+  revision?: number;
 }
 
 /** One list's departures, as its bookings use them. */
@@ -101,6 +112,16 @@ export class ListDepartures {
     throw new ConflictException(
       `It is too late to change or cancel this booking: that was possible until ${formatDayAndDate(newYorkDate(closes))}, ${formatTime(newYorkTime(closes))}.`,
     );
+  }
+
+  /** A booking as an event of a calendar. */
+  async event({ _id, place, date, people, revision = 0 }: BookedParty): Promise<CalendarEvent> {
+    const departure = await this.departures.get(this.keyOf(place, date));
+    return eventOf(departure, {
+      uid: `${String(_id)}@new-york-on-foot`,
+      revision,
+      lines: [`A party of ${String(people)}.`],
+    });
   }
 
   private async hold(departure: Departure, claim: Claim): Promise<Outcome> {

@@ -50,7 +50,7 @@ export class PublicDeparturesService {
 }
 
 /** A departure as everybody may see it. */
-export function toDepartureRecord({ departure, vacancies }: Listed, now: Date): DepartureRecord {
+export function toDepartureRecord({ departure, vacancies }: Listed, now: Date) {
   const { place, date, startTime, ends, closes, capacity, meetingPoint, state, reason } = departure;
   return {
     id: departureId(departure),
@@ -66,5 +66,5 @@ export function toDepartureRecord({ departure, vacancies }: Listed, now: Date): 
     cancelled: state === 'cancelled',
     ...(reason !== undefined && { reason }),
     revision: departure.revision,
-  };
+  } satisfies DepartureRecord;
 }

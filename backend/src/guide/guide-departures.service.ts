@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, UpdateQuery } from 'mongoose';
 import { isDuplicate } from '../database/database-errors';
 import type { PlaceSettings } from '../departures/departure';
 import { departureId, placeId, type DepartureKey } from '../departures/departure-id';
@@ -71,18 +71,30 @@ export class GuideDeparturesService {
       // Whoever has to tell visitors of it, in whatever way, finds here what to tell.
       $push: { changes: { revision: revision + 1, at: new Date(), ...input } },
     };
-    try {
-      await this.departures.updateOne(
-        { _id: id, revision: revision === 0 ? null : revision },
-        { ...change, $setOnInsert: { list, place, date, version: 1, holds: [] } },
-        { upsert: true },
-      );
-    } catch (error) {
-      // There is one, of another revision.
-      if (!isDuplicate(error)) throw error;
+    const found =
+      revision === 0
+        ? await this.firstChange(id, {
+            ...change,
+            $setOnInsert: { list, place, date, version: 1, holds: [] },
+          })
+        : (await this.departures.updateOne({ _id: id, revision }, change)).matchedCount > 0;
+    if (!found) {
       throw new ConflictException(
         'This departure was changed meanwhile, on another device perhaps. Look at it again, please.',
       );
+    }
+  }
+
+  /** Changes a departure that was never changed, and may not be stored; false if it was. */
+  private async firstChange(id: string, change: UpdateQuery<StoredDeparture>): Promise<boolean> {
+    try {
+      await this.departures.updateOne({ _id: id, revision: { $exists: false } }, change, {
+        upsert: true,
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
     }
   }
 }

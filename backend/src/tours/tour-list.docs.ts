@@ -104,3 +104,15 @@ export const ApiRestoreTour = (record: RecordClass) =>
     ApiOkResponse({ type: record }),
     ApiProblems(401, 403, 404, 409, 415),
   );
+
+export const ApiTourCalendar = () =>
+  applyDecorators(
+    ApiAuth(),
+    ApiOperation({ summary: 'A booking as a file for calendars (iCalendar).' }),
+    ApiId(),
+    ApiOkResponse({
+      description: 'The file.',
+      content: { 'text/calendar': { schema: { type: 'string' } } },
+    }),
+    ApiProblems(401, 404),
+  );

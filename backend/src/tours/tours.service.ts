@@ -10,6 +10,7 @@ import { errorsByDocument, isDuplicate } from '../database/database-errors';
 import type { Hold } from '../departures/departure.schema';
 import type { ListDepartures } from '../departures/list-departures';
 import type { Party, PartyList, Taken } from '../departures/party-lists';
+import { toICalendar } from '../icalendar/icalendar';
 import type { OwnedList } from '../owner/owned-lists';
 import type { Owner } from '../owner/owner';
 import { addDays, newYorkDate } from './calendar';
@@ -221,6 +222,19 @@ export class ToursService implements OwnedList, PartyList {
         if ('requestKey' in (error.keyPattern as object)) dropped.push('requestKey');
       }
     }
+  }
+
+  /**
+   * A booking as a file for calendars.
+   *
+   * @throws NotFoundException if the owner has no such booking
+   */
+  async calendar(owner: Owner, id: string): Promise<string> {
+    const which = bookingOf(owner, id);
+    const booking = found(
+      await this.tours.findOne(which, { ...RECORD, revision: 1 }).lean<Revised>(),
+    );
+    return toICalendar([await this.departures.event(booking)]);
   }
 
   /**

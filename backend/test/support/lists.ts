@@ -9,6 +9,7 @@ export interface List {
   update: string;
   remove: string;
   restore: string;
+  calendar: string;
   places: string[];
   collection: string;
 }
@@ -21,6 +22,7 @@ export const DAY_LIST: List = {
   update: '/api/editour',
   remove: '/api/deletetour',
   restore: '/api/restoretour',
+  calendar: '/api/calendar',
   places: [
     'Central Park',
     'Empire State Building',
@@ -42,6 +44,7 @@ const NIGHT_LIST: List = {
   update: '/api/editourTwo',
   remove: '/api/deletetourTwo',
   restore: '/api/restoretourTwo',
+  calendar: '/api/calendarTwo',
   places: [
     'Yankee Stadium',
     'Empire State Building',

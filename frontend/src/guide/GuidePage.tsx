@@ -15,7 +15,7 @@ export default function GuidePage() {
   const view = query.get('view');
   if (guide.status === 'nobody') return <NotFound />;
   return (
-    <div className="page guide" aria-busy={guide.status === 'asking'}>
+    <div className="page guide-page" aria-busy={guide.status === 'asking'}>
       <div className="guide-head">
         <h1>{content.guidePage.title}</h1>
         {guide.status === 'guide' && (

@@ -38,7 +38,7 @@ export function PartyRow({ party, wanted, news, onMark, onRemove }: Props) {
     >
       <div className="party-who">
         <span className="ticks" aria-hidden="true">
-          {'☐'.repeat(Math.min(people, 12))}
+          {ticksOf(arrived, people)}
         </span>
         <strong id={nameId}>{name}</strong> <span className="party-size">{peopleIn(people)}</span>
         {email !== undefined && (
@@ -170,4 +170,11 @@ function NoteField({ name, note, onSave }: NoteFieldProps) {
 function whenOf(instant: string): string {
   const date = new Date(instant);
   return `${formatDate(newYorkDate(date))}, ${formatTime(newYorkTime(date))}`;
+}
+
+/** Boxes to tick on paper, as many as a line has room for. */
+function ticksOf(arrived: number, people: number): string {
+  const boxes = Math.min(people, 12);
+  const ticked = Math.min(arrived, boxes);
+  return '☑'.repeat(ticked) + '☐'.repeat(boxes - ticked);
 }

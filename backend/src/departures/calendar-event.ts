@@ -1,0 +1,38 @@
+import type { CalendarEvent } from '../icalendar/icalendar';
+import type { Departure } from './departure';
+
+/** What an event has beside its departure. */
+interface Whose {
+  uid: string;
+  /** How often it was changed itself. */
+  revision: number;
+  /** What its description says first. */
+  lines: string[];
+}
+
+/** More than the guide ever changes one departure. */
+const MOST_REVISIONS = 1000;
+
+/** A departure as an event of somebody's calendar. */
+export function eventOf(departure: Departure, { uid, revision, lines }: Whose): CalendarEvent {
+  const { place, starts, ends, meetingPoint, state, reason } = departure;
+  const cancelled = state === 'cancelled';
+  const title = `New York on Foot: ${place}`;
+  return {
+    uid,
+    // It moves from one departure to another: what the guide changed at the new one may be less.
+    sequence: revision * MOST_REVISIONS + departure.revision,
+    start: starts,
+    end: ends,
+    changedAt: new Date(),
+    // Some calendars show what is cancelled like everything else.
+    summary: cancelled ? `Cancelled: ${title}` : title,
+    location: `${meetingPoint}, New York`,
+    description: [
+      ...lines,
+      `Meeting point: ${meetingPoint}.`,
+      ...(reason === undefined ? [] : [`From the guide: ${reason}`]),
+    ].join('\n'),
+    cancelled,
+  };
+}

@@ -1,0 +1,346 @@
+import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
+import { useApp } from './support/app';
+import { dateAhead, PLACE, takenOn, tourOn } from './support/departures';
+import { DAY_LIST, LISTS } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Answer, Visitor } from './support/visitor';
+
+interface Party {
+  id: string;
+  name: string;
+  email?: string;
+  people: number;
+  arrived: number;
+  noShow: boolean;
+  note: string;
+  revision: number;
+  walkIn: boolean;
+}
+interface Sheet {
+  date: string;
+  departures: {
+    id: string;
+    list: string;
+    place: string;
+    state: string;
+    startTime: string;
+    taken: number;
+    capacity: number | null;
+    revision: number;
+    parties: Party[];
+  }[];
+}
+
+const DATE = dateAhead(10);
+const AS_IT_IS = { startTime: '10:00', lengthMinutes: 150, meetingPoint: 'The arch' };
+
+const app = useApp();
+let guide: Visitor;
+beforeAll(async () => {
+  guide = app.visitor();
+  const { username } = await guide.signUp();
+  await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+});
+beforeEach(async () => {
+  for (const name of ['departures', 'places', 'day_tours', 'night_tours']) {
+    await app.database.collection(name).deleteMany({});
+  }
+});
+
+const json = (answer: Answer): unknown => JSON.parse(answer.text);
+const sheetOf = async (date = DATE) => json(await guide.get(`/api/guide/days/${date}`)) as Sheet;
+const departureOf = (sheet: Sheet, list: string) =>
+  sheet.departures.find((each) => each.list === list && each.place === PLACE);
+
+describe.each(LISTS)('the day sheet, of $name', (list) => {
+  const departure = `${list.id}.${DATE}.empire-state-building`;
+  const partyOf = async () => {
+    const party = departureOf(await sheetOf(), list.id)?.parties[0];
+    if (!party) throw new Error('Nobody has booked.');
+    return party;
+  };
+  const mark = (party: Party, marks: Partial<Party>) => {
+    const { arrived, noShow, note, revision } = { ...party, ...marks };
+    return guide.put(`/api/guide/parties/${list.id}/${party.id}`, {
+      arrived,
+      noShow,
+      note,
+      revision,
+    });
+  };
+
+  it('has all departures, and who has booked them by name', async () => {
+    const [user, guest] = [app.visitor(), app.visitor()];
+    const { username, email } = await user.signUp();
+    await guest.becomeGuest();
+    await user.post(list.create, tourOn(DATE, 3));
+    await guest.post(list.create, tourOn(DATE, 2));
+    const sheet = await sheetOf();
+    expect(sheet.date).toBe(DATE);
+    expect(sheet.departures.filter((each) => each.list === list.id)).toHaveLength(
+      list.places.length,
+    );
+    const { taken, parties } = departureOf(sheet, list.id) ?? {};
+    expect(taken).toBe(5);
+    const none = { arrived: 0, noShow: false, note: '', revision: 0, walkIn: false };
+    expect(parties).toEqual([
+      expect.objectContaining({ ...none, name: username, email, people: 3 }),
+      expect.objectContaining({ ...none, name: 'Guest', people: 2 }),
+    ]);
+    expect(parties?.[1]).not.toHaveProperty('email');
+  });
+
+  it('notes who has come, and undoes nothing unseen', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const { body } = await visitor.post(list.create, tourOn(DATE, 4));
+    const party = await partyOf();
+    const some = json(await mark(party, { arrived: 2, note: 'Two are late' })) as Party;
+    expect(some).toMatchObject({ arrived: 2, noShow: false, note: 'Two are late', revision: 1 });
+    // Another phone, which has not seen that yet.
+    expectProblem(await mark(party, { noShow: true }), 409);
+    expect(await partyOf()).toEqual(some);
+    const all = json(await mark(some, { arrived: 4 })) as Party;
+    expect(all).toMatchObject({ arrived: 4, revision: 2 });
+    // The visitor sees nothing of it.
+    expect((await visitor.get(list.all)).list).toEqual([body]);
+  });
+
+  it('lets one of two who tap at once note it', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    await visitor.post(list.create, tourOn(DATE, 4));
+    const party = await partyOf();
+    const answers = await Promise.all([1, 2, 3, 4].map((arrived) => mark(party, { arrived })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('takes somebody without a booking, once, and takes them back', async () => {
+    const path = `/api/guide/departures/${departure}/walk-ins`;
+    const add = () => guide.post(path, { name: 'Mo', people: 2 }, { 'Idempotency-Key': 'mo' });
+    const first = json(await add()) as Party;
+    expect(first).toMatchObject({ name: 'Mo', people: 2, arrived: 2, walkIn: true });
+    expect(json(await add()) as Party).toEqual(first);
+    const other = json(await guide.post(path, { name: '', people: 1 })) as Party;
+    expect(other.name).toBe('Walk-in');
+    expect(await takenOn(app, list, DATE)).toBe(3);
+    const remove = (id: string) => guide.delete(`/api/guide/parties/${list.id}/${id}`);
+    expect((await remove(first.id)).status).toBe(204);
+    expectProblem(await remove(first.id), 404);
+    expect(await takenOn(app, list, DATE)).toBe(1);
+  });
+
+  it('takes back no booking of a visitor', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const { body } = await visitor.post(list.create, tourOn(DATE));
+    expectProblem(await guide.delete(`/api/guide/parties/${list.id}/${String(body._id)}`), 404);
+    expect((await visitor.get(list.all)).list).toHaveLength(1);
+  });
+
+  it('knows no party that there is not', async () => {
+    const marks = { arrived: 0, noShow: false, note: '', revision: 0 };
+    for (const id of ['0123456789abcdef01234567', 'nonsense', '%00']) {
+      expectProblem(await guide.put(`/api/guide/parties/${list.id}/${id}`, marks), 404);
+    }
+    expectProblem(await guide.put('/api/guide/parties/noon/0123456789abcdef01234567', marks), 404);
+    expectProblem(await guide.put('/api/guide/parties/toString/0', marks), 404);
+  });
+
+  it('has bookings that were deleted before the day no more', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const { body } = await visitor.post(list.create, tourOn(DATE));
+    await visitor.delete(`${list.remove}/${String(body._id)}`);
+    expect(departureOf(await sheetOf(), list.id)?.parties).toEqual([]);
+  });
+
+  it('cancels a departure, for a reason, and once for one who knew it', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    await visitor.post(list.create, tourOn(DATE));
+    const path = `/api/guide/departures/${departure}`;
+    expectFieldErrors(await guide.put(path, { state: 'cancelled', revision: 0 }), 400, ['reason']);
+    const cancel = { state: 'cancelled', reason: 'Snow', revision: 0 };
+    const answers = await Promise.all([guide.put(path, cancel), guide.put(path, cancel)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(departureOf(await sheetOf(), list.id)).toMatchObject({
+      state: 'cancelled',
+      reason: 'Snow',
+      revision: 1,
+      taken: 1,
+    });
+    expectFieldErrors(await visitor.post(list.create, tourOn(DATE)), 409, ['date']);
+    expect((await guide.put(path, { revision: 1 })).status).toBe(204);
+    expect((await visitor.post(list.create, tourOn(DATE))).status).toBe(201);
+    const stored = await app.database.collection('departures').findOne({});
+    expect(stored?.changes).toEqual([
+      expect.objectContaining({ revision: 1, state: 'cancelled', reason: 'Snow' }),
+      expect.objectContaining({ revision: 2 }),
+    ]);
+  });
+
+  it('gives a departure settings of its own, and takes them away again', async () => {
+    const path = `/api/guide/departures/${departure}`;
+    const own = { startTime: '08:15', meetingPoint: 'The arch', capacity: 4, cutoffMinutes: 30 };
+    expect((await guide.put(path, { ...own, revision: 0 })).status).toBe(204);
+    expect(departureOf(await sheetOf(), list.id)).toMatchObject({
+      startTime: '08:15',
+      meetingPoint: 'The arch',
+      capacity: 4,
+    });
+    expect((await guide.put(path, { revision: 1 })).status).toBe(204);
+    expect(departureOf(await sheetOf(), list.id)).toMatchObject({ capacity: null });
+  });
+
+  it.each([
+    [{ startTime: '24:00' }, 'startTime'],
+    [{ startTime: '9:00' }, 'startTime'],
+    [{ lengthMinutes: 0 }, 'lengthMinutes'],
+    [{ meetingPoint: '' }, 'meetingPoint'],
+    [{ meetingPoint: 'a\nb' }, 'meetingPoint'],
+    [{ capacity: 0 }, 'capacity'],
+    [{ capacity: 1.5 }, 'capacity'],
+    [{ cutoffMinutes: -1 }, 'cutoffMinutes'],
+    [{ state: 'gone' }, 'state'],
+    [{ state: { $gt: '' } }, 'state'],
+    [{ reason: ['a'] }, 'reason'],
+    [{ revision: -1 }, 'revision'],
+    [{ revision: '0' }, 'revision'],
+  ])('takes no departure of %j', async (own, field) => {
+    const path = `/api/guide/departures/${departure}`;
+    expectFieldErrors(await guide.put(path, { revision: 0, ...own }), 400, [field]);
+    expect(await app.database.collection('departures').countDocuments()).toBe(0);
+  });
+
+  it.each(['nonsense', `${list.id}.2030-02-30.empire-state-building`, `${list.id}.2030-01-07.x`])(
+    'knows no departure %s',
+    async (id) => {
+      expectProblem(await guide.put(`/api/guide/departures/${id}`, { revision: 0 }), 404);
+    },
+  );
+});
+
+describe('places', () => {
+  const place = {
+    ...AS_IT_IS,
+    capacity: 12,
+    cutoffMinutes: 60,
+    weekdays: ['Monday', 'Saturday'],
+  };
+  const path = '/api/guide/places/day.central-park';
+
+  it('are all there, and keep what the guide sets', async () => {
+    const places = json(await guide.get('/api/guide/places')) as { id: string; place: string }[];
+    expect(places.map((each) => each.place)).toEqual(LISTS.flatMap((list) => list.places));
+    const set = await guide.put(path, place);
+    expect(set.status).toBe(200);
+    expect(set.body).toEqual({
+      id: 'day.central-park',
+      list: 'day',
+      place: 'Central Park',
+      ...place,
+    });
+    const again = json(await guide.get('/api/guide/places')) as { id: string }[];
+    expect(again.find(({ id }) => id === 'day.central-park')).toEqual(set.body);
+    expect((await guide.put(path, { ...place, capacity: null })).body).toMatchObject({
+      capacity: null,
+    });
+  });
+
+  it.each([
+    [{ weekdays: ['Sunday'] }, 'weekdays'],
+    [{ weekdays: ['Monday', 'Monday'] }, 'weekdays'],
+    [{ weekdays: 'Monday' }, 'weekdays'],
+    [{ weekdays: Array(11).fill('Monday') }, 'weekdays'],
+    [{ weekdays: [['Monday']] }, 'weekdays'],
+    [{ capacity: 1001 }, 'capacity'],
+    [{ startTime: null }, 'startTime'],
+  ])('take no %j', async (settings, field) => {
+    expectFieldErrors(await guide.put(path, { ...place, ...settings }), 400, [field]);
+    expect(await app.database.collection('places').countDocuments()).toBe(0);
+  });
+
+  it('are no others than the lists’', async () => {
+    expectProblem(await guide.put('/api/guide/places/day.atlantis', place), 404);
+  });
+});
+
+describe('what there is to do', () => {
+  it('is told for each of some dates', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
+    const answer = await guide.get(`/api/guide/days?from=${addDays(DATE, -1)}&days=3`);
+    expect(answer.list).toEqual([
+      { date: addDays(DATE, -1), departures: 0, people: 0 },
+      { date: DATE, departures: 2, people: 6 },
+      { date: addDays(DATE, 1), departures: 0, people: 0 },
+    ]);
+  });
+
+  it.each(['', 'from=today&days=3', `from=${DATE}&days=0`, `from=${DATE}&days=1000`])(
+    'is not told for ?%s',
+    async (query) => {
+      expectProblem(await guide.get(`/api/guide/days?${query}`), 400);
+    },
+  );
+
+  it('is not told of dates that do not exist', async () => {
+    for (const date of ['2030-02-30', 'today', '2030-1-7']) {
+      expectProblem(await guide.get(`/api/guide/days/${date}`), 404);
+    }
+  });
+});
+
+describe('events', () => {
+  it('come at first, and within seconds of a change', async () => {
+    const stop = new AbortController();
+    const response = await fetch(`${app.url}/api/guide/events?date=${DATE}`, {
+      headers: { Authorization: guide.cookie ?? '' },
+      signal: stop.signal,
+    });
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const reader = response.body?.getReader();
+    const next = async () =>
+      new TextDecoder().decode((await reader?.read())?.value as Uint8Array | undefined);
+    let told = '';
+    while (!told.includes('event: sheet')) told += await next();
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    await visitor.post(DAY_LIST.create, tourOn(DATE));
+    told = '';
+    while (!told.includes('event: sheet')) told += await next();
+    stop.abort();
+  });
+});
+
+describe('whoever is not the guide', () => {
+  const calls: [string, string, object | undefined][] = [
+    ['GET', '/api/guide/places', undefined],
+    ['PUT', '/api/guide/places/day.central-park', {}],
+    ['GET', `/api/guide/days/${DATE}`, undefined],
+    ['GET', `/api/guide/days?from=${DATE}&days=3`, undefined],
+    ['GET', '/api/guide/days', undefined],
+    ['GET', `/api/guide/events?date=${DATE}`, undefined],
+    ['PUT', `/api/guide/departures/day.${DATE}.central-park`, { revision: 0 }],
+    ['POST', `/api/guide/departures/day.${DATE}.central-park/walk-ins`, { name: '', people: 1 }],
+    ['PUT', '/api/guide/parties/day/0123456789abcdef01234567', {}],
+    ['DELETE', '/api/guide/parties/day/0123456789abcdef01234567', undefined],
+  ];
+
+  it.each(calls)('finds nothing: %s %s', async (method, path, body) => {
+    const [nobody, guest, user] = [app.visitor(), app.visitor(), app.visitor()];
+    await guest.becomeGuest();
+    await user.signUp();
+    for (const visitor of [nobody, guest, user]) {
+      expectProblem(await visitor.call(method, path, body), 404);
+    }
+  });
+});
+
+it('opens on a Sunday, too', async () => {
+  let date = newYorkDate(new Date());
+  while (weekdayOf(date) !== 'Sunday') date = addDays(date, 1);
+  expect(await sheetOf(date)).toEqual({ date, departures: [] });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { useApp } from './support/app';
+import { dateAhead, setPlace, takenOn, tourOn } from './support/departures';
+import { DAY_LIST as list } from './support/lists';
+import { useReplica } from './support/process';
+import type { Answer, Booking, Visitor } from './support/visitor';
+
+const DATES = [dateAhead(10), dateAhead(17)] as const;
+const VISITORS = 4;
+const RUNS = 40;
+
+type Action = 'create' | 'update' | 'remove' | 'restore';
+
+/** What one visitor does while the others do something else. */
+interface Step {
+  visitor: number;
+  action: Action;
+  /** Which of the visitor's bookings, live or deleted. */
+  which: number;
+  date: (typeof DATES)[number];
+  people: number;
+}
+
+const step = fc.record<Step>({
+  visitor: fc.nat({ max: VISITORS - 1 }),
+  action: fc.constantFrom('create', 'create', 'update', 'update', 'remove', 'restore'),
+  which: fc.nat({ max: 5 }),
+  date: fc.constantFrom(...DATES),
+  people: fc.integer({ min: 1, max: 4 }),
+});
+/** Steps of a wave run at the same time, one for each visitor at most. */
+const wave = fc.uniqueArray(step, { selector: ({ visitor }) => visitor, minLength: 1 });
+const waves = fc.array(wave, { minLength: 3, maxLength: 10 });
+
+/** What a visitor should have, by what was acknowledged. */
+class Model {
+  live: Booking[] = [];
+  deleted: Booking[] = [];
+
+  constructor(readonly visitor: Visitor) {}
+
+  /** Does a step, and notes what came of it; nothing where there is no booking to do it with. */
+  async do({ action, which, date, people }: Step): Promise<Answer | undefined> {
+    const pick = (some: Booking[]) => some[which % Math.max(1, some.length)];
+    if (action === 'create') {
+      const answer = await this.visitor.post(list.create, tourOn(date, people));
+      if (answer.status === 201) this.live.push(answer.body as Booking);
+      return answer;
+    }
+    const booking = pick(action === 'restore' ? this.deleted : this.live);
+    if (!booking) return undefined;
+    const others = (some: Booking[]) => some.filter((each) => each !== booking);
+    if (action === 'update') {
+      const path = `${list.update}/${booking._id}`;
+      const answer = await this.visitor.put(path, tourOn(date, people));
+      if (answer.status === 200) this.live = [...others(this.live), answer.body as Booking];
+      return answer;
+    }
+    if (action === 'remove') {
+      const answer = await this.visitor.delete(`${list.remove}/${booking._id}`);
+      if (answer.status === 204) {
+        this.live = others(this.live);
+        this.deleted.push(booking);
+      }
+      return answer;
+    }
+    const answer = await this.visitor.post(`${list.restore}/${booking._id}`);
+    if (answer.status === 200) {
+      this.deleted = others(this.deleted);
+      this.live.push(booking);
+    }
+    return answer;
+  }
+
+  takenOn(date: string): number {
+    return this.live.reduce((sum, each) => sum + (each.date === date ? each.people : 0), 0);
+  }
+}
+
+describe('whatever visitors do at the same time', () => {
+  const app = useApp();
+  const replica = useReplica(() => app.mongodbUri);
+
+  it('a departure has all that was acknowledged, never more than its places, and none is lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 8 }), waves, async (capacity, all) => {
+        for (const name of ['departures', list.collection]) {
+          await app.database.collection(name).deleteMany({});
+        }
+        await setPlace(app, list, { capacity });
+        const models = Array.from(
+          { length: VISITORS },
+          (_, index) => new Model((index % 2 === 0 ? app : replica()).visitor()),
+        );
+        await Promise.all(models.map(({ visitor }) => visitor.becomeGuest()));
+        for (const steps of all) {
+          const answers = await Promise.all(steps.map(async (one) => models[one.visitor]?.do(one)));
+          for (const answer of answers) {
+            if (answer) expect([200, 201, 204, 409]).toContain(answer.status);
+          }
+          for (const date of DATES) {
+            const taken = await takenOn(app, list, date);
+            expect(taken).toBe(models.reduce((sum, model) => sum + model.takenOn(date), 0));
+            expect(taken).toBeLessThanOrEqual(capacity);
+          }
+        }
+        const [one] = models;
+        for (const date of DATES) {
+          const left = capacity - (await takenOn(app, list, date));
+          if (left > 0) {
+            const last = await one?.visitor.post(list.create, tourOn(date, left));
+            expect(last?.status).toBe(201);
+          }
+          expect((await one?.visitor.post(list.create, tourOn(date)))?.status).toBe(409);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
