@@ -2,7 +2,16 @@ import { ApiError, sentenceOf } from '../api/client';
 import { creationKeys } from '../api/creation-keys';
 import type { DayLoad, DaySheet, PartyRecord, SheetDeparture, WalkInInput } from '../api/schema';
 import { addDays, weekdayOf } from '../../../backend/src/tours/calendar';
-import * as server from './guide-api';
+import {
+  addWalkIn,
+  getLoads,
+  getSheet,
+  isNothing,
+  markParty,
+  removeWalkIn,
+  setDeparture,
+  type DepartureChange,
+} from './guide-api';
 import { describeChange, marksOf, sameMarks, type Marks } from './marks';
 import { followSheet } from './sheet-events';
 
@@ -10,6 +19,8 @@ const CALENDAR_DAYS = 14;
 /** So long a tap is taken to be meant for what stood there before somebody else changed it. */
 const REACTION_MS = 800;
 const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const server = { getSheet, getLoads, markParty, addWalkIn, removeWalkIn, setDeparture };
 
 /** What the guide has to know of a party, beside what is noted of it. */
 export interface News {
@@ -234,14 +245,14 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
           removed.add(id);
         } catch (error) {
           // On another device it was taken back already.
-          if (server.isNothing(error)) return;
+          if (isNothing(error)) return;
           tell(id, { sentence: `Not taken back. ${sentenceOf(error)}`, refused: true });
         }
       });
     },
 
     /** @throws ApiError if it was not done */
-    setDeparture: (id: string, input: server.DepartureChange) =>
+    setDeparture: (id: string, input: DepartureChange) =>
       change(async () => {
         stale = true;
         await calls.setDeparture(id, input);
