@@ -29,18 +29,18 @@ export default defineConfig(
     ['src/tours/**'],
     [
       {
-        group: ['**/auth/**', '**/day-tours/**', '**/night-tours/**'],
+        group: ['**/account/**', '**/auth/**', '**/day-tours/**', '**/night-tours/**'],
         message: 'tours/ is what both lists share: it knows neither of them, nor who a caller is.',
       },
     ],
   ),
   boundary(
-    ['src/auth/**'],
+    ['src/auth/**', 'src/account/**'],
     [
       {
         group: ['**/tours/**', '**/day-tours/**', '**/night-tours/**'],
         message:
-          'auth/ says who a caller is; what callers own enters itself in owner/owned-lists.ts.',
+          'auth/ says who a caller is, and account/ serves users; what they own enters itself in owner/owned-lists.ts.',
       },
     ],
   ),

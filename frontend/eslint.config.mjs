@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const FEATURES = ['about', 'contact', 'gallery', 'guide', 'home', 'not-found', 'tours'];
+const FEATURES = ['about', 'account', 'contact', 'gallery', 'guide', 'home', 'not-found', 'tours'];
 
 /** New York's calendar is everybody's, though the API keeps it beside the tours. */
 const CALENDAR = '!**/backend/src/tours/calendar';

@@ -19,8 +19,14 @@ await main(
     const args = process.argv.slice(2);
     if (!args.length) await rm(FOLDER, { recursive: true, force: true });
     const site = { port: await freePort(), data: await temporaryFolder(), env: process.env };
-    const { url } = await startSite(site);
-    const env = { ...process.env, BASE_URL: url, DATA: site.data, CHROMIUM };
+    const { url, mongodbUri } = await startSite(site);
+    const env = {
+      ...process.env,
+      BASE_URL: url,
+      MONGODB_URI: mongodbUri,
+      DATA: site.data,
+      CHROMIUM,
+    };
     /** @param {string[]} more */
     const playwright = (more) =>
       tether('npm', ['run', 'screenshots', '--', ...more], { cwd: FRONTEND, env }).ended;

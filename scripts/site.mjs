@@ -18,7 +18,7 @@ const PATIENCE_MS = 60_000;
 
 /**
  * @param {import('./settings.mjs').Settings} settings
- * @returns {Promise<{ url: string, unexpectedEnd: Promise<string> }>} once it answers
+ * @returns {Promise<{ url: string, mongodbUri: string, unexpectedEnd: Promise<string> }>} once it answers
  */
 export async function startSite({ port, data, env }) {
   await assertPortIsFree(port);
@@ -51,7 +51,11 @@ export async function startSite({ port, data, env }) {
       throw new PlainError(sentence);
     }),
   ]);
-  return { url: `http://localhost:${port}`, unexpectedEnd };
+  return {
+    url: `http://localhost:${port}`,
+    mongodbUri: String(apiEnv.MONGODB_URI),
+    unexpectedEnd,
+  };
 }
 
 /**

@@ -24,7 +24,7 @@ await main(
     await fetchBuilds(others.filter((name) => browsers.includes(name)));
     const CHROMIUM = browsers.includes('chromium') ? await findBrowser() : '';
     const site = { port: await freePort(), data: await temporaryFolder(), env: process.env };
-    const { url } = await startSite(site);
+    const { url, mongodbUri } = await startSite(site);
     return tether('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
       cwd: FRONTEND,
       env: {
@@ -32,6 +32,7 @@ await main(
         BASE_URL: url,
         // By which tests make somebody the guide.
         DATA: site.data,
+        MONGODB_URI: mongodbUri,
         CHROMIUM,
         BROWSERS: browsers.join(','),
       },

@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AccountModule } from './account/account.module';
 import { AuthModule } from './auth/auth.module';
 import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
@@ -18,6 +19,7 @@ import { Registry } from 'prom-client';
     OwnerModule,
     AuthModule,
     DeparturesModule,
+    AccountModule,
     DayToursModule,
     NightToursModule,
     GuideModule,

@@ -37,6 +37,7 @@ it('needs no settings in development', () => {
     maxBookings: 200,
     sessionDays: 7,
     guestDays: 30,
+    retentionMonths: 13,
     logLevel: 'info',
   });
 });
@@ -64,6 +65,7 @@ it('takes every setting', () => {
       MAX_BOOKINGS: '7',
       SESSION_DAYS: '8',
       GUEST_DAYS: '9',
+      RETENTION_MONTHS: '10',
       LOG_LEVEL: 'warn',
     }),
   ).toMatchObject({
@@ -79,6 +81,7 @@ it('takes every setting', () => {
     maxBookings: 7,
     sessionDays: 8,
     guestDays: 9,
+    retentionMonths: 10,
     logLevel: 'warn',
   });
 });
@@ -161,6 +164,7 @@ describe.each([
   ['MAX_BOOKINGS', 1, 10_000],
   ['SESSION_DAYS', 1, 365],
   ['GUEST_DAYS', 1, 365],
+  ['RETENTION_MONTHS', 1, 120],
 ])('%s', (name, min, max) => {
   it.each([
     String(min - 1),

@@ -24,6 +24,8 @@ export interface Config {
   maxBookings: number;
   sessionDays: number;
   guestDays: number;
+  /** How many months after its date a booking loses its owner. */
+  retentionMonths: number;
   logLevel: string;
 }
 
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     maxBookings: wholeNumber(env, 'MAX_BOOKINGS', 200, 1, 10_000),
     sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
     guestDays: wholeNumber(env, 'GUEST_DAYS', 30, 1, 365),
+    retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
   };
 }

@@ -27,7 +27,7 @@ it.each(LISTS)(
         ID,
         { key: { owner: 1, createdAt: 1, _id: 1 } },
         { key: { owner: 1, slot: 1 }, unique: true },
-        { key: { place: 1, date: 1, _id: 1, owner: 1, people: 1 } },
+        { key: { date: 1, place: 1, _id: 1, owner: 1, people: 1 } },
         {
           key: { owner: 1, requestKey: 1 },
           unique: true,
@@ -39,14 +39,15 @@ it.each(LISTS)(
   },
 );
 
-it('usernames and emails are unique whatever their case', async () => {
+it('usernames and emails are unique whatever their case, and deleted accounts are found', async () => {
   const indexes = await indexesOf('users');
-  expect(indexes).toHaveLength(3);
+  expect(indexes).toHaveLength(4);
   expect(indexes).toEqual(
     expect.arrayContaining([
       ID,
       { key: { username: 1 }, unique: true, collation: 'en 2' },
       { key: { email: 1 }, unique: true, collation: 'en 2' },
+      { key: { leftAt: 1 }, only: { leftAt: { $exists: true } } },
     ]),
   );
 });
@@ -58,4 +59,8 @@ it('failed sign-ins expire', async () => {
 it('revoked tokens expire, and tell whose heir has not got everything', async () => {
   const from = { key: { from: 1 }, only: { from: { $exists: true } } };
   expect(await indexesOf('revoked_tokens')).toEqual([ID, EXPIRY, from]);
+});
+
+it('sessions are found by user, oldest first, and expire', async () => {
+  expect(await indexesOf('sessions')).toEqual([ID, { key: { user: 1, createdAt: 1 } }, EXPIRY]);
 });

@@ -45,6 +45,13 @@ const CONTRACT: Record<string, number[]> = {
   'put /api/guide/parties/{list}/{id}': [200, 400, 403, 404, 409, 413, 415],
   'delete /api/guide/parties/{list}/{id}': [204, 403, 404, 415],
   'get /api/guide': [200, 404],
+  'get /api/account/data': [200, 401],
+  'put /api/account/password': [204, 400, 401, 403, 413, 415, 429],
+  'put /api/account/email': [200, 400, 401, 403, 409, 413, 415, 429],
+  'get /api/account/sessions': [200, 401],
+  'delete /api/account/sessions': [204, 401, 403, 415],
+  'delete /api/account/sessions/{id}': [204, 401, 403, 404, 415],
+  'delete /api/account': [204, 400, 401, 403, 413, 415, 429],
 };
 for (const list of LISTS) {
   CONTRACT[`get ${list.all}`] = [200, 401];
@@ -114,7 +121,10 @@ it('asks for a token where one counts, and lets the open list do without', () =>
     const free = /health|signup|login|guest|api\/departures/.test(route);
     expect([route, schemes.sort()]).toEqual([route, free ? [] : ['bearer', 'cookie']]);
     const optional = (operation.security ?? []).some((option) => Object.keys(option).length === 0);
-    expect([route, optional]).toEqual([route, !free && !/session|logout|guide/.test(route)]);
+    expect([route, optional]).toEqual([
+      route,
+      !free && !/session|logout|guide|account/.test(route),
+    ]);
   }
 });
 

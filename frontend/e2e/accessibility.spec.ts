@@ -3,10 +3,10 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible, flawsOfNarrowness, STANDARD } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { fail, hold } from './support/network';
-import { openMenu, pages } from './support/site';
+import { ACCOUNT, openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
-const paths = [...pages.map(({ path }) => path), '/nowhere'];
+const paths = [...pages.map(({ path }) => path), ACCOUNT, '/nowhere'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -226,21 +226,24 @@ for (const list of lists) {
     test('a later week can be booked, and changed', async ({ tours }) => {
       await tours.open();
       await tours.fill({ day: dayAndDate('Thursday') });
-      const dates = await tours.date.getByRole('option').allInnerTexts();
-      expect(dates.slice(0, 3)).toEqual([0, 1, 2].map((week) => dateOf('Thursday', week)));
-      expect(dates.length).toBeGreaterThanOrEqual(12);
-      await tours.date.selectOption(dateOf('Thursday', 2));
+      const options = tours.date.getByRole('option');
+      for (const week of [0, 1, 2]) {
+        await expect(options.nth(week)).toHaveText(RegExp(`^${dateOf('Thursday', week)} · `));
+      }
+      const count = await options.count();
+      expect(count).toBeGreaterThanOrEqual(12);
+      await tours.date.selectOption({ index: 2 });
       await tours.submit().click();
       await tours.closeDialog();
       await tours.expectRows([[first, dayAndDate('Thursday', 2), '2']]);
 
       await tours.startEditing(first);
       const chosen = tours.date.getByRole('option', { selected: true });
-      await expect(chosen).toHaveText(dateOf('Thursday', 2));
-      await tours.date.selectOption({ index: dates.length - 1 });
+      await expect(chosen).toHaveText(RegExp(`^${dateOf('Thursday', 2)} · `));
+      await tours.date.selectOption({ index: count - 1 });
       await tours.submit('Update Tour').click();
       await tours.closeDialog();
-      await tours.expectRows([[first, dayAndDate('Thursday', dates.length - 1), '2']]);
+      await tours.expectRows([[first, dayAndDate('Thursday', count - 1), '2']]);
     });
 
     test('a party has one to a hundred people', async ({ page, tours }) => {

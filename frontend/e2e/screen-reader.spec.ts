@@ -32,6 +32,7 @@ test('a page is found by its landmarks, and the menu says where one is', async (
             - link "DAY SERVICES"
           - listitem:
             - link "NIGHT SERVICES"
+      - link "ACCOUNT"
       - button "LOG OUT"
   `);
   await expect(page.locator('[aria-current=page]')).toHaveText(['ABOUT']);
@@ -93,7 +94,9 @@ test('the form says what each field is, needs and lacks', async ({ tours }) => {
   }
 
   await tours.fill({ people: '101' });
-  await expect(tours.date).toHaveAccessibleDescription('A later week works too.');
+  await expect(tours.date).toHaveAccessibleDescription(
+    'Starts 10:00 AM at Columbus Circle, at the Maine Monument.',
+  );
   await tours.submit().click();
   const sentence = 'Number of People must be a whole number from 1 to 100.';
   await expect(tours.people).toBeFocused();

@@ -15,7 +15,7 @@ const ICON = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('
 
 /** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
 export function Head({ page, fonts }: Props) {
-  const { path, title, description } = page;
+  const { path, title, description, isPublic } = page;
   const address = BLANKS.origin + path;
   return (
     <>
@@ -25,7 +25,7 @@ export function Head({ page, fonts }: Props) {
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
       <meta name="description" content={description} />
-      {page.listed ? (
+      {isPublic ? (
         <>
           <link rel="canonical" href={address} />
           <meta property="og:type" content="website" />
@@ -45,6 +45,7 @@ export function Head({ page, fonts }: Props) {
           />
         </>
       ) : (
+        // It is nobody else's, or stands at many addresses: it is not to be found or shared.
         <meta name="robots" content="noindex" />
       )}
     </>

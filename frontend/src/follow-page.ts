@@ -6,7 +6,7 @@ export function followPage(page: Page): void {
   tag('meta', 'name', 'description').content = page.description;
   const canonical = tag('link', 'rel', 'canonical');
   const robots = tag('meta', 'name', 'robots');
-  if (page.listed) {
+  if (page.isPublic) {
     // Where the server said that the site is.
     canonical.href = new URL(page.path, canonical.href || location.origin).href;
     robots.remove();

@@ -85,7 +85,7 @@ function isCommonFont(name: string): boolean {
 
 function sitemap(): string {
   const addresses = pages
-    .filter(({ path, listed }) => listed && !NOT_IN_SITEMAP.includes(path))
+    .filter(({ path, isPublic }) => isPublic && !NOT_IN_SITEMAP.includes(path))
     .map(({ path }) => `  <url><loc>${BLANKS.origin}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

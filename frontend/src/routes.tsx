@@ -11,8 +11,8 @@ export interface Page {
   title: string;
   /** What a search engine shows of it. */
   description: string;
-  /** Whether it is for everybody to find and to share. */
-  listed: boolean;
+  /** Whether search engines are to find it. */
+  isPublic: boolean;
   /** Fetches the page's code, once. */
   load: () => Promise<ComponentType>;
 }
@@ -20,23 +20,29 @@ export interface Page {
 /** Each page's code is apart: whoever reads one waits for no other's. */
 const sources = import.meta.glob<{ default: ComponentType }>('./*/*Page.tsx');
 
-const { siteName, home, about, gallery, contact, signIn, signUp, guidePage, notFound } = content;
+const { siteName, home, about, gallery, contact, signIn, signUp, account, guidePage, notFound } =
+  content;
 
 /** The whole site in one table. */
 export const pages: readonly Page[] = [
-  page('/', './home/HomePage.tsx', siteName, home.blurb, 'index.html'),
+  page('/', './home/HomePage.tsx', siteName, home.blurb, { file: 'index.html' }),
   page('/about', './about/AboutPage.tsx', 'About', about.lead),
   page('/gallery', './gallery/GalleryPage.tsx', gallery.title, gallery.lead),
   page('/contact', './contact/ContactPage.tsx', 'Contact', contact.lead),
   page('/signin', './auth/SignInPage.tsx', 'Sign in', signIn.lead),
   page('/signup', './auth/SignUpPage.tsx', 'Sign up', signUp.lead),
+  page('/account', './account/AccountPage.tsx', account.title, account.lead, { isPublic: false }),
   page(dayTours.path, './tours/DayToursPage.tsx', dayTours.title, dayTours.words.text),
   page(nightTours.path, './tours/NightToursPage.tsx', nightTours.title, nightTours.words.text),
-  unlisted(page('/guide', './guide/GuidePage.tsx', guidePage.title, guidePage.text)),
+  page('/guide', './guide/GuidePage.tsx', guidePage.title, guidePage.text, { isPublic: false }),
 ];
 
-export const notFoundPage = unlisted(
-  page('*', './not-found/NotFoundPage.tsx', notFound.title, notFound.text, '404.html'),
+export const notFoundPage = page(
+  '*',
+  './not-found/NotFoundPage.tsx',
+  notFound.title,
+  notFound.text,
+  { file: '404.html', isPublic: false },
 );
 
 /** The page at an address; the one that says so where there is none. */
@@ -44,16 +50,12 @@ export function pageAt(pathname: string): Page {
   return pages.find(({ path }) => path === pathname) ?? notFoundPage;
 }
 
-function unlisted(page: Page): Page {
-  return { ...page, listed: false };
-}
-
 function page(
   path: string,
   source: string,
   title: string,
   description: string,
-  file = `${path.slice(1)}.html`,
+  { file = `${path.slice(1)}.html`, isPublic = true }: Partial<Page> = {},
 ): Page {
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
   let loaded: Promise<ComponentType> | undefined;
@@ -74,7 +76,7 @@ function page(
     source,
     title: fullTitle,
     description,
-    listed: true,
+    isPublic,
     load: () => (loaded ??= load()),
   };
 }

@@ -12,13 +12,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseGuard } from '../database/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { AuthAnswer, LoginInput, SessionAnswer, SignUpInput } from './auth.dto';
-import { AuthService, type SignedIn } from './auth.service';
-import type { Caller } from './caller';
+import { AuthService, type Origin, type SignedIn } from './auth.service';
+import { browserOf } from './browser';
+import type { CallerRequest } from './caller';
 import { CallerGuard, OptionalCallerGuard } from './guards';
 import { PasswordGuard } from './password.guard';
 import { clearTokenCookie, restoreTokenCookie, setTokenCookie } from './token-transport';
-
-type CallerRequest = FastifyRequest & { user: Caller };
 
 @ApiTags('Auth')
 @Controller()
@@ -36,7 +35,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthAnswer> {
-    return answer(await this.auth.signUp(input, request.user ?? null), request, reply);
+    return answer(await this.auth.signUp(input, originOf(request)), request, reply);
   }
 
   @Post('login')
@@ -50,7 +49,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthAnswer> {
-    return answer(await this.auth.logIn(input, request.ip, request.user ?? null), request, reply);
+    return answer(await this.auth.logIn(input, originOf(request)), request, reply);
   }
 
   @Post('guest')
@@ -99,6 +98,10 @@ export class AuthController {
     clearTokenCookie(request, reply);
     await this.auth.logOut(request.user ?? null);
   }
+}
+
+function originOf({ user, headers, ip }: FastifyRequest): Origin {
+  return { before: user ?? null, browser: browserOf(headers['user-agent']), address: ip };
 }
 
 function answer(

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
@@ -23,6 +24,36 @@ const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
 
+/** An email address. What lets least through comes first: the others are not to see it. */
+export const IsEmailAddress = () =>
+  applyDecorators(
+    trimmed,
+    Matches(PRINTABLE_ASCII, { message: EMAIL_RULE }),
+    MaxLength(EMAIL_MAX, {
+      message: `Email must be at most ${String(EMAIL_MAX)} characters long.`,
+    }),
+    IsEmail({ allow_utf8_local_part: false }, { message: EMAIL_RULE }),
+    ApiProperty({
+      description: 'Unique whatever its case.',
+      format: 'email',
+      maxLength: EMAIL_MAX,
+      example: 'walker@example.com',
+    }),
+  );
+
+/** A password: of 8 to 128 characters, whatever they are. */
+export const IsPassword = (description: string) =>
+  applyDecorators(
+    Length(PASSWORD_MIN, PASSWORD_MAX, { message: PASSWORD_RULE }),
+    Matches(WELL_FORMED, { message: PASSWORD_RULE }),
+    ApiProperty({
+      description,
+      format: 'password',
+      minLength: PASSWORD_MIN,
+      maxLength: PASSWORD_MAX,
+    }),
+  );
+
 export class SignUpInput {
   @ApiProperty({
     description: 'Unique whatever its case.',
@@ -36,26 +67,10 @@ export class SignUpInput {
   @trimmed
   username!: string;
 
-  @ApiProperty({
-    description: 'Unique whatever its case.',
-    format: 'email',
-    maxLength: EMAIL_MAX,
-    example: 'walker@example.com',
-  })
-  @IsEmail({ allow_utf8_local_part: false }, { message: EMAIL_RULE })
-  @MaxLength(EMAIL_MAX, { message: `Email must be at most ${String(EMAIL_MAX)} characters long.` })
-  @Matches(PRINTABLE_ASCII, { message: EMAIL_RULE })
-  @trimmed
+  @IsEmailAddress()
   email!: string;
 
-  @ApiProperty({
-    description: 'Any characters; taken as they are.',
-    format: 'password',
-    minLength: PASSWORD_MIN,
-    maxLength: PASSWORD_MAX,
-  })
-  @Matches(WELL_FORMED, { message: PASSWORD_RULE })
-  @Length(PASSWORD_MIN, PASSWORD_MAX, { message: PASSWORD_RULE })
+  @IsPassword('Any characters; taken as they are.')
   password!: string;
 }
 
@@ -72,14 +87,7 @@ export class LoginInput {
   @trimmed
   username!: string;
 
-  @ApiProperty({
-    format: 'password',
-    minLength: PASSWORD_MIN,
-    maxLength: PASSWORD_MAX,
-    description: 'The password.',
-  })
-  @Matches(WELL_FORMED, { message: PASSWORD_RULE })
-  @Length(PASSWORD_MIN, PASSWORD_MAX, { message: PASSWORD_RULE })
+  @IsPassword('The password.')
   password!: string;
 }
 

@@ -4,15 +4,17 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { PassportModule } from '@nestjs/passport';
 import { CONFIG, type Config } from '../config';
 import { AuthController } from './auth.controller';
-import { failedSignInsSchema, revokedTokenSchema, userSchema } from './auth.schemas';
+import { failedSignInsSchema, revokedTokenSchema, sessionSchema, userSchema } from './auth.schemas';
 import { AccountNames } from './account-names';
 import { AuthService } from './auth.service';
+import { CredentialsService } from './credentials.service';
 import { GuidesService } from './guides.service';
 import { GuessingService } from './guessing.service';
 import { HandOversService } from './hand-overs.service';
 import { jwtKey, TOKEN_ISSUER } from './jwt-key';
 import { JwtStrategy } from './jwt.strategy';
 import { PasswordsService } from './passwords.service';
+import { SessionsService } from './sessions.service';
 import { TokensService } from './tokens.service';
 
 /** Global, since its guards and its interceptor serve the controllers of every list. */
@@ -29,6 +31,7 @@ import { TokensService } from './tokens.service';
     }),
     MongooseModule.forFeature([
       { name: 'User', schema: userSchema },
+      { name: 'Session', schema: sessionSchema },
       { name: 'RevokedToken', schema: revokedTokenSchema },
       { name: 'FailedSignIns', schema: failedSignInsSchema },
     ]),
@@ -37,13 +40,25 @@ import { TokensService } from './tokens.service';
   providers: [
     AccountNames,
     AuthService,
+    CredentialsService,
     GuessingService,
     GuidesService,
     HandOversService,
     JwtStrategy,
     PasswordsService,
+    SessionsService,
     TokensService,
   ],
-  exports: [AccountNames, AuthService, GuidesService, TokensService],
+  // Of which account/ makes what users do with their accounts.
+  exports: [
+    AccountNames,
+    AuthService,
+    CredentialsService,
+    GuidesService,
+    MongooseModule,
+    PasswordsService,
+    SessionsService,
+    TokensService,
+  ],
 })
 export class AuthModule {}

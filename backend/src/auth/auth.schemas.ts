@@ -14,6 +14,11 @@ export interface User {
   createdAt: Date;
   /** Absent for everybody but the guide. */
   guide?: true;
+  /**
+   * When its owner deleted the account, until everything that belongs to it is gone, too. Nobody's name,
+   * email or password is left in it then.
+   */
+  leftAt?: Date;
 }
 
 export const userSchema = new Schema<User>(
@@ -23,11 +28,39 @@ export const userSchema = new Schema<User>(
     passwordHash: { type: String, required: true },
     createdAt: { type: Date, required: true },
     guide: Boolean,
+    leftAt: { type: Date },
   },
   { versionKey: false, strict: 'throw', collection: 'users' },
 )
   .index({ username: 1 }, { unique: true, collation: ANY_CASE })
-  .index({ email: 1 }, { unique: true, collation: ANY_CASE });
+  .index({ email: 1 }, { unique: true, collation: ANY_CASE })
+  .index({ leftAt: 1 }, { partialFilterExpression: { leftAt: { $exists: true } } });
+
+/** One browser, or another program, in which somebody is signed in: a user's token that is still good. */
+export interface Session {
+  /** {@link Token.id} of its token. */
+  _id: string;
+  /** The user's id. */
+  user: string;
+  /** What its browser calls itself, in a few words of ours. */
+  browser: string;
+  createdAt: Date;
+  /** When its token ends by itself. */
+  expiresAt: Date;
+}
+
+export const sessionSchema = new Schema<Session>(
+  {
+    _id: String,
+    user: { type: String, required: true },
+    browser: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'sessions' },
+)
+  .index({ user: 1, createdAt: 1 })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 /** A token that was signed out before its time; kept until it would have expired. */
 export interface RevokedToken {

@@ -5,12 +5,23 @@ import { randomUUID } from 'node:crypto';
 import { isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
-import { ANY_CASE, type User } from './auth.schemas';
+import type { User } from './auth.schemas';
 import { ownerKey, type Caller } from './caller';
-import { GuessingService } from './guessing.service';
+import { CredentialsService } from './credentials.service';
 import { HandOversService } from './hand-overs.service';
 import { PasswordsService } from './passwords.service';
+import { SessionsService } from './sessions.service';
 import { TokensService, type IssuedToken } from './tokens.service';
+
+/** Where somebody signs in from. */
+export interface Origin {
+  /** Who this browser was until now. */
+  before: Caller | null;
+  /** What it is, as {@link browserOf} says it. */
+  browser: string;
+  /** Its address. */
+  address: string;
+}
 
 export interface SignedIn {
   issued: IssuedToken;
@@ -28,7 +39,8 @@ export class AuthService {
   constructor(
     @InjectModel('User') private readonly users: Model<User>,
     private readonly passwords: PasswordsService,
-    private readonly guessing: GuessingService,
+    private readonly credentials: CredentialsService,
+    private readonly sessions: SessionsService,
     private readonly tokens: TokensService,
     private readonly handOvers: HandOversService,
   ) {}
@@ -37,11 +49,11 @@ export class AuthService {
    * @throws FieldsException 409 if the username or the email is taken, whatever its case
    * @throws LaterException 503 if too many are signing in just now
    */
-  signUp({ username, email, password }: SignUpInput, before: Caller | null): Promise<SignedIn> {
+  signUp({ username, email, password }: SignUpInput, from: Origin): Promise<SignedIn> {
     return this.passwords.inTurn(async () => {
       const passwordHash = await this.passwords.hash(password);
       const user = await this.create({ username, email, passwordHash, createdAt: new Date() });
-      return this.signIn(user, before);
+      return this.signIn(user, from, await this.begin(user, from));
     });
   }
 
@@ -50,10 +62,18 @@ export class AuthService {
    * @throws LaterException 429 if this account or address has failed too often, 503 if too many are
    * signing in just now
    */
-  logIn(input: LoginInput, address: string, before: Caller | null): Promise<SignedIn> {
-    return this.passwords.inTurn(async () =>
-      this.signIn(await this.userWith(input, address), before),
-    );
+  logIn(input: LoginInput, from: Origin): Promise<SignedIn> {
+    return this.passwords.inTurn(async () => {
+      const user = await this.credentials.userWith(input, from.address);
+      const issued = await this.begin(user, from);
+      // Whoever changed the password meanwhile did not find this session to end it.
+      if (!(await this.credentials.isStill(user, input.password))) {
+        await this.sessions.end(issued);
+        throw new UnauthorizedException('Invalid credentials');
+      }
+      await this.credentials.renew(user, input.password);
+      return this.signIn(user, from, issued);
+    });
   }
 
   /** A token for a guest; undefined for a caller who has one that is good for a while yet. */
@@ -66,7 +86,10 @@ export class AuthService {
 
   /** @throws UnauthorizedException if the caller is a guest, or the account is gone */
   async userOf(caller: Caller): Promise<PublicUser> {
-    const user = caller.kind === 'user' ? await this.users.findById(caller.id).lean() : null;
+    const user =
+      caller.kind === 'user'
+        ? await this.users.findOne({ _id: caller.id, leftAt: null }).lean()
+        : null;
     if (!user) throw new UnauthorizedException('Please sign in first.');
     return toPublic(user);
   }
@@ -74,23 +97,7 @@ export class AuthService {
   /** @throws UnauthorizedException if there is nobody to sign out */
   async logOut(caller: Caller | null): Promise<void> {
     if (!caller) throw new UnauthorizedException('Please sign in first.');
-    await this.tokens.revoke(caller.token);
-  }
-
-  /** Whose username and password these are. */
-  private async userWith({ username, password }: LoginInput, address: string): Promise<User> {
-    // No username has an @, so it tells an email from a username.
-    const user = await this.users
-      .findOne(username.includes('@') ? { email: username } : { username })
-      .collation(ANY_CASE)
-      .lean();
-    const account = user ? String(user._id) : username;
-    await this.guessing.check(account, address);
-    if (!(await this.passwords.matches(user?.passwordHash, password)) || !user) {
-      await this.guessing.fail(account, address);
-      throw new UnauthorizedException('Invalid credentials');
-    }
-    return user;
+    await this.sessions.end(caller.token);
   }
 
   private async create(fields: Omit<User, '_id'>): Promise<User> {
@@ -103,12 +110,21 @@ export class AuthService {
     }
   }
 
-  private async signIn(user: User, before: Caller | null): Promise<SignedIn> {
+  /** A token that is known as a session before anybody has it. */
+  private async begin(user: User, { browser }: Origin): Promise<IssuedToken> {
     const id = String(user._id);
+    const issued = await this.tokens.issue('user', id);
+    await this.sessions.start(id, issued, browser);
+    return issued;
+  }
+
+  private async signIn(user: User, { before }: Origin, issued: IssuedToken): Promise<SignedIn> {
     if (before?.kind === 'guest') {
-      await this.handOvers.handOver(before, ownerKey({ kind: 'user', id }));
+      await this.handOvers.handOver(before, ownerKey({ kind: 'user', id: String(user._id) }));
     }
-    return { issued: await this.tokens.issue('user', id), user: toPublic(user) };
+    // Whoever knows the token that this browser had before must not be somebody by it any longer.
+    if (before?.kind === 'user') await this.sessions.end(before.token);
+    return { issued, user: toPublic(user) };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** Somebody with a valid token. A caller without one is nobody, and may use the open list. */
 export interface Caller {
   kind: 'user' | 'guest';
@@ -23,3 +25,6 @@ declare module 'fastify' {
     user?: Caller | null;
   }
 }
+
+/** A call that has passed a guard that lets nobody pass. */
+export type CallerRequest = FastifyRequest & { user: Caller };

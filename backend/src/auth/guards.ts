@@ -26,6 +26,18 @@ export class CallerGuard extends AuthGuard('jwt') {
   }
 }
 
+/** Lets nobody pass but who is signed in: a guest is not. */
+@Injectable()
+export class SignedInGuard extends CallerGuard {
+  override handleRequest<T>(error: unknown, caller: T | false): T {
+    const somebody = super.handleRequest(error, caller);
+    if ((somebody as Caller).kind !== 'user') {
+      throw new UnauthorizedException('Please sign in first.');
+    }
+    return somebody;
+  }
+}
+
 /** Lets everybody pass; `request.user` is null for nobody, and for whoever's token is no longer good. */
 @Injectable()
 export class OptionalCallerGuard extends CallerGuard {

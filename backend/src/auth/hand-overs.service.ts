@@ -3,7 +3,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { setTimeout as wait } from 'node:timers/promises';
+import { Background } from '../database/background';
 import { DatabaseService } from '../database/database.service';
 import { OwnedLists } from '../owner/owned-lists';
 import { ownerKey, type Caller } from './caller';
@@ -19,22 +19,22 @@ const CHECK_MS = 2000;
  */
 @Injectable()
 export class HandOversService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly closing = new AbortController();
-  private finishing?: Promise<void>;
+  private readonly finishing: Background;
 
   constructor(
     private readonly tokens: TokensService,
     private readonly lists: OwnedLists,
-    private readonly database: DatabaseService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.finishing = this.finishThose();
+    database: DatabaseService,
+  ) {
+    this.finishing = new Background(database, CHECK_MS, () => this.finishAll());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.closing.abort();
-    await this.finishing;
+  onApplicationBootstrap(): void {
+    this.finishing.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.finishing.stop();
   }
 
   /**
@@ -51,14 +51,6 @@ export class HandOversService implements OnApplicationBootstrap, BeforeApplicati
   private async finish({ _id, from, heir }: Bequest): Promise<void> {
     await this.lists.moveAll(from, heir);
     await this.tokens.settle(_id);
-  }
-
-  private async finishThose(): Promise<void> {
-    const { signal } = this.closing;
-    while (!signal.aborted) {
-      if (this.database.ready) await this.finishAll().catch(() => undefined);
-      await wait(CHECK_MS, undefined, { signal }).catch(() => undefined);
-    }
   }
 
   private async finishAll(): Promise<void> {

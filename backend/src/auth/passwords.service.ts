@@ -6,6 +6,8 @@ import { LaterException } from '../http/problem';
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** How hashes with these parameters begin. */
+const TODAYS = `$argon2id$v=19$m=${String(PARAMETERS.memoryCost)},t=${String(PARAMETERS.timeCost)},p=${String(PARAMETERS.parallelism)}$`;
 /** The event loop and the other requests keep at least half of the machine. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 /** While some are computed, the database is asked about the next ones, and not about all who wait. */
@@ -51,6 +53,11 @@ export class PasswordsService implements OnModuleInit {
   /** To be called in turn. */
   async hash(password: string): Promise<string> {
     return (await this.computing.push(() => hash(password, PARAMETERS))) as string;
+  }
+
+  /** Whether a hash was made with other parameters than today's, and is to be made anew. */
+  isOutdated(passwordHash: string): boolean {
+    return !passwordHash.startsWith(TODAYS);
   }
 
   /**

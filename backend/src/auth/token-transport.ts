@@ -40,7 +40,7 @@ function cookieToken(request: FastifyRequest): string | null {
 export function setTokenCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  { token, maxAgeSeconds }: IssuedToken,
+  { token, maxAgeSeconds }: Pick<IssuedToken, 'token' | 'maxAgeSeconds'>,
 ): void {
   void reply.setCookie(request.server.tokenCookie, token, {
     ...COOKIE_OPTIONS,

@@ -20,7 +20,7 @@ export interface TokenPayload {
   exp: number;
 }
 
-export interface IssuedToken {
+export interface IssuedToken extends Token {
   token: string;
   maxAgeSeconds: number;
 }
@@ -42,11 +42,14 @@ export class TokensService {
 
   async issue(kind: Caller['kind'], id: string): Promise<IssuedToken> {
     const maxAgeSeconds = this.lifeOf(kind);
+    const issuedAt = Math.floor(Date.now() / 1000);
+    const jwtid = randomUUID();
     const token = await this.jwt.signAsync(
-      {},
-      { subject: id, audience: kind, jwtid: randomUUID(), expiresIn: maxAgeSeconds },
+      { iat: issuedAt },
+      { subject: id, audience: kind, jwtid, expiresIn: maxAgeSeconds },
     );
-    return { token, maxAgeSeconds };
+    const expiresAt = new Date((issuedAt + maxAgeSeconds) * 1000);
+    return { id: jwtid, token, maxAgeSeconds, expiresAt };
   }
 
   /** Whether a guest's token is so old that it's time for another. */
@@ -57,6 +60,17 @@ export class TokensService {
   /** From now on the token is nobody's. */
   async revoke({ id, expiresAt }: Token): Promise<void> {
     await this.revoked.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true });
+  }
+
+  /** From now on the tokens are nobody's. */
+  async revokeAll(tokens: Token[]): Promise<void> {
+    if (tokens.length === 0) return;
+    await this.revoked.bulkWrite(
+      tokens.map(({ id, expiresAt }) => ({
+        updateOne: { filter: { _id: id }, update: { $set: { expiresAt } }, upsert: true },
+      })),
+      { ordered: false },
+    );
   }
 
   /** From now on the token is nobody's, and the heir is to get what its caller owned: one write. */

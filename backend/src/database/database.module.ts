@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { createConnection, type Connection } from 'mongoose';
 import { DatabaseService } from './database.service';
+import { JobsService } from './jobs.service';
 import { OperationsService } from './operations.service';
 
 @Global()
@@ -10,9 +11,10 @@ import { OperationsService } from './operations.service';
     // Not MongooseModule.forRoot(): it gives up, or keeps the API from starting, while MongoDB is away.
     { provide: getConnectionToken(), useFactory: closedConnection },
     DatabaseService,
+    JobsService,
     OperationsService,
   ],
-  exports: [getConnectionToken(), DatabaseService, OperationsService],
+  exports: [getConnectionToken(), DatabaseService, JobsService, OperationsService],
 })
 export class DatabaseModule {}
 

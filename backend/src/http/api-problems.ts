@@ -6,8 +6,8 @@ import { Problem } from './problem';
 const MEANINGS = {
   400: 'The body, or a header, is not what it must be; `errors` says which fields.',
   401: 'The token is not, or no longer, good.',
-  403: 'Another site made the browser send this call.',
-  404: 'The caller has no such booking.',
+  403: 'Another site made the browser send this call; or, where `errors` says so, the password is wrong.',
+  404: 'The caller has no such booking, or session.',
   409: 'It clashes with what is there already.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',

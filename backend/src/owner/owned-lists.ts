@@ -4,6 +4,23 @@ import { Injectable } from '@nestjs/common';
 export interface OwnedList {
   /** Gives everything of one owner to another, for good. Can be repeated after a failure. */
   moveAll(fromKey: string, toKey: string): Promise<void>;
+
+  /** Everything that an owner has, as the owner may take it along: plain data, without ids of others. */
+  export(ownerKey: string): Promise<object[]>;
+
+  /**
+   * Forgets an owner, for good: what is still to come goes, and of what has been the figures stay, as
+   * nobody's. Can be repeated after a failure, and for what was stored meanwhile.
+   */
+  forget(ownerKey: string): Promise<void>;
+
+  /**
+   * Makes everything nobody's that was over so many months ago. Can be repeated after a failure, and goes
+   * on where it stopped.
+   *
+   * @param signal aborted when it has to stop; it throws then
+   */
+  disown(months: number, signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -12,13 +29,33 @@ export interface OwnedList {
  */
 @Injectable()
 export class OwnedLists {
-  private readonly lists: OwnedList[] = [];
+  private readonly lists = new Map<string, OwnedList>();
 
-  add(list: OwnedList): void {
-    this.lists.push(list);
+  /** @param name what the list is called where its things are taken along */
+  add(name: string, list: OwnedList): void {
+    this.lists.set(name, list);
   }
 
   async moveAll(fromKey: string, toKey: string): Promise<void> {
-    await Promise.all(this.lists.map((list) => list.moveAll(fromKey, toKey)));
+    await this.all((list) => list.moveAll(fromKey, toKey));
+  }
+
+  /** What an owner has in each list, by the lists' names. */
+  async export(ownerKey: string): Promise<Record<string, object[]>> {
+    const names = [...this.lists.keys()];
+    const contents = await this.all((list) => list.export(ownerKey));
+    return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? []]));
+  }
+
+  async forget(ownerKey: string): Promise<void> {
+    await this.all((list) => list.forget(ownerKey));
+  }
+
+  async disown(months: number, signal: AbortSignal): Promise<void> {
+    await this.all((list) => list.disown(months, signal));
+  }
+
+  private all<T>(task: (list: OwnedList) => Promise<T>): Promise<T[]> {
+    return Promise.all([...this.lists.values()].map(task));
   }
 }

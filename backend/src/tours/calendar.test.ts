@@ -9,6 +9,7 @@ import {
   formatDayAndDate,
   formatTime,
   isCalendarDate,
+  monthsBefore,
   newYorkDate,
   newYorkInstant,
   newYorkTime,
@@ -19,6 +20,17 @@ import {
 
 /** Every day of two years, one of them with a February 29. */
 const TODAYS = Array.from({ length: 731 }, (_, i) => addDays('2027-07-01', i));
+
+it.each([
+  ['2027-07-15', 1, '2027-06-15'],
+  ['2027-07-15', 13, '2026-06-15'],
+  ['2027-01-31', 1, '2026-12-31'],
+  ['2027-12-31', 12, '2026-12-31'],
+  ['2027-03-31', 1, '2027-02-31'],
+  ['2027-07-15', 120, '2017-07-15'],
+])('%s less %d months is compared with as %s', (date, months, earlier) => {
+  expect(monthsBefore(date, months)).toBe(earlier);
+});
 
 describe('every day of two years', () => {
   it('follows the one before, with weekdays in their order', () => {

@@ -97,6 +97,17 @@ export function addDays(date: string, days: number): string {
   return Number.isNaN(later.getTime()) ? '' : later.toISOString().slice(0, 10);
 }
 
+/**
+ * The day of a month some months earlier, to compare dates with: `2026-02-31`, which doesn't exist, lies
+ * after all days of February and before all of March.
+ */
+export function monthsBefore(date: string, months: number): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const index = year * 12 + (month - 1) - months;
+  const earlier = [Math.floor(index / 12), (index % 12) + 1].map((n) => String(n).padStart(2, '0'));
+  return `${earlier.join('-')}${date.slice(7)}`;
+}
+
 /** The weekday a date falls on. */
 export function weekdayOf(date: string): Day | 'Sunday' {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'Sunday';

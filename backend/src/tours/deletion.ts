@@ -17,3 +17,12 @@ export function deletedKeys(ownerKey: string): { $gt: string; $lt: string } {
 
 /** Matches whoever is the owner of a booking that is not deleted. */
 export const NOT_DELETED = { $not: { $gte: 'deleted:', $lt: 'deleted;' } } as const;
+
+/** What the owners of bookings that are nobody's any more begin with; none of them has a caller. */
+const NOBODY = 'nobody:';
+
+/** The owner of a booking that is nobody's any more: its own, as that of a deleted one is. */
+export const NOBODYS_KEY = { $concat: [NOBODY, { $toString: '$_id' }] };
+
+/** Matches whoever is the owner of a booking that is somebody's. */
+export const SOMEBODYS = { $not: { $gte: NOBODY, $lt: 'nobody;' } } as const;

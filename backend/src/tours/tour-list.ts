@@ -31,7 +31,7 @@ export function tourList(name: ListName, model: string, collection: string): Mod
           holds: HoldsService,
         ) => {
           const service = new ToursService(tours, new ListDepartures(name, departures, holds));
-          owned.add(service);
+          owned.add(collection, service);
           parties.set(name, service, new AttendanceService(tours, places));
           return service;
         },

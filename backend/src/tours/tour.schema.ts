@@ -3,7 +3,7 @@ import { DAYS, type Day } from './calendar';
 import { MAX_PEOPLE, MIN_PEOPLE } from './tour-options';
 
 /** What the guide noted of a party on the day. */
-export interface Attendance {
+interface Attendance {
   /** How many have arrived. */
   arrived: number;
   /** The rest is not expected any more. */
@@ -16,7 +16,10 @@ export interface Attendance {
 /** A booking as it is stored. */
 export interface Tour {
   _id: Types.ObjectId;
-  /** {@link Owner.key} of whoever may see and change it; {@link deletedKey} once it is deleted. */
+  /**
+   * {@link Owner.key} of whoever may see and change it; {@link deletedKey} once it is deleted,
+   * {@link NOBODYS_KEY} once its owner is forgotten.
+   */
   owner: string;
   /** This booking's number among its owner's; unique there, which is how the cap holds in a race. */
   slot: number;
@@ -45,7 +48,7 @@ export interface Tour {
  * The index by departure. A booking's place in it is the same all the while it is at a departure: whoever
  * reads all of them meets each, also those that are changed meanwhile.
  */
-export const BY_DEPARTURE = { place: 1, date: 1, _id: 1, owner: 1, people: 1 } as const;
+export const BY_DEPARTURE = { date: 1, place: 1, _id: 1, owner: 1, people: 1 } as const;
 
 /** The schema of a list that offers the given places. */
 export function tourSchema(places: readonly string[]): Schema<Tour> {

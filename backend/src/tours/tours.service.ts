@@ -13,8 +13,15 @@ import type { Party, PartyList, Taken } from '../departures/party-lists';
 import { toICalendar } from '../icalendar/icalendar';
 import type { OwnedList } from '../owner/owned-lists';
 import type { Owner } from '../owner/owner';
-import { addDays, newYorkDate } from './calendar';
-import { NOT_DELETED, RESTORABLE_MINUTES, deletedKey, deletedKeys } from './deletion';
+import { addDays, monthsBefore, newYorkDate } from './calendar';
+import {
+  NOBODYS_KEY,
+  NOT_DELETED,
+  RESTORABLE_MINUTES,
+  SOMEBODYS,
+  deletedKey,
+  deletedKeys,
+} from './deletion';
 import { REQUEST_KEY_HEADER } from './request-key';
 import type { TourInput, TourRecord } from './tour.dto';
 import { BY_DEPARTURE, type Tour } from './tour.schema';
@@ -27,8 +34,13 @@ const ONE_ANSWER = 100_000;
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** So many bookings are made nobody's at once: more of them would keep the others waiting. */
+const DISOWNED_AT_ONCE = 1000;
 /** Nobody books as much; who signs in as one guest after the other could fill the memory with one list. */
 const MOST_TAKEN_ALONG = 1000;
+
+/** Of a party that came without a booking: that it did, and no more. */
+const NO_NAME = { $cond: [{ $eq: [{ $type: '$walkIn' }, 'missing'] }, '$$REMOVE', ''] };
 
 type StoredRecord = Pick<Tour, '_id' | keyof typeof RECORD>;
 type Revised = StoredRecord & Pick<Tour, 'revision'>;
@@ -319,6 +331,53 @@ export class ToursService implements OwnedList, PartyList {
       // It is stored already.
       if (!isDuplicate(error)) throw error;
     }
+  }
+
+  /** The owner's bookings, oldest first, with the moment when each was made. */
+  export(ownerKey: string): Promise<object[]> {
+    return this.tours
+      .find({ owner: ownerKey }, { ...RECORD, createdAt: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<object[]>()
+      .exec();
+  }
+
+  /** Bookings for days to come go, and those that were deleted. Today's walk may be on its way: it stays. */
+  async forget(ownerKey: string): Promise<void> {
+    const today = newYorkDate(new Date());
+    await this.tours.deleteMany({ owner: ownerKey, date: { $gt: today } });
+    await this.tours.deleteMany({ owner: deletedKeys(ownerKey), restorableUntil: null });
+    for (const owner of [ownerKey, deletedKeys(ownerKey)]) await this.makeNobodys({ owner });
+  }
+
+  async disown(months: number, signal: AbortSignal): Promise<void> {
+    const before = monthsBefore(newYorkDate(new Date()), months);
+    // They come by date: those that were seen need not be looked at again.
+    let from = '';
+    for (;;) {
+      signal.throwIfAborted();
+      const tours = await this.tours
+        .find({ date: { $gte: from, $lt: before }, owner: SOMEBODYS }, { date: 1 })
+        .hint(BY_DEPARTURE)
+        .limit(DISOWNED_AT_ONCE)
+        .lean();
+      const last = tours.at(-1);
+      if (!last) break;
+      await this.makeNobodys({ _id: { $in: tours.map(({ _id }) => _id) }, owner: SOMEBODYS });
+      from = last.date;
+    }
+  }
+
+  /** Takes from bookings all that tells whose they were. */
+  private async makeNobodys(which: object): Promise<void> {
+    await this.tours.updateMany(
+      which,
+      [
+        { $set: { owner: NOBODYS_KEY, walkIn: NO_NAME } },
+        { $unset: ['keptUntil', 'requestKey', 'restorableUntil', 'attendance.note'] },
+      ],
+      { updatePipeline: true },
+    );
   }
 
   private async listsOf(owners: string[]): Promise<Map<string, TourRecord[]>> {

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { bookMany } from '../support/booking';
+import { dateOn, setDepartures } from '../support/departures';
 import { lists, type List } from '../support/lists';
 import { disconnect, fail, hold } from '../support/network';
-import { expectSignedIn, expectSignedOut, pages } from '../support/site';
+import { ACCOUNT, expectSignedIn, expectSignedOut, pages } from '../support/site';
 import { test } from './camera';
 
 const MISSING = '/nowhere';
@@ -11,7 +12,7 @@ const BREAK = { errorMessage: 'The booking service is taking a short break.' };
 /** Of states that every screen has, and that differ little from width to width. */
 const ONCE_EACH = { widths: [375, 1280] };
 
-const screens = [...pages.map(({ path }) => path), MISSING].map((path) => ({
+const screens = [...pages.map(({ path }) => path), ACCOUNT, MISSING].map((path) => ({
   path,
   screen: nameOf(path),
 }));
@@ -208,6 +209,42 @@ test('signing up, with errors', async ({ page, shoot, walker }) => {
   await shoot('signup', 'server-error');
 });
 
+test('the account, with errors, and before it is deleted', async ({
+  page,
+  shoot,
+  signSomebodyIn,
+}) => {
+  const { username, password } = await signSomebodyIn();
+  await open(page, ACCOUNT);
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  for (let i = 0; i < 2; i++) {
+    await fetch(new URL('/api/login', page.url()), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+  }
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await shoot('account', 'signed-in');
+  await sessions.getByRole('button', { name: 'End all others' }).click();
+  await expect(sessions.getByRole('status')).toHaveText(/ended/);
+  await shoot('account', 'session-ended', { about: sessions });
+
+  const form = page.getByRole('form', { name: 'Change your password' });
+  await form.getByLabel('Current password', { exact: true }).fill('not the password');
+  await form.getByLabel('New password', { exact: true }).fill('a'.repeat(129));
+  await shoot('account', 'password-too-long', { about: form });
+  await form.getByLabel('New password', { exact: true }).fill('a walk in the park');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await shoot('account', 'password-wrong', { about: form });
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shoot('account', 'dialog-deletion');
+});
+
 for (const list of lists) {
   const screen = nameOf(list.path);
   const { calls, places } = list;
@@ -280,6 +317,49 @@ for (const list of lists) {
       await expect(tours.dialog).toBeVisible();
       await shoot(screen, 'dialog-deletion');
       await tours.closeDialog();
+    });
+
+    test('with departures that are nearly full, full, moved or cancelled', async ({
+      page,
+      tours,
+      shoot,
+      signSomebodyIn,
+      isMobile,
+    }) => {
+      await signSomebodyIn();
+      // No other test books it on Fridays.
+      const place = isMobile ? places[5] : (places.at(-1) ?? '');
+      for (const week of [0, 1, 2, 3]) {
+        const data = { place, day: 'Friday', date: dateOn('Friday', week), people: 2 };
+        await expect(await page.request.post(calls.create, { data })).toBeOK();
+      }
+      const which = (week: number) => ({ list, place, date: dateOn('Friday', week) });
+      await setDepartures(
+        { ...which(0), capacity: 2 },
+        { ...which(1), capacity: 6 },
+        {
+          ...which(2),
+          startTime: '11:00',
+          meetingPoint: 'Seward Park, at the gate on Canal Street',
+          reason: 'A marathon blocks the bridge',
+          revision: 1,
+        },
+        { ...which(3), state: 'cancelled', reason: 'Snow', revision: 1 },
+      );
+      await tours.open();
+      await expect(tours.rows.getByText('cancelled: Snow', { exact: true })).toBeVisible();
+      await shoot(screen, 'departures');
+      await shoot(screen, 'departures-table', { about: tours.rows.last() });
+      await tours.fill({ place, day: 'Friday', people: '4' });
+      await shoot(screen, 'departures-form', { about: tours.date });
+      await tours.people.fill('5');
+      await tours.date.selectOption(dateOn('Friday', 1));
+      await expect(tours.alert).toBeVisible();
+      await shoot(screen, 'departures-too-many', { about: tours.alert });
+      await setDepartures({ ...which(0), cutoffMinutes: 60 * 24 * 80 });
+      await tours.open();
+      await expect(tours.table).toContainText('Too late to change');
+      await shoot(screen, 'too-late', { about: tours.rows.first() });
     });
 
     test('with errors', async ({ page, tours, shoot, signSomebodyIn }) => {

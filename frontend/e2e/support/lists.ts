@@ -1,6 +1,7 @@
 /** The two lists of bookings, as a visitor knows them. */
 export const lists = [
   {
+    id: 'day',
     title: 'Day services',
     menuItem: 'DAY SERVICES',
     path: '/serviceone',
@@ -21,9 +22,11 @@ export const lists = [
       update: '/api/editour',
       remove: '/api/deletetour',
       restore: '/api/restoretour',
+      calendar: '/api/calendar',
     },
   },
   {
+    id: 'night',
     title: 'Night services',
     menuItem: 'NIGHT SERVICES',
     path: '/servicetwo',
@@ -43,6 +46,7 @@ export const lists = [
       update: '/api/editourTwo',
       remove: '/api/deletetourTwo',
       restore: '/api/restoretourTwo',
+      calendar: '/api/calendarTwo',
     },
   },
 ] as const;

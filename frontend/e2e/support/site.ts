@@ -18,6 +18,9 @@ export const pages = [
   })),
 ];
 
+/** The page that is about the visitor, and so not for search engines. */
+export const ACCOUNT = '/account';
+
 /** The items that the hamburger holds on a phone. */
 export const menu = [
   { label: 'HOME', path: '/' },

@@ -54,7 +54,9 @@ export class ToursPage {
     people = '2',
   }: Booking = {}): Promise<void> {
     await this.place.selectOption(place);
-    await this.day.selectOption(day);
+    const weekday = day.split(',')[0] ?? '';
+    // By its name alone: beside its date it says what there is to know of the departure.
+    await this.day.selectOption({ value: weekday });
     await this.people.fill(people);
   }
 
@@ -96,7 +98,9 @@ export class ToursPage {
     for (const [index, cells] of rows.entries()) {
       const row = this.rows.nth(index).getByRole('cell');
       for (const [column, text] of cells.entries()) {
-        await expect(row.nth(column)).toHaveText(text);
+        const cell = row.nth(column);
+        // Below the date it says when and where the tour starts.
+        await expect(column === 1 ? cell.getByRole('time') : cell).toHaveText(text);
       }
     }
   }

@@ -35,7 +35,7 @@ export interface Call {
   token?: string;
   /** Names what a POST adds, so that the server adds it once however often it is sent. */
   idempotencyKey?: string;
-  /** A POST that does no harm when it is made twice. */
+  /** Whether it does no harm to make the call twice; true of all but a POST, unless it is said. */
   repeatable?: boolean;
   /** How long to wait for the answer in all, repeats included, in milliseconds. */
   timeoutMs?: number;

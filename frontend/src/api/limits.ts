@@ -26,6 +26,31 @@ export const limits = {
       "maxLength": 128
     }
   },
+  "PasswordChangeInput": {
+    "password": {
+      "minLength": 8,
+      "maxLength": 128
+    },
+    "newPassword": {
+      "minLength": 8,
+      "maxLength": 128
+    }
+  },
+  "EmailChangeInput": {
+    "password": {
+      "minLength": 8,
+      "maxLength": 128
+    },
+    "email": {
+      "maxLength": 254
+    }
+  },
+  "AccountDeletionInput": {
+    "password": {
+      "minLength": 8,
+      "maxLength": 128
+    }
+  },
   "DayTourInput": {
     "people": {
       "minimum": 1,

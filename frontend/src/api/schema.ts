@@ -1,6 +1,109 @@
 // Generated from backend/openapi.json by `make generate`. Not to be edited.
 
 export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the account, its sessions and its bookings for days to come. Of past ones the figures stay, without an owner. */
+        delete: operations["accountDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept of the user, as a file to download. */
+        get: operations["accountData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the email. All other sessions end. */
+        put: operations["accountChangeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password. All other sessions end. */
+        put: operations["accountChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is signed in, the oldest first. */
+        get: operations["accountListSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else. */
+        delete: operations["accountEndOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out in one place; here, too. */
+        delete: operations["accountEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/all": {
         parameters: {
             query?: never;
@@ -499,6 +602,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountData: {
+            account: components["schemas"]["ExportedAccount"];
+            /**
+             * @description The bookings of each list, oldest first, and when each was made.
+             * @example {
+             *       "day_tours": [
+             *         {
+             *           "_id": "65f0c0ffee0123456789abcd",
+             *           "place": "Central Park",
+             *           "day": "Monday",
+             *           "people": 2,
+             *           "date": "2030-01-07",
+             *           "createdAt": "2029-12-24T15:00:00.000Z"
+             *         }
+             *       ],
+             *       "night_tours": []
+             *     }
+             */
+            bookings: {
+                [key: string]: Record<string, never>[];
+            };
+            sessions: components["schemas"]["SessionRecord"][];
+        };
+        AccountDeletionInput: {
+            /**
+             * Format: password
+             * @description The password that the account has now.
+             */
+            password: string;
+        };
         AttendanceInput: {
             /** @description How many of the party have arrived. */
             arrived: number;
@@ -694,6 +827,30 @@ export interface components {
              */
             vacancies: number | null;
         };
+        EmailChangeInput: {
+            /**
+             * Format: email
+             * @description Unique whatever its case.
+             * @example walker@example.com
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The password that the account has now.
+             */
+            password: string;
+        };
+        ExportedAccount: {
+            /**
+             * Format: date-time
+             * @description When the user signed up.
+             */
+            createdAt: string;
+            /** @example walker@example.com */
+            email: string;
+            /** @example walker */
+            username: string;
+        };
         FieldError: {
             /**
              * @description The field’s name in the request.
@@ -796,6 +953,18 @@ export interface components {
             revision: number;
             /** @description Whether it came without a booking. */
             walkIn: boolean;
+        };
+        PasswordChangeInput: {
+            /**
+             * Format: password
+             * @description The password that the account is to have. Any characters; taken as they are.
+             */
+            newPassword: string;
+            /**
+             * Format: password
+             * @description The password that the account has now.
+             */
+            password: string;
         };
         PlaceInput: {
             /**
@@ -915,6 +1084,25 @@ export interface components {
         SessionAnswer: {
             user: components["schemas"]["PublicUser"];
         };
+        SessionRecord: {
+            /**
+             * @description What it is signed in with.
+             * @example Firefox on Android
+             */
+            browser: string;
+            /**
+             * Format: date-time
+             * @description When it was signed in.
+             */
+            createdAt: string;
+            /** @description Whether it is the one that asks; missing in all others. */
+            current?: boolean;
+            /**
+             * @description The session’s id.
+             * @example 0b8f8d6e-7c53-4b8e-9d0a-3f6a0a7f4a11
+             */
+            id: string;
+        };
         SheetDeparture: {
             /** @description Whether the guide has cancelled it. */
             cancelled: boolean;
@@ -1029,6 +1217,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountData = components['schemas']['AccountData'];
+export type AccountDeletionInput = components['schemas']['AccountDeletionInput'];
 export type AttendanceInput = components['schemas']['AttendanceInput'];
 export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type Availability = components['schemas']['Availability'];
@@ -1041,6 +1231,8 @@ export type DayTourInput = components['schemas']['DayTourInput'];
 export type DayTourRecord = components['schemas']['DayTourRecord'];
 export type DepartureInput = components['schemas']['DepartureInput'];
 export type DepartureRecord = components['schemas']['DepartureRecord'];
+export type EmailChangeInput = components['schemas']['EmailChangeInput'];
+export type ExportedAccount = components['schemas']['ExportedAccount'];
 export type FieldError = components['schemas']['FieldError'];
 export type Health = components['schemas']['Health'];
 export type LoginInput = components['schemas']['LoginInput'];
@@ -1048,17 +1240,542 @@ export type NightPlace = components['schemas']['NightPlace'];
 export type NightTourInput = components['schemas']['NightTourInput'];
 export type NightTourRecord = components['schemas']['NightTourRecord'];
 export type PartyRecord = components['schemas']['PartyRecord'];
+export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
 export type PlaceInput = components['schemas']['PlaceInput'];
 export type PlaceRecord = components['schemas']['PlaceRecord'];
 export type Problem = components['schemas']['Problem'];
 export type PublicUser = components['schemas']['PublicUser'];
 export type Readiness = components['schemas']['Readiness'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
+export type SessionRecord = components['schemas']['SessionRecord'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
 export type WalkInInput = components['schemas']['WalkInInput'];
 export type $defs = Record<string, never>;
 export interface operations {
+    accountDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionInput"];
+            };
+        };
+        responses: {
+            /** @description The account is gone; its names are free again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountData"];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountChangeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeInput"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicUser"];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeInput"];
+            };
+        };
+        responses: {
+            /** @description It is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRecord"][];
+                };
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This session is the only one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is not, or no longer, good. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking, or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     dayToursList: {
         parameters: {
             query?: never;
@@ -1190,7 +1907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1252,7 +1969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1312,7 +2029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1321,7 +2038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1399,7 +2116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1408,7 +2125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1555,7 +2272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1564,7 +2281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1665,7 +2382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1674,7 +2391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,7 +2463,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1972,7 +2689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,7 +2790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2222,7 +2939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2307,7 +3024,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2433,7 +3150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2603,7 +3320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2684,7 +3401,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2766,7 +3483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2875,7 +3592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2972,7 +3689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2981,7 +3698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3060,7 +3777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3069,7 +3786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking. */
+            /** @description The caller has no such booking, or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3194,7 +3911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call. */
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;

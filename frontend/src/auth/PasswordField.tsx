@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Field } from '../ui/Field';
 import { useEarlyInput } from '../ui/use-early-input';
 import { useSession } from './session';
 
 interface Props {
+  label?: string;
+  name?: string;
   autoComplete: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
@@ -13,25 +15,41 @@ interface Props {
 }
 
 /** A password, with an eye that shows or hides it. */
-export function PasswordField({ autoComplete, value, onChange, limits, hint, error }: Props) {
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  autoComplete,
+  value,
+  onChange,
+  limits,
+  hint,
+  error,
+}: Props) {
   const [shown, setShown] = useState(false);
   const { status } = useSession();
   const ref = useEarlyInput(onChange);
+  // Said, and not cut off: a browser does that to what is pasted without a word.
+  const tooLong =
+    Array.from(value).length > limits.maxLength
+      ? `${label} must have at most ${String(limits.maxLength)} characters.`
+      : '';
+  useEffect(() => {
+    ref.current?.setCustomValidity(tooLong);
+  }, [ref, tooLong]);
   return (
-    <Field label="Password" hint={hint} error={error}>
+    <Field label={label} hint={hint} error={tooLong || error}>
       {(props) => (
         <div className="password">
           <input
             {...props}
             ref={ref}
-            name="password"
+            name={name}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             required
             minLength={limits.minLength}
-            maxLength={limits.maxLength}
             value={value}
             onChange={(event) => {
               onChange(event.target.value);
@@ -41,7 +59,7 @@ export function PasswordField({ autoComplete, value, onChange, limits, hint, err
             type="button"
             className="password-eye"
             disabled={status === 'starting'}
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             onClick={() => {
               setShown(!shown);
             }}

@@ -7,6 +7,7 @@ import { TextField } from '../ui/TextField';
 import { useSubmit } from '../ui/use-submit';
 import { AuthForm } from './AuthForm';
 import { PasswordField } from './PasswordField';
+import { PasswordRule } from './PasswordRule';
 import { signUp } from './session';
 import { UsernameField } from './UsernameField';
 
@@ -75,17 +76,6 @@ export default function SignUpPage() {
         error={fields.password}
       />
     </AuthForm>
-  );
-}
-
-/** The one rule, which is seen to be kept while typing. */
-function PasswordRule({ password, minLength }: { password: string; minLength: number }) {
-  const kept = password.length >= minLength;
-  return (
-    <>
-      <span className={kept ? 'rule kept' : 'rule'}>At least {minLength} characters</span>. A few
-      random words make a good one.
-    </>
   );
 }
 

@@ -72,10 +72,24 @@ async function leave(goAway: () => void): Promise<void> {
   } catch (error) {
     console.error('Logout was unsuccessful', error);
   } finally {
-    storeToken(null);
-    goAway();
-    enter({ status: 'signed-out' });
+    forgetSession(goAway);
   }
+}
+
+/**
+ * Signs out here alone, as where the server has ended the session.
+ *
+ * @param goAway as for {@link logOut}
+ */
+export function forgetSession(goAway: () => void): void {
+  storeToken(null);
+  goAway();
+  enter({ status: 'signed-out' });
+}
+
+/** Takes over what has changed of whoever is signed in. */
+export function updateUser(user: PublicUser): void {
+  enter({ status: 'signed-in', user });
 }
 
 /**

@@ -45,6 +45,12 @@ export const content = {
   signUp: {
     lead: 'Sign up, and your tours are there on every device of yours.',
   },
+  account: {
+    title: 'Your account',
+    lead: 'What we keep of you is yours: see it, change it, take it along or delete it.',
+    deletion:
+      'Your account, your sessions and your tours for days to come are deleted, for good. Of tours up to today only the place, the date and the number of people stay, without your name.',
+  },
 
   /** The page that only the guide sees. */
   guidePage: {
@@ -69,7 +75,7 @@ export const content = {
         },
         {
           title: 'Say how many come',
-          text: `One walker or a whole party. No account needed: your browser keeps your tours for ${GUEST_DAYS} days, and an account for good.`,
+          text: `One walker or a whole party. No account needed: your browser keeps your tours for ${GUEST_DAYS} days, and an account keeps them longer.`,
         },
         {
           title: 'Come along, or change your mind',

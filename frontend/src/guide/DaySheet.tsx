@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDayAndDate, isCalendarDate } from '../../../backend/src/tours/calendar';
 import type { SheetDeparture } from '../api/schema';
@@ -64,12 +64,13 @@ interface DeparturesProps {
 
 function Departures({ date, departures, state, store }: DeparturesProps) {
   const [changing, setChanging] = useState<string | null>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const booked = departures.filter(({ parties }) => parties.length > 0);
   const others = departures.filter(({ parties }) => parties.length === 0);
   const changed = departures.find(({ id }) => id === changing);
   const shared = { state, store, onChange: setChanging };
   return (
-    <>
+    <div className="departures" ref={listRef} tabIndex={-1}>
       {booked.length === 0 && <p className="nobody">Nobody has booked {formatDayAndDate(date)}.</p>}
       {booked.map((departure) => (
         <DepartureCard key={departure.id} departure={departure} {...shared} />
@@ -85,12 +86,13 @@ function Departures({ date, departures, state, store }: DeparturesProps) {
       {changed && (
         <DepartureDialog
           departure={changed}
+          fallbackRef={listRef}
           onSave={(input) => store.setDeparture(changed.id, input)}
           onClose={() => {
             setChanging(null);
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { formatDayAndDate, weekdayOf } from '../../../backend/src/tours/calendar';
 import { ApiError, sentenceOf } from '../api/client';
 import { limits } from '../api/limits';
@@ -19,14 +19,15 @@ interface Props {
   /** Saves; what it throws is shown, and what was typed is kept. */
   onSave: (change: DepartureChange) => Promise<void>;
   onClose: () => void;
+  /** Takes the focus where what had it is gone when the dialog closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
 }
 
 /** Changes one departure, closes or cancels it, or gives back to it what its place has. */
-export function DepartureDialog({ departure, onSave, onClose }: Props) {
+export function DepartureDialog({ departure, onSave, onClose, fallbackRef }: Props) {
   const [place, setPlace] = useState<PlaceRecord | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const noRef = useRef<HTMLElement>(null);
+  const bodyId = useId();
   const { list, place: name, date } = departure;
 
   useEffect(() => {
@@ -46,23 +47,12 @@ export function DepartureDialog({ departure, onSave, onClose }: Props) {
   }, [list, name]);
 
   return (
-    <Modal
-      dialogRef={dialogRef}
-      className="departure-dialog"
-      title={name}
-      onClose={onClose}
-      fallbackRef={noRef}
-    >
-      <p>{formatDayAndDate(date)}</p>
+    <Modal title={name} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+      <p id={bodyId}>
+        {formatDayAndDate(date)}. <strong>{whomOf(departure)}</strong>
+      </p>
       {failure !== null && <Alert>{failure}</Alert>}
-      {place && (
-        <DepartureForm
-          departure={departure}
-          place={place}
-          onSave={onSave}
-          onDone={() => dialogRef.current?.close()}
-        />
-      )}
+      {place && <DepartureForm departure={departure} place={place} onSave={onSave} />}
     </Modal>
   );
 }
@@ -71,10 +61,9 @@ interface FormProps {
   departure: SheetDeparture;
   place: PlaceRecord;
   onSave: Props['onSave'];
-  onDone: () => void;
 }
 
-function DepartureForm({ departure: latest, place, onSave, onDone }: FormProps) {
+function DepartureForm({ departure: latest, place, onSave }: FormProps) {
   // What the guide saw when this opened: what was changed since is refused, and not overwritten.
   const [departure] = useState(latest);
   const own = settingsOf(departure);
@@ -84,7 +73,7 @@ function DepartureForm({ departure: latest, place, onSave, onDone }: FormProps) 
   const [values, setValues] = useState(typed(own));
   const [state, setState] = useState(departure.state);
   const [reason, setReason] = useState(departure.reason ?? '');
-  const { parties, taken } = departure;
+  const formRef = useRef<HTMLFormElement>(null);
   const { sending, error, submit } = useSubmit(async () => {
     await onSave({
       ...different(untyped(values), place),
@@ -92,20 +81,15 @@ function DepartureForm({ departure: latest, place, onSave, onDone }: FormProps) 
       ...(reason.trim() !== '' && { reason: reason.trim() }),
       revision: departure.revision,
     });
-    onDone();
+    formRef.current?.closest('dialog')?.close();
   });
   const fields = error instanceof ApiError ? error.fields : {};
   const moved =
     values.startTime !== own.startTime || values.meetingPoint.trim() !== own.meetingPoint;
-  const needsReason = state === 'cancelled' || (moved && parties.length > 0);
+  const needsReason = state === 'cancelled' || (moved && departure.parties.length > 0);
 
   return (
-    <form aria-busy={sending} onSubmit={submit}>
-      <p className="concerned">
-        {parties.length === 0
-          ? 'Nobody has booked it.'
-          : `It concerns ${parties.length === 1 ? '1 party' : `${String(parties.length)} parties`}, ${peopleIn(taken)}: ${parties.map(({ name, people }) => `${name} (${String(people)})`).join(', ')}.`}
-      </p>
+    <form ref={formRef} className="departure-form" aria-busy={sending} onSubmit={submit}>
       <Field label="State" error={fields.state}>
         {(props) => (
           <select
@@ -169,6 +153,14 @@ function DepartureForm({ departure: latest, place, onSave, onDone }: FormProps) 
       </div>
     </form>
   );
+}
+
+/** Whom a change concerns. */
+function whomOf({ parties, taken }: SheetDeparture): string {
+  if (parties.length === 0) return 'Nobody has booked it.';
+  const count = parties.length === 1 ? '1 party' : `${String(parties.length)} parties`;
+  const names = parties.map(({ name, people }) => `${name} (${String(people)})`);
+  return `It concerns ${count}, ${peopleIn(taken)}: ${names.join(', ')}.`;
 }
 
 function settingsOf(departure: SheetDeparture): Settings {

@@ -79,9 +79,14 @@ export function Header() {
       )}
       <div className="account">
         {signedIn ? (
-          <button className="button small" type="button" onClick={() => void leave()}>
-            LOG OUT
-          </button>
+          <>
+            <NavLink className="button small quiet" to="/account" end>
+              ACCOUNT
+            </NavLink>
+            <button className="button small" type="button" onClick={() => void leave()}>
+              LOG OUT
+            </button>
+          </>
         ) : (
           <>
             <Link className="button small quiet" to="/signin">

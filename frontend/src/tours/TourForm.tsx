@@ -1,11 +1,5 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
-import {
-  bookableDates,
-  formatDate,
-  formatDayAndDate,
-  nextDate,
-  type Day,
-} from '../../../backend/src/tours/calendar';
+import { bookableDates, type Day } from '../../../backend/src/tours/calendar';
 import { ApiError, sentenceOf } from '../api/client';
 import { dayValues } from '../api/schema';
 import { Alert } from '../ui/Alert';
@@ -13,8 +7,10 @@ import { Emblem } from '../ui/Emblem';
 import { Field } from '../ui/Field';
 import { NeedsScript } from '../ui/NeedsScript';
 import { useSubmit } from '../ui/use-submit';
-import { PeopleField } from './PeopleField';
 import type { TourKind } from '../tour-kinds';
+import { DateField } from './DateField';
+import { chooseDate, dayText, departureKey, type DateOption, type Departures } from './departures';
+import { PeopleField } from './PeopleField';
 import type { Tour, TourInput } from './tours-api';
 
 interface Props {
@@ -27,6 +23,9 @@ interface Props {
   disabled: boolean;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
+  departures: Departures;
+  /** Told of the place whose departures are needed. */
+  onPlace: (place: string) => void;
   /** Saves; what it throws is shown, and what was typed is kept. */
   onSave: (input: TourInput) => Promise<void>;
   onCancel: () => void;
@@ -36,7 +35,8 @@ interface Props {
 
 /** Makes a booking or changes one. To start anew, give it another `key`. */
 export function TourForm(props: Props) {
-  const { kind, editing, firstPlace, disabled, today, onSave, onCancel, firstFieldRef } = props;
+  const { kind, editing, firstPlace, disabled, today, departures } = props;
+  const { onPlace, onSave, onCancel, firstFieldRef } = props;
   const [place, setPlace] = useState(editing?.place ?? firstPlace);
   const [day, setDay] = useState<Day | ''>(editing?.day ?? '');
   const [date, setDate] = useState(editing?.date ?? '');
@@ -44,17 +44,37 @@ export function TourForm(props: Props) {
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
 
-  const dates = day === '' || today === null ? [] : bookableDates(day, today);
+  const optionOf = (when: string): DateOption => {
+    const isOwn = editing?.place === place && editing.date === when;
+    const departure = departures.get(departureKey({ place, date: when }));
+    return { date: when, departure, own: isOwn ? editing.people : 0 };
+  };
+  const optionsOf = (name: Day) => (today === null ? [] : bookableDates(name, today).map(optionOf));
+  const options = day === '' ? [] : optionsOf(day);
   // A booking may keep the date it has, also one that has come or gone by.
-  if (editing?.day === day && !dates.includes(editing.date)) dates.unshift(editing.date);
-  const chosenDate = dates.includes(date) ? date : (dates[0] ?? '');
+  if (editing?.day === day && !options.some((option) => option.date === editing.date)) {
+    options.unshift(optionOf(editing.date));
+  }
+  const party = Number(people);
+  const {
+    chosen,
+    hint,
+    error: lack,
+  } = chooseDate(
+    options,
+    date,
+    Number.isInteger(party) && party > 0 ? party : 1,
+    dayValues.flatMap(optionsOf),
+  );
   const complete = place !== '' && day !== '' && people.trim() !== '';
   const {
     sending: saving,
     error,
     submit,
   } = useSubmit(async () => {
-    if (day !== '') await onSave({ place, day, people: Number(people), date: chosenDate });
+    // Where no date can be chosen, the server says so, and which others there are.
+    if (day !== '')
+      await onSave({ place, day, people: party, ...(chosen && { date: chosen.date }) });
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
 
@@ -87,6 +107,7 @@ export function TourForm(props: Props) {
                 value={place}
                 onChange={(event) => {
                   setPlace(event.target.value);
+                  onPlace(event.target.value);
                 }}
               >
                 <option value="" disabled>
@@ -117,30 +138,20 @@ export function TourForm(props: Props) {
                 </option>
                 {dayValues.map((name) => (
                   <option key={name} value={name}>
-                    {today === null ? name : formatDayAndDate(nextDate(name, today))}
+                    {today === null ? name : dayText(optionsOf(name))}
                   </option>
                 ))}
               </select>
             )}
           </Field>
           {day !== '' && (
-            <Field label="Date" hint="A later week works too." error={fieldErrors.date}>
-              {(props) => (
-                <select
-                  {...props}
-                  value={chosenDate}
-                  onChange={(event) => {
-                    setDate(event.target.value);
-                  }}
-                >
-                  {dates.map((option) => (
-                    <option key={option} value={option}>
-                      {formatDate(option)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <DateField
+              options={options}
+              chosen={chosen}
+              hint={hint}
+              error={fieldErrors.date ?? lack}
+              onChange={setDate}
+            />
           )}
         </div>
         <PeopleField value={people} onChange={setPeople} error={fieldErrors.people} />

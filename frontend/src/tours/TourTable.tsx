@@ -1,27 +1,31 @@
-import { useId } from 'react';
-import { formatDayAndDate } from '../../../backend/src/tours/calendar';
 import { Alert } from '../ui/Alert';
-import { Emblem } from '../ui/Emblem';
 import { Picture } from '../ui/Picture';
 import type { TourKind } from '../tour-kinds';
+import { departureKey, type Departure, type Departures } from './departures';
+import { TourRow } from './TourRow';
 import type { Tour } from './tours-api';
-import type { ListedTour, ToursState } from './tours-state';
+import type { ToursState } from './tours-state';
 
 interface Props {
   state: ToursState;
-  hour: TourKind['hour'];
+  kind: TourKind;
+  departures: Departures;
+  /** Whether the guide has changed a departure, and the visitor has not said yet to have seen it. */
+  isChanged: (departure: Departure) => boolean;
   /** The booking that the form holds, if it holds one. */
   editing: Tour | null;
   /** While a booking is being saved or deleted, none can be edited or deleted. */
   locked: boolean;
   onEdit: (tour: Tour) => void;
   onDelete: (tour: Tour, index: number) => void;
+  onSeen: (departure: Departure) => void;
   onRetry: () => void;
 }
 
 /** The visitor's bookings, or what stands in their place while there are none to show. */
 export function TourTable(props: Props) {
-  const { state, hour, editing, locked, onEdit, onDelete, onRetry } = props;
+  const { state, kind, departures, isChanged, editing, locked } = props;
+  const { onEdit, onDelete, onSeen, onRetry } = props;
   if (state.status === 'failed') {
     return (
       <div className="tour-list-failed card">
@@ -53,72 +57,33 @@ export function TourTable(props: Props) {
       </thead>
       <tbody role="rowgroup">
         {state.status === 'loading' && <LoadingRow />}
-        {state.status === 'ready' && state.tours.length === 0 && <EmptyRow hour={hour} />}
+        {state.status === 'ready' && state.tours.length === 0 && <EmptyRow hour={kind.hour} />}
         {state.status === 'ready' &&
-          state.tours.map((tour, index) => (
-            <TourRow
-              key={tour._id}
-              tour={tour}
-              editing={tour._id === editing?._id}
-              locked={locked}
-              onEdit={() => {
-                onEdit(tour);
-              }}
-              onDelete={() => {
-                onDelete(tour, index);
-              }}
-            />
-          ))}
+          state.tours.map((tour, index) => {
+            const departure = departures.get(departureKey(tour));
+            return (
+              <TourRow
+                key={tour._id}
+                tour={tour}
+                departure={departure}
+                changed={departure !== undefined && isChanged(departure)}
+                editing={tour._id === editing?._id}
+                locked={locked}
+                calendarUrl={`/api${kind.calls.calendar}/${tour._id}`}
+                onEdit={() => {
+                  onEdit(tour);
+                }}
+                onDelete={() => {
+                  onDelete(tour, index);
+                }}
+                onSeen={() => {
+                  if (departure) onSeen(departure);
+                }}
+              />
+            );
+          })}
       </tbody>
     </table>
-  );
-}
-
-interface RowProps {
-  tour: ListedTour;
-  editing: boolean;
-  locked: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-function TourRow({ tour, editing, locked, onEdit, onDelete }: RowProps) {
-  const id = useId();
-  // The buttons of all rows have the same names; these tell them apart.
-  const which = `${id}-place ${id}-day`;
-  return (
-    <tr role="row" className={editing ? 'editing' : undefined} aria-busy={tour.unsaved}>
-      <td role="cell" data-label="Place" className="place" id={`${id}-place`}>
-        <Emblem place={tour.place} />
-        <span>{tour.place}</span>
-      </td>
-      <td role="cell" data-label="Day" id={`${id}-day`}>
-        {formatDayAndDate(tour.date)}
-      </td>
-      <td role="cell" data-label="People">
-        {tour.people}
-      </td>
-      <td role="cell" data-label="Options" className="options">
-        <button
-          className="button small quiet"
-          type="button"
-          aria-describedby={which}
-          disabled={locked}
-          onClick={onEdit}
-        >
-          Edit
-        </button>
-        <button
-          className="button small danger"
-          type="button"
-          aria-describedby={which}
-          disabled={locked}
-          onClick={onDelete}
-        >
-          Delete
-        </button>
-      </td>
-    </tr>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { formatDayAndDate } from '../../../backend/src/tours/calendar';
 import { ApiError, sentenceOf } from '../api/client';
 import { useSession, type Session } from '../auth/session';
 import { content } from '../content/site';
@@ -9,9 +10,13 @@ import { Picture } from '../ui/Picture';
 import { slugOf } from '../ui/slug';
 import { useToday } from '../ui/use-today';
 import type { TourKind } from '../tour-kinds';
+import { changeSentence, departureKey } from './departures';
+import { noteSeen, useSeenChanges } from './seen-changes';
 import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
+import type { ToursState } from './tours-state';
 import { TourTable } from './TourTable';
+import { useDepartures } from './use-departures';
 import { isGone, useTours } from './use-tours';
 import './tours.css';
 
@@ -74,6 +79,10 @@ interface ListError {
 function VisitorsTours({ kind, session, firstPlace }: Props) {
   const today = useToday();
   const { state, reload, create, update, remove, restore } = useTours(kind, session);
+  const [place, setPlace] = useState(firstPlace);
+  const tours = state.status === 'ready' ? state.tours : null;
+  const { departures, settled, refresh } = useDepartures(kind, place, tours, today);
+  const isChanged = useSeenChanges();
   const [editing, setEditing] = useState<Tour | null>(null);
   const [formKey, setFormKey] = useState(0);
   const [modal, setModal] = useState<Modal | null>(null);
@@ -86,6 +95,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
 
   const startForm = (tour: Tour | null) => {
     setEditing(tour);
+    setPlace(tour?.place ?? '');
     setFormKey((key) => key + 1);
     setListError(null);
   };
@@ -113,7 +123,11 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
       throw new ApiError(404, 'It was deleted elsewhere; you can create it anew.');
     } finally {
       setBusy(false);
+      refresh();
     }
+    // What the guide had changed before is nothing new to whoever booked it so.
+    const booked = input.date && departures.get(departureKey({ ...input, date: input.date }));
+    if (booked) noteSeen(booked);
     setFocusAfterModal('form');
     startForm(null);
   };
@@ -136,6 +150,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
       return false;
     } finally {
       setBusy(false);
+      refresh();
     }
   };
 
@@ -161,6 +176,14 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
     });
   };
 
+  /** What the guide has changed, for those who hear the page. */
+  const changes = (tours ?? []).flatMap((tour) => {
+    const departure = departures.get(departureKey(tour));
+    if (!departure || !isChanged(departure)) return [];
+    return `${tour.place}, ${formatDayAndDate(tour.date)}: ${changeSentence(departure)}`;
+  });
+  const shown: ToursState = tours === null || settled ? state : { status: 'loading' };
+
   return (
     <div className="page tours">
       <TourForm
@@ -170,6 +193,8 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
         disabled={session.status === 'starting'}
         firstPlace={formKey === 0 ? firstPlace : ''}
         today={today}
+        departures={departures}
+        onPlace={setPlace}
         onSave={save}
         onCancel={() => {
           startForm(null);
@@ -198,11 +223,13 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
           </div>
         )}
         <p className="visually-hidden" aria-live="polite">
-          {news}
+          {[news, ...changes].join(' ').trim()}
         </p>
         <TourTable
-          state={state}
-          hour={kind.hour}
+          state={shown}
+          kind={kind}
+          departures={departures}
+          isChanged={isChanged}
           editing={editing}
           locked={busy}
           onRetry={() => {
@@ -215,6 +242,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
             goToForm();
           }}
           onDelete={(tour, index) => void deleteTour(tour, index)}
+          onSeen={noteSeen}
         />
       </section>
       {modal && (

@@ -1,7 +1,7 @@
-import { ApiError, callApi, type Call } from '../api/client';
+import type { Call } from '../api/client';
 import { creationKeys } from '../api/creation-keys';
 import type { DayTourInput, DayTourRecord, NightTourInput, NightTourRecord } from '../api/schema';
-import { identify } from '../auth/session';
+import { callAsVisitor } from '../auth/visitor-api';
 import type { TourKind } from '../tour-kinds';
 
 /** A booking; its place may be one that is not offered any more. */
@@ -13,20 +13,7 @@ const NO_COOKIES =
 
 /** The calls of one list. They carry no token: the browser's cookie says whose list it is. */
 export function toursApi({ calls }: TourKind) {
-  const call = async <T>(path: string, options?: Call): Promise<T> => {
-    await identify();
-    try {
-      return await callApi<T>(path, options);
-    } catch (error) {
-      if (!isUnknown(error)) throw error;
-    }
-    await identify(true);
-    try {
-      return await callApi<T>(path, options);
-    } catch (error) {
-      throw isUnknown(error) ? new ApiError(401, NO_COOKIES) : error;
-    }
-  };
+  const call = <T>(path: string, options?: Call) => callAsVisitor<T>(path, NO_COOKIES, options);
   const keys = creationKeys();
   return {
     list: () => call<Tour[]>(calls.list),
@@ -43,8 +30,4 @@ export function toursApi({ calls }: TourKind) {
     restore: (id: string) =>
       call<Tour>(`${calls.restore}/${id}`, { method: 'POST', repeatable: true }),
   };
-}
-
-function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
 }

@@ -50,7 +50,7 @@ export function useTours(kind: TourKind, { status }: Session) {
     },
     update: async (tour: Tour, input: TourInput) => {
       const id = tour._id;
-      dispatch({ type: 'replaced', id, tour: { ...tour, ...input, unsaved: true } });
+      dispatch({ type: 'replaced', id, tour: { ...tour, date: '', ...input, unsaved: true } });
       try {
         dispatch({ type: 'replaced', id, tour: await api.update(id, input) });
       } catch (error) {

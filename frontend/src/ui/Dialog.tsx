@@ -1,5 +1,5 @@
-import { useId, useRef, type RefObject } from 'react';
-import { Modal } from './Modal';
+import { useId, type RefObject } from 'react';
+import { closeDialog, Modal } from './Modal';
 
 interface Props {
   title: string;
@@ -11,30 +11,22 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** A confirmation: Ok closes it, too. */
+/** A confirmation: open as long as it is there. Esc, Ok and the close control close it. */
 export function Dialog({ title, body, undo, onClose, fallbackRef }: Props) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
   const bodyId = useId();
-  const close = () => dialogRef.current?.close();
   return (
-    <Modal
-      dialogRef={dialogRef}
-      title={title}
-      describedBy={bodyId}
-      onClose={onClose}
-      fallbackRef={fallbackRef}
-    >
+    <Modal title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>{body}</p>
       <p className="dialog-actions">
-        <button className="button" type="button" onClick={close}>
+        <button className="button" type="button" onClick={closeDialog}>
           Ok
         </button>
         {undo && (
           <button
             className="button quiet"
             type="button"
-            onClick={() => {
-              close();
+            onClick={(event) => {
+              closeDialog(event);
               undo();
             }}
           >

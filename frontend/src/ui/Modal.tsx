@@ -1,36 +1,44 @@
-import { useEffect, useId, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import './dialog.css';
 
 interface Props {
-  /** By which the dialog is closed from without. */
-  dialogRef: RefObject<HTMLDialogElement | null>;
   title: string;
+  /** The id of what the dialog says. */
+  bodyId: string;
   onClose: () => void;
   /** Takes the focus where what had it is gone or disabled when the dialog closes. */
   fallbackRef: RefObject<HTMLElement | null>;
-  /** Beside others of the dialog's own. */
-  className?: string;
-  /** The id of what the dialog says, for screen readers to read at once. */
-  describedBy?: string;
   children: ReactNode;
 }
 
-/** A dialog: open as long as it is there. Esc and the close control close it. */
-export function Modal(props: Props) {
-  const { dialogRef, title, onClose, fallbackRef, className, describedBy, children } = props;
+/** Closes the dialog that what was clicked is in. */
+export function closeDialog({ currentTarget }: SyntheticEvent): void {
+  currentTarget.closest('dialog')?.close();
+}
+
+/** A dialog before the page: open as long as it is there. Esc and the close control close it. */
+export function Modal({ title, bodyId, onClose, fallbackRef, children }: Props) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = dialogRef.current;
     if (dialog && !dialog.open) dialog.showModal();
-  }, [dialogRef]);
+  }, []);
 
   return (
     <dialog
       ref={dialogRef}
-      className={className ? `dialog ${className}` : 'dialog'}
+      className="dialog"
       aria-labelledby={titleId}
-      aria-describedby={describedBy}
+      aria-describedby={bodyId}
       onClose={() => {
         // The browser has given the focus back by now, if there was anything to give it to.
         if (
@@ -44,12 +52,7 @@ export function Modal(props: Props) {
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <button
-        className="dialog-close"
-        type="button"
-        aria-label="Close"
-        onClick={() => dialogRef.current?.close()}
-      >
+      <button className="dialog-close" type="button" aria-label="Close" onClick={closeDialog}>
         <span aria-hidden="true">×</span>
       </button>
     </dialog>

@@ -16,6 +16,16 @@ export function useToday(): string | null {
   );
 }
 
+/** The time, to the minute. */
+export function useMinute(): Date {
+  const minute = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(now().getTime() / MINUTE_MS),
+    () => 0,
+  );
+  return new Date(minute * MINUTE_MS);
+}
+
 function everyMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS);
   return () => {

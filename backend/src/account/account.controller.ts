@@ -1,0 +1,139 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Put,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCookieAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { PublicUser } from '../auth/auth.dto';
+import type { CallerRequest } from '../auth/caller';
+import { SignedInGuard } from '../auth/guards';
+import { PasswordGuard } from '../auth/password.guard';
+import { clearTokenCookie } from '../auth/token-transport';
+import { DatabaseGuard } from '../database/database.guard';
+import { ApiProblems } from '../http/api-problems';
+import {
+  AccountData,
+  AccountDeletionInput,
+  EmailChangeInput,
+  PasswordChangeInput,
+  SessionRecord,
+} from './account.dto';
+import { AccountService } from './account.service';
+import { DeletionsService } from './deletions.service';
+
+const FILE_NAME = 'new-york-on-foot.json';
+
+@ApiTags('Account')
+@ApiBearerAuth()
+@ApiCookieAuth()
+@Controller('account')
+@UseGuards(DatabaseGuard, SignedInGuard)
+export class AccountController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly deletions: DeletionsService,
+  ) {}
+
+  @Get('data')
+  @ApiOperation({ summary: 'All that is kept of the user, as a file to download.' })
+  @ApiOkResponse({ type: AccountData })
+  @ApiProblems(401)
+  async data(
+    @Req() { user }: CallerRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const data = await this.account.data(user);
+    void reply.headers({
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${FILE_NAME}"`,
+    });
+    // In lines: it is read by people, too.
+    return JSON.stringify(data, null, 2);
+  }
+
+  @Put('password')
+  @HttpCode(204)
+  @UseGuards(PasswordGuard)
+  @ApiOperation({ summary: 'Change the password. All other sessions end.' })
+  @ApiNoContentResponse({ description: 'It is changed.' })
+  @ApiProblems(400, 401, 403, 413, 415, 429)
+  changePassword(
+    @Req() { user, ip }: CallerRequest,
+    @Body() input: PasswordChangeInput,
+  ): Promise<void> {
+    return this.account.changePassword(user, input, ip);
+  }
+
+  @Put('email')
+  @UseGuards(PasswordGuard)
+  @ApiOperation({ summary: 'Change the email. All other sessions end.' })
+  @ApiOkResponse({ type: PublicUser, description: 'The user as it is now.' })
+  @ApiProblems(400, 401, 403, 409, 413, 415, 429)
+  changeEmail(
+    @Req() { user, ip }: CallerRequest,
+    @Body() input: EmailChangeInput,
+  ): Promise<PublicUser> {
+    return this.account.changeEmail(user, input, ip);
+  }
+
+  @Get('sessions')
+  @ApiOperation({ summary: 'Where the user is signed in, the oldest first.' })
+  @ApiOkResponse({ type: [SessionRecord] })
+  @ApiProblems(401)
+  listSessions(@Req() { user }: CallerRequest): Promise<SessionRecord[]> {
+    return this.account.listSessions(user);
+  }
+
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sign out everywhere else.' })
+  @ApiNoContentResponse({ description: 'This session is the only one.' })
+  @ApiProblems(401, 403, 415)
+  endOtherSessions(@Req() { user }: CallerRequest): Promise<void> {
+    return this.account.endOtherSessions(user);
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ApiParam({ name: 'id', description: 'The session’s `id`.' })
+  @ApiOperation({ summary: 'Sign out in one place; here, too.' })
+  @ApiNoContentResponse({ description: 'The session has ended.' })
+  @ApiProblems(401, 403, 404, 415)
+  endSession(@Req() { user }: CallerRequest, @Param('id') id: string): Promise<void> {
+    return this.account.endSession(user, id);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @UseGuards(PasswordGuard)
+  @ApiOperation({
+    summary:
+      'Delete the account, its sessions and its bookings for days to come. Of past ones the figures stay, without an owner.',
+  })
+  @ApiNoContentResponse({ description: 'The account is gone; its names are free again.' })
+  @ApiProblems(400, 401, 403, 413, 415, 429)
+  async delete(
+    @Req() request: CallerRequest,
+    @Body() { password }: AccountDeletionInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.deletions.delete(request.user, password, request.ip);
+    clearTokenCookie(request, reply);
+  }
+}

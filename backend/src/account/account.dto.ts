@@ -1,0 +1,84 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsEmailAddress, IsPassword } from '../auth/auth.dto';
+
+/** What asks for the password once more, since whoever has the session need not be who signed in. */
+const NOW = 'The password that the account has now.';
+
+export class PasswordChangeInput {
+  @IsPassword(NOW)
+  password!: string;
+
+  @IsPassword('The password that the account is to have. Any characters; taken as they are.')
+  newPassword!: string;
+}
+
+export class EmailChangeInput {
+  @IsPassword(NOW)
+  password!: string;
+
+  @IsEmailAddress()
+  email!: string;
+}
+
+export class AccountDeletionInput {
+  @IsPassword(NOW)
+  password!: string;
+}
+
+/** Where the user is signed in. */
+export class SessionRecord {
+  @ApiProperty({
+    description: 'The session’s id.',
+    example: '0b8f8d6e-7c53-4b8e-9d0a-3f6a0a7f4a11',
+  })
+  id!: string;
+
+  @ApiProperty({ description: 'What it is signed in with.', example: 'Firefox on Android' })
+  browser!: string;
+
+  @ApiProperty({ description: 'When it was signed in.', format: 'date-time' })
+  createdAt!: string;
+
+  @ApiPropertyOptional({ description: 'Whether it is the one that asks; missing in all others.' })
+  current?: true;
+}
+
+class ExportedAccount {
+  @ApiProperty({ example: 'walker' })
+  username!: string;
+
+  @ApiProperty({ example: 'walker@example.com' })
+  email!: string;
+
+  @ApiProperty({ description: 'When the user signed up.', format: 'date-time' })
+  createdAt!: string;
+}
+
+/** Everything that is kept of a user, but for the password's hash. */
+export class AccountData {
+  @ApiProperty({ type: ExportedAccount })
+  account!: ExportedAccount;
+
+  @ApiProperty({
+    description: 'The bookings of each list, oldest first, and when each was made.',
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'object' } },
+    example: {
+      day_tours: [
+        {
+          _id: '65f0c0ffee0123456789abcd',
+          place: 'Central Park',
+          day: 'Monday',
+          people: 2,
+          date: '2030-01-07',
+          createdAt: '2029-12-24T15:00:00.000Z',
+        },
+      ],
+      night_tours: [],
+    },
+  })
+  bookings!: Record<string, object[]>;
+
+  @ApiProperty({ type: [SessionRecord] })
+  sessions!: SessionRecord[];
+}

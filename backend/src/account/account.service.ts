@@ -1,0 +1,124 @@
+import { HttpStatus, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { PublicUser } from '../auth/auth.dto';
+import type { Session, User } from '../auth/auth.schemas';
+import { AuthService } from '../auth/auth.service';
+import { ownerKey, type Caller } from '../auth/caller';
+import { CredentialsService, notYours } from '../auth/credentials.service';
+import { PasswordsService } from '../auth/passwords.service';
+import { SessionsService } from '../auth/sessions.service';
+import { isDuplicate } from '../database/database-errors';
+import { FieldsException } from '../http/problem';
+import { OwnedLists } from '../owner/owned-lists';
+import type {
+  AccountData,
+  EmailChangeInput,
+  PasswordChangeInput,
+  SessionRecord,
+} from './account.dto';
+
+/** What users see and change of their own accounts. Every caller here is a user. */
+@Injectable()
+export class AccountService {
+  constructor(
+    @InjectModel('User') private readonly users: Model<User>,
+    private readonly auth: AuthService,
+    private readonly credentials: CredentialsService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly lists: OwnedLists,
+  ) {}
+
+  /**
+   * Changes the password and ends all other sessions.
+   *
+   * @throws FieldsException 403 if the password is wrong
+   * @throws LaterException 429 after too many wrong ones, 503 if too many are signing in just now
+   */
+  changePassword(
+    caller: Caller,
+    { password, newPassword }: PasswordChangeInput,
+    address: string,
+  ): Promise<void> {
+    return this.passwords.inTurn(async () => {
+      const user = await this.credentials.confirm(caller.id, password, address);
+      const passwordHash = await this.passwords.hash(newPassword);
+      // Before, too: if the process dies after the change, no old session is left.
+      await this.endOtherSessions(caller);
+      await this.change(user, { passwordHash });
+      await this.endOtherSessions(caller);
+    });
+  }
+
+  /**
+   * Changes the email and ends all other sessions.
+   *
+   * @throws FieldsException 403 if the password is wrong, 409 if the email is another account's
+   * @throws LaterException 429 after too many wrong ones, 503 if too many are signing in just now
+   */
+  changeEmail(
+    caller: Caller,
+    { password, email }: EmailChangeInput,
+    address: string,
+  ): Promise<PublicUser> {
+    return this.passwords.inTurn(async () => {
+      const user = await this.credentials.confirm(caller.id, password, address);
+      await this.change(user, { email });
+      await this.endOtherSessions(caller);
+      return this.auth.userOf(caller);
+    });
+  }
+
+  /** Where the caller is signed in, the oldest first. */
+  async listSessions({ id, token }: Caller): Promise<SessionRecord[]> {
+    return (await this.sessions.of(id)).map((session) => toRecord(session, token.id));
+  }
+
+  /** @throws NotFoundException if the caller has no such session */
+  async endSession({ id: user }: Caller, id: string): Promise<void> {
+    if (await this.sessions.endOne(user, id)) return;
+    throw new NotFoundException('There is no such session of yours.');
+  }
+
+  async endOtherSessions({ id, token }: Caller): Promise<void> {
+    await this.sessions.endAll(id, token);
+  }
+
+  /** @throws UnauthorizedException if the account is gone */
+  async data(caller: Caller): Promise<AccountData> {
+    const user = await this.users.findOne({ _id: caller.id, leftAt: null }).lean();
+    if (!user) throw new UnauthorizedException('Please sign in first.');
+    const { username, email, createdAt } = user;
+    const [bookings, sessions] = await Promise.all([
+      this.lists.export(ownerKey(caller)),
+      this.listSessions(caller),
+    ]);
+    return { account: { username, email, createdAt: createdAt.toISOString() }, bookings, sessions };
+  }
+
+  /** Changes a user whose password is still the one that was confirmed. */
+  private async change(
+    { _id, passwordHash }: User,
+    fields: Partial<Pick<User, 'email' | 'passwordHash'>>,
+  ): Promise<void> {
+    try {
+      const which = { _id, passwordHash, leftAt: null };
+      const { matchedCount } = await this.users.updateOne(which, { $set: fields });
+      if (matchedCount === 0) throw notYours();
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const taken = { field: 'email', message: 'This email has another account already.' };
+      throw new FieldsException([taken], HttpStatus.CONFLICT);
+    }
+  }
+}
+
+function toRecord({ _id, browser, createdAt }: Session, current: string): SessionRecord {
+  return {
+    id: _id,
+    browser,
+    createdAt: createdAt.toISOString(),
+    ...(_id === current && { current: true }),
+  };
+}

@@ -1,0 +1,88 @@
+import { HttpStatus, Injectable, UnauthorizedException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { FieldsException } from '../http/problem';
+import type { LoginInput } from './auth.dto';
+import { ANY_CASE, type User } from './auth.schemas';
+import { GuessingService } from './guessing.service';
+import { PasswordsService } from './passwords.service';
+
+/** Looks whose password something is. All of it is to be called in turn: {@link PasswordsService.inTurn}. */
+@Injectable()
+export class CredentialsService {
+  constructor(
+    @InjectModel('User') private readonly users: Model<User>,
+    private readonly passwords: PasswordsService,
+    private readonly guessing: GuessingService,
+  ) {}
+
+  /**
+   * Whose name and password these are.
+   *
+   * @throws UnauthorizedException if they are nobody's: what of them is wrong, is not said
+   * @throws LaterException 429 if this account or address has failed too often
+   */
+  async userWith({ username, password }: LoginInput, address: string): Promise<User> {
+    // No username has an @, so it tells an email from a username.
+    const user = await this.users
+      .findOne({ ...(username.includes('@') ? { email: username } : { username }), leftAt: null })
+      .collation(ANY_CASE)
+      .lean();
+    if (!(await this.isRight(user, user ? String(user._id) : username, password, address))) {
+      throw new UnauthorizedException('Invalid credentials');
+    }
+    return user as User;
+  }
+
+  /**
+   * The user of a session, who has typed the password once more.
+   *
+   * @throws UnauthorizedException if the account is gone
+   * @throws FieldsException 403, and not the 401 of a session that has ended, if the password is wrong
+   * @throws LaterException 429 if this account or address has failed too often, signing in included
+   */
+  async confirm(id: string, password: string, address: string): Promise<User> {
+    const user = await this.users.findOne({ _id: id, leftAt: null }).lean();
+    if (!user) throw new UnauthorizedException('Please sign in first.');
+    if (!(await this.isRight(user, id, password, address))) throw notYours();
+    return user;
+  }
+
+  /** Whether the password is still that user's, who had it a moment ago. */
+  async isStill({ _id, passwordHash }: User, password: string): Promise<boolean> {
+    const user = await this.users.findOne({ _id, leftAt: null }, { passwordHash: 1 }).lean();
+    if (!user) return false;
+    // Where it differs, somebody has changed it; or it was made anew, and is the same password's.
+    return (
+      user.passwordHash === passwordHash ||
+      (await this.passwords.matches(user.passwordHash, password))
+    );
+  }
+
+  /** Makes the user's hash anew if it is not what hashes are today. */
+  async renew({ _id, passwordHash }: User, password: string): Promise<void> {
+    if (!this.passwords.isOutdated(passwordHash)) return;
+    const renewed = { passwordHash: await this.passwords.hash(password) };
+    await this.users.updateOne({ _id, passwordHash }, { $set: renewed });
+  }
+
+  private async isRight(
+    user: User | null,
+    account: string,
+    password: string,
+    address: string,
+  ): Promise<boolean> {
+    await this.guessing.check(account, address);
+    const right = await this.passwords.matches(user?.passwordHash, password);
+    if (!right) await this.guessing.fail(account, address);
+    return right;
+  }
+}
+
+/** The answer to a password that is not the account's. */
+export function notYours(): FieldsException {
+  return new FieldsException(
+    [{ field: 'password', message: 'This is not your password.' }],
+    HttpStatus.FORBIDDEN,
+  );
+}

@@ -1,0 +1,656 @@
+import { hash } from '@node-rs/argon2';
+import { Types } from 'mongoose';
+import { newYorkDate, addDays, monthsBefore } from '../src/tours/calendar';
+import { useApp } from './support/app';
+import { eventually } from './support/eventually';
+import { tourInput } from './support/factories';
+import { LISTS } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import { useReplica } from './support/process';
+import { payloadOf } from './support/tokens';
+import { COOKIE, parseSetCookie, type Booking, type Visitor } from './support/visitor';
+
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const NEW_PASSWORD = 'another walk in the park';
+
+interface SessionRecord {
+  id: string;
+  browser: string;
+  createdAt: string;
+  current?: true;
+}
+
+interface Data {
+  account: { username: string; email: string; createdAt: string };
+  bookings: Record<string, (Booking & { createdAt: string })[]>;
+  sessions: SessionRecord[];
+}
+
+const app = useApp({ TRUST_PROXY: '1' });
+
+/** 203.0.113.0/24 is for documentation. */
+let host = 0;
+const newAddress = () => ({ 'X-Forwarded-For': `203.0.113.${String(++host)}` });
+
+const logIn = (
+  { username, password }: { username: string; password: string },
+  userAgent = 'test',
+  visitor: Visitor = app.visitor(),
+) => visitor.post('/api/login', { username, password }, { 'User-Agent': userAgent });
+
+const isIn = async (visitor: Visitor) => (await visitor.get('/api/session')).status === 200;
+
+const sessionsOf = async (visitor: Visitor): Promise<SessionRecord[]> => {
+  const { status, text } = await visitor.get('/api/account/sessions');
+  expect(status).toBe(200);
+  return JSON.parse(text) as SessionRecord[];
+};
+
+const deleteAccount = (visitor: Visitor, password: string, headers = {}) =>
+  visitor.call('DELETE', '/api/account', { password }, headers);
+
+const changePassword = (visitor: Visitor, password: string, newPassword = NEW_PASSWORD) =>
+  visitor.put('/api/account/password', { password, newPassword });
+
+const stored = (collection: string, filter: object) =>
+  app.database.collection(collection).find(filter).toArray();
+
+/** A booking as the API stores it, of any date. */
+const storeBooking = async (
+  collection: string,
+  owner: string,
+  date: string,
+  more: object = {},
+): Promise<string> => {
+  const _id = new Types.ObjectId();
+  const slot = 1000 + host++;
+  const booking = { place: 'Statue of Liberty', day: 'Monday', people: 3 };
+  const createdAt = new Date('2025-01-02T03:04:05Z');
+  await app.database
+    .collection(collection)
+    .insertOne({ _id, owner, slot, ...booking, date, createdAt, ...more });
+  return String(_id);
+};
+
+const ownerOf = (token: string) => `user:${String(payloadOf(token).sub)}`;
+
+describe('an account’s calls', () => {
+  const CALLS: [string, string, object?][] = [
+    ['GET', '/api/account/data'],
+    ['GET', '/api/account/sessions'],
+    ['DELETE', '/api/account/sessions'],
+    ['DELETE', '/api/account/sessions/0b8f8d6e-7c53-4b8e-9d0a-3f6a0a7f4a11'],
+    ['PUT', '/api/account/password', { password: 'x'.repeat(8), newPassword: NEW_PASSWORD }],
+    ['PUT', '/api/account/email', { password: 'x'.repeat(8), email: 'me@example.com' }],
+    ['DELETE', '/api/account', { password: 'x'.repeat(8) }],
+  ];
+
+  describe.each(CALLS)('%s %s', (method, path, body) => {
+    it('is not for nobody', async () => {
+      expectProblem(await app.visitor().call(method, path, body), 401);
+    });
+
+    it('is not for a guest', async () => {
+      const guest = app.visitor();
+      await guest.becomeGuest();
+      expectProblem(await guest.call(method, path, body), 401);
+      expect((await guest.get('/api/all')).status).toBe(200);
+    });
+
+    it('is not for whoever signed out', async () => {
+      const visitor = app.visitor();
+      const { token } = await visitor.signUp();
+      await visitor.delete('/api/logout');
+      expectProblem(await visitor.useCookie(token).call(method, path, body), 401);
+    });
+
+    it('is not for another site', async () => {
+      if (method === 'GET') return;
+      const visitor = app.visitor();
+      const { username, password } = await visitor.signUp();
+      const headers = { 'Sec-Fetch-Site': 'cross-site' };
+      expectProblem(await visitor.call(method, path, body && { ...body, password }, headers), 403);
+      expect(await isIn(visitor)).toBe(true);
+      expect((await logIn({ username, password })).status).toBe(200);
+    });
+  });
+
+  const BODIES: [string, string, Record<string, string>][] = [
+    ['PUT', '/api/account/password', { password: 'x'.repeat(8), newPassword: 'y'.repeat(8) }],
+    ['PUT', '/api/account/email', { password: 'x'.repeat(8), email: 'me@example.com' }],
+    ['DELETE', '/api/account', { password: 'x'.repeat(8) }],
+  ];
+  describe.each(BODIES)('%s %s with a bad body', (method, path, good) => {
+    it.each(Object.keys(good))('says what is wrong with its %s', async (field) => {
+      const visitor = app.visitor();
+      await visitor.signUp();
+      for (const value of [
+        undefined,
+        null,
+        '',
+        'short',
+        'a'.repeat(300),
+        7,
+        {},
+        '\ud800'.repeat(9),
+      ]) {
+        const answer = await visitor.call(method, path, { ...good, [field]: value });
+        expectFieldErrors(answer, 400, [field]);
+      }
+      expectProblem(await visitor.send(method, path, { body: '{}' }), 415);
+      expect(await isIn(visitor)).toBe(true);
+    });
+
+    it('refuses a wrong password, says where, and leaves the session alone', async () => {
+      const visitor = app.visitor();
+      const account = await visitor.signUp();
+      const answer = await visitor.call(method, path, good);
+      expectFieldErrors(answer, 403, ['password']);
+      expect(answer.body.errorMessage).toBe('This is not your password.');
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(await isIn(visitor)).toBe(true);
+      expect((await logIn(account)).body.user?.email).toBe(account.email);
+    });
+
+    it('counts wrong passwords together with failed sign-ins', async () => {
+      const visitor = app.visitor();
+      const { username, password } = await visitor.signUp();
+      const address = newAddress();
+      for (let i = 0; i < 5; i++) {
+        expectProblem(await visitor.call(method, path, good, address), 403);
+        const wrong = { username, password: 'not that one' };
+        expectProblem(await app.visitor().post('/api/login', wrong, address), 401);
+      }
+      const refused = await visitor.call(method, path, { ...good, password }, address);
+      expectProblem(refused, 429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await isIn(visitor)).toBe(true);
+    });
+  });
+});
+
+describe('a user’s sessions', () => {
+  const replica = useReplica(() => app.mongodbUri);
+
+  it('are listed, each with its browser, and none with its token', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    await logIn(account, FIREFOX);
+    const phone = app.visitor();
+    const { body } = await logIn(account, SAFARI, phone);
+    const sessions = await sessionsOf(phone);
+    expect(sessions).toEqual([
+      expect.objectContaining({ browser: 'Another browser' }),
+      expect.objectContaining({ browser: 'Firefox on Android' }),
+      { ...sessions[2], browser: 'Safari on an iPhone', current: true },
+    ]);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    for (const session of sessions) {
+      expect(Math.abs(Date.parse(session.createdAt) - Date.now())).toBeLessThan(60_000);
+    }
+    expect(JSON.stringify(sessions)).not.toContain(body.accessToken);
+  });
+
+  it('are stored until their tokens end, with nothing that a browser sent', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const { body } = await logIn(account, `<script>${'x'.repeat(3000)}`);
+    const { jti, sub, exp } = payloadOf(String(body.accessToken));
+    expect(await stored('sessions', { _id: jti as never })).toEqual([
+      {
+        _id: jti,
+        user: sub,
+        browser: 'Another browser',
+        createdAt: expect.any(Date) as unknown,
+        expiresAt: new Date(Number(exp) * 1000),
+      },
+    ]);
+  });
+
+  it('end one by one, on every replica', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const phone = replica().visitor();
+    await logIn(account, FIREFOX, phone);
+    expect(await isIn(phone)).toBe(true);
+    const [, other] = await sessionsOf(visitor);
+    const where = `/api/account/sessions/${String(other?.id)}`;
+    expect(await visitor.delete(where)).toMatchObject({ status: 204, text: '' });
+    expectProblem(await phone.get('/api/session'), 401);
+    expectProblem(await phone.get('/api/all'), 401);
+    expect(await sessionsOf(visitor)).toHaveLength(1);
+    expect(await isIn(visitor)).toBe(true);
+    expectProblem(await visitor.delete(where), 404);
+  });
+
+  it('can’t be ended, or told from unknown ones, by anybody else', async () => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    const other = app.visitor();
+    await other.signUp();
+    const [session] = await sessionsOf(visitor);
+    const refused = await other.delete(`/api/account/sessions/${String(session?.id)}`);
+    const unknown = await other.delete('/api/account/sessions/unknown');
+    expectProblem(refused, 404);
+    expect(refused.body).toEqual(unknown.body);
+    expectProblem(await other.delete(`/api/account/sessions/${'a'.repeat(5000)}`), 404);
+    expect(await isIn(visitor)).toBe(true);
+    expect(await sessionsOf(other)).toHaveLength(1);
+  });
+
+  it('end all but the one that asks', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const others = [app.visitor(), app.visitor()];
+    for (const other of others) await logIn(account, FIREFOX, other);
+    const stranger = app.visitor();
+    await stranger.signUp();
+    expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
+    for (const other of others) expectProblem(await other.get('/api/session'), 401);
+    expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
+    expect(await isIn(stranger)).toBe(true);
+    expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
+  });
+
+  it('end by signing out', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const phone = app.visitor();
+    await logIn(account, FIREFOX, phone);
+    await phone.delete('/api/logout');
+    expect(await sessionsOf(visitor)).toHaveLength(1);
+  });
+
+  it.each(['the same', 'another'])('end when %s user signs in from that browser', async (who) => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const next = who === 'the same' ? account : await app.visitor().signUp();
+    const answer = await logIn(next, FIREFOX, visitor);
+    expect(answer.status).toBe(200);
+    expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
+    expect(await isIn(visitor)).toBe(true);
+    const sessions = await sessionsOf(visitor);
+    expect(sessions.at(-1)).toMatchObject({ browser: 'Firefox on Android', current: true });
+  });
+
+  it('end when somebody signs up from that browser, and not when signing in fails', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    expectProblem(await logIn({ ...account, password: 'not that one' }, '', visitor), 401);
+    expect(await isIn(visitor)).toBe(true);
+    await visitor.signUp();
+    expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
+  });
+});
+
+describe('changing the password', () => {
+  it('makes the new one the only one, and ends all other sessions', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const phone = app.visitor();
+    await logIn(account, FIREFOX, phone);
+    const answer = await changePassword(visitor, account.password);
+    expect(answer).toMatchObject({ status: 204, text: '' });
+    expectProblem(await logIn(account), 401);
+    expect((await logIn({ ...account, password: NEW_PASSWORD })).status).toBe(200);
+    expectProblem(await phone.get('/api/session'), 401);
+    expect(await isIn(visitor)).toBe(true);
+  });
+
+  it('lets no sign-in with the old one survive that runs meanwhile', async () => {
+    for (let round = 0; round < 5; round++) {
+      const visitor = app.visitor();
+      const account = await visitor.signUp();
+      const [change, ...signIns] = await Promise.all([
+        changePassword(visitor, account.password),
+        ...Array.from({ length: 8 }, () => logIn(account)),
+      ]);
+      expect(change.status).toBe(204);
+      for (const { status, body } of signIns) {
+        expect([200, 401]).toContain(status);
+        if (status === 401) continue;
+        const phone = app.visitor().useCookie(String(body.accessToken));
+        expectProblem(await phone.get('/api/session'), 401);
+      }
+      expect(await sessionsOf(visitor)).toHaveLength(1);
+    }
+  });
+
+  it('is done by one of two who do it at once', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const passwords = ['the first of two', 'the second of two'];
+    const answers = await Promise.all(
+      passwords.map((password) => changePassword(visitor, account.password, password)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
+    const winner = passwords[answers.findIndex(({ status }) => status === 204)];
+    expect((await logIn({ ...account, password: String(winner) })).status).toBe(200);
+  });
+});
+
+describe('a hash with parameters of another time', () => {
+  const OLD = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 };
+  const hashOf = async (username: string) =>
+    String((await app.database.collection('users').findOne({ username }))?.passwordHash);
+  const age = async ({ username, password }: { username: string; password: string }) => {
+    const passwordHash = await hash(password, OLD);
+    await app.database.collection('users').updateOne({ username }, { $set: { passwordHash } });
+    return passwordHash;
+  };
+
+  it('is made anew by signing in', async () => {
+    const account = await app.visitor().signUp();
+    const before = await age(account);
+    expectProblem(await logIn({ ...account, password: 'not that one' }), 401);
+    expect(await hashOf(account.username)).toBe(before);
+    expect((await logIn(account)).status).toBe(200);
+    const renewed = await hashOf(account.username);
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await logIn(account)).status).toBe(200);
+    expect(await hashOf(account.username)).toBe(renewed);
+  });
+
+  it('keeps none of several out who sign in at once', async () => {
+    const account = await app.visitor().signUp();
+    await age(account);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => logIn(account)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+});
+
+describe('changing the email', () => {
+  const changeEmail = (visitor: Visitor, password: string, email: string) =>
+    visitor.put('/api/account/email', { password, email });
+
+  it('gives the user with it, signs in by it, and ends all other sessions', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const phone = app.visitor();
+    await logIn(account, FIREFOX, phone);
+    const email = `new-${account.email}`;
+    const answer = await changeEmail(visitor, account.password, ` ${email} `);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ username: account.username, email });
+    expect((await visitor.get('/api/session')).body.user?.email).toBe(email);
+    expectProblem(await phone.get('/api/session'), 401);
+    expect((await logIn({ ...account, username: email })).status).toBe(200);
+    expectProblem(await logIn({ ...account, username: account.email }), 401);
+    // It is free again.
+    await app.visitor().signUp({ email: account.email });
+  });
+
+  it('refuses another account’s, whatever its case, and changes nothing', async () => {
+    const { email: taken } = await app.visitor().signUp();
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    for (const email of [taken, taken.toUpperCase()]) {
+      expectFieldErrors(await changeEmail(visitor, account.password, email), 409, ['email']);
+    }
+    expect((await visitor.get('/api/session')).body.user?.email).toBe(account.email);
+  });
+
+  it('takes the same one in another case', async () => {
+    const visitor = app.visitor();
+    const { email, password } = await visitor.signUp();
+    const upper = email.toUpperCase();
+    expect((await changeEmail(visitor, password, upper)).body).toMatchObject({ email: upper });
+  });
+});
+
+describe('a user’s data', () => {
+  it('are a file with all that is kept of the user, and nothing of anybody else’s', async () => {
+    const other = app.visitor();
+    await other.signUp();
+    await other.post('/api/new', tourInput());
+    const visitor = app.visitor();
+    const { username, email, token } = await visitor.signUp();
+    const booked: Record<string, Booking[]> = {};
+    for (const list of LISTS) {
+      const made = [
+        await visitor.post(list.create, tourInput()),
+        await visitor.post(list.create, tourInput({ people: 5 })),
+      ];
+      booked[list.collection] = made.map(({ body }) => body as Booking);
+    }
+    const answer = await visitor.get('/api/account/data');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="new-york-on-foot.json"',
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const data = JSON.parse(answer.text) as Data;
+    expect(Object.keys(data).sort()).toEqual(['account', 'bookings', 'sessions']);
+    expect(data.account).toEqual({ username, email, createdAt: expect.any(String) as unknown });
+    expect(data.sessions).toEqual(await sessionsOf(visitor));
+    for (const list of LISTS) {
+      const bookings = data.bookings[list.collection] ?? [];
+      expect(bookings).toEqual(
+        booked[list.collection]?.map((booking) => ({
+          ...booking,
+          createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+        })),
+      );
+    }
+    expect(answer.text).not.toMatch(/argon2|slot|owner/);
+    expect(answer.text).not.toContain(token);
+  });
+});
+
+describe('deleting an account', () => {
+  const replica = useReplica(() => app.mongodbUri);
+  const today = newYorkDate(new Date());
+
+  it('ends it and its sessions, on every replica, and frees its names', async () => {
+    const visitor = app.visitor();
+    const account = await visitor.signUp();
+    const phone = replica().visitor();
+    await logIn(account, FIREFOX, phone);
+    const answer = await deleteAccount(visitor, account.password);
+    expect(answer).toMatchObject({ status: 204, text: '' });
+    const [line = ''] = answer.headers.getSetCookie();
+    expect(parseSetCookie(line)).toMatchObject({ name: COOKIE, value: '' });
+    for (const browser of [phone, app.visitor().useCookie(account.token)]) {
+      expectProblem(await browser.get('/api/session'), 401);
+      expectProblem(await browser.get('/api/all'), 401);
+      expectProblem(await browser.post('/api/new', tourInput()), 401);
+    }
+    const unknown = await logIn({ ...account, username: 'nobody-of-that-name' });
+    for (const username of [account.username, account.email]) {
+      const refused = await logIn({ ...account, username });
+      expectProblem(refused, 401);
+      expect(refused.body).toEqual(unknown.body);
+    }
+    const { username, email } = account;
+    await app.visitor().signUp({ username, email });
+  });
+
+  it('leaves nothing personal behind', async () => {
+    const visitor = app.visitor();
+    const { username, email, password, token } = await visitor.signUp();
+    await deleteAccount(visitor, password);
+    const id = String(payloadOf(token).sub);
+    const users = await stored('users', {});
+    expect(JSON.stringify(users)).not.toContain(username);
+    expect(JSON.stringify(users)).not.toContain(email);
+    const user = users.find(({ _id }) => String(_id) === id);
+    expect(user).toEqual({
+      _id: expect.anything() as unknown,
+      username: `left:${id}`,
+      email: `left:${id}`,
+      passwordHash: `left:${id}`,
+      createdAt: expect.any(Date) as unknown,
+      leftAt: expect.any(Date) as unknown,
+    });
+    expect(await stored('sessions', { user: id })).toEqual([]);
+    for (const name of [`left:${id}`, `LEFT:${id}`]) {
+      expectProblem(await logIn({ username: name, password: `left:${id}` }), 401);
+    }
+  });
+
+  it.each(LISTS)('deletes $name to come, and keeps past ones as figures', async (list) => {
+    const visitor = app.visitor();
+    const { password, token } = await visitor.signUp();
+    const owner = ownerOf(token);
+    const booked = (await visitor.post(list.create, tourInput())).body as Booking;
+    const removed = (await visitor.post(list.create, tourInput())).body as Booking;
+    await visitor.delete(`${list.remove}/${removed._id}`);
+    const { collection } = list;
+    const more = { requestKey: 'mine', keptUntil: new Date() };
+    const past = await storeBooking(collection, owner, addDays(today, -1), more);
+    const now = await storeBooking(collection, owner, today);
+    const tomorrow = await storeBooking(collection, owner, addDays(today, 1));
+    const others = await storeBooking(collection, 'user:somebody', addDays(today, 1));
+
+    expect((await deleteAccount(visitor, password)).status).toBe(204);
+    const left = new Map((await stored(collection, {})).map((tour) => [String(tour._id), tour]));
+    for (const id of [booked._id, removed._id, tomorrow]) expect(left.has(id)).toBe(false);
+    expect(left.get(others)).toMatchObject({ owner: 'user:somebody' });
+    for (const [id, date] of [
+      [past, addDays(today, -1)],
+      [now, today],
+    ] as const) {
+      expect(left.get(id)).toEqual({
+        _id: expect.anything() as unknown,
+        owner: `nobody:${id}`,
+        slot: expect.any(Number) as unknown,
+        place: 'Statue of Liberty',
+        day: 'Monday',
+        people: 3,
+        date,
+        createdAt: new Date('2025-01-02T03:04:05Z'),
+      });
+    }
+  });
+
+  it('is done by one of two who do it at once, and nobody gets an error of ours', async () => {
+    for (let round = 0; round < 5; round++) {
+      const visitor = app.visitor();
+      const { password, token } = await visitor.signUp();
+      const other = replica().visitor().useCookie(token);
+      const answers = await Promise.all([
+        deleteAccount(visitor, password),
+        deleteAccount(other, password),
+      ]);
+      const [first, second] = answers.map(({ status }) => status).sort();
+      expect(first).toBe(204);
+      expect([401, 403]).toContain(second);
+    }
+  });
+
+  it('leaves no session to whoever signs in meanwhile', async () => {
+    for (let round = 0; round < 5; round++) {
+      const visitor = app.visitor();
+      const account = await visitor.signUp();
+      const [deletion, ...signIns] = await Promise.all([
+        deleteAccount(visitor, account.password),
+        ...Array.from({ length: 6 }, () => logIn(account)),
+      ]);
+      expect(deletion.status).toBe(204);
+      for (const { status, body } of signIns) {
+        expect([200, 401]).toContain(status);
+        if (status === 401) continue;
+        const phone = app.visitor().useCookie(String(body.accessToken));
+        expectProblem(await phone.get('/api/all'), 401);
+      }
+      expect(await stored('sessions', { user: payloadOf(account.token).sub })).toEqual([]);
+    }
+  });
+
+  it('is finished where it was broken off after its first write', async () => {
+    const visitor = app.visitor();
+    const { token } = await visitor.signUp();
+    const booking = (await visitor.post('/api/new', tourInput())).body as Booking;
+    const past = await storeBooking('night_tours', ownerOf(token), addDays(today, -7));
+    const sub = new Types.ObjectId(String(payloadOf(token).sub));
+    const nobody = `left:${String(sub)}`;
+    await app.database
+      .collection('users')
+      .updateOne(
+        { _id: sub },
+        { $set: { username: nobody, email: nobody, passwordHash: nobody, leftAt: new Date() } },
+      );
+    await eventually(async () => {
+      expectProblem(await visitor.get('/api/all'), 401);
+      expect(await stored('day_tours', { _id: new Types.ObjectId(booking._id) })).toEqual([]);
+      expect(await stored('night_tours', { owner: `nobody:${past}` })).toHaveLength(1);
+    });
+    // What a call stored that was under way goes with the user's document, a minute later.
+    const late = await storeBooking('day_tours', ownerOf(token), addDays(today, 5));
+    const leftAt = new Date(Date.now() - 61_000);
+    await app.database.collection('users').updateOne({ _id: sub }, { $set: { leftAt } });
+    await eventually(async () => {
+      expect(await stored('users', { _id: sub })).toEqual([]);
+      expect(await stored('day_tours', { _id: new Types.ObjectId(late) })).toEqual([]);
+    });
+  });
+});
+
+describe('bookings of long ago', () => {
+  useReplica(() => app.mongodbUri);
+  const today = newYorkDate(new Date());
+  const lastKept = monthsBefore(today, 13);
+  // A month that is shorter has no such day.
+  const firstGone = addDays(`${lastKept.slice(0, 8)}01`, -1);
+
+  const runAgain = () =>
+    app.database
+      .collection<{ _id: string }>('jobs')
+      .updateOne({ _id: 'retention' }, { $set: { due: new Date(0) } });
+  const ownerOfBooking = async (_id: string) =>
+    (await stored('day_tours', { _id: new Types.ObjectId(_id) }))[0]?.owner as unknown;
+
+  it('lose their owners, once a day, whatever the number of replicas', async () => {
+    const old = await storeBooking('day_tours', 'user:a', firstGone, { requestKey: 'mine' });
+    const older = await storeBooking('night_tours', 'guest:b', '2019-05-06');
+    const kept = await storeBooking('day_tours', 'user:a', addDays(today, -300));
+    await runAgain();
+    await eventually(async () => {
+      expect(await ownerOfBooking(old)).toBe(`nobody:${old}`);
+      expect(await stored('night_tours', { owner: `nobody:${older}` })).toHaveLength(1);
+    }, 15_000);
+    expect(await ownerOfBooking(kept)).toBe('user:a');
+    const [booking] = await stored('day_tours', { _id: new Types.ObjectId(old) });
+    expect(booking).not.toHaveProperty('requestKey');
+    expect(booking).toMatchObject({ date: firstGone, people: 3 });
+
+    await eventually(async () => {
+      const [job] = await stored('jobs', {});
+      expect((job?.due as Date).getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
+    });
+    const next = await storeBooking('day_tours', 'user:a', firstGone);
+    // Longer than both replicas take to ask whether it is time.
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    expect(await ownerOfBooking(next)).toBe('user:a');
+    await runAgain();
+    await eventually(async () => {
+      expect(await ownerOfBooking(next)).toBe(`nobody:${next}`);
+    }, 15_000);
+  }, 60_000);
+
+  it('are found by an index, without those that are nobody’s already', async () => {
+    const { db } = app.database;
+    const many = Array.from({ length: 300 }, (_, i) => i);
+    for (const i of many) await storeBooking('day_tours', `nobody:${String(i)}`, '2018-01-02');
+    const old = await storeBooking('day_tours', 'user:a', '2018-01-02');
+    await db?.command({ profile: 2 });
+    await runAgain();
+    await eventually(async () => {
+      expect(await ownerOfBooking(old)).toBe(`nobody:${old}`);
+    }, 15_000);
+    await db?.command({ profile: 0 });
+    const operations = await stored('system.profile', {
+      op: 'query',
+      'command.filter.date': { $exists: true },
+      ns: /day_tours/,
+    });
+    expect(operations.length).toBeGreaterThan(0);
+    for (const { planSummary, keysExamined } of operations) {
+      expect(planSummary).toMatch(/^IXSCAN \{ date: 1, owner: 1 \}/);
+      expect(keysExamined).toBeLessThan(50);
+    }
+  }, 60_000);
+});

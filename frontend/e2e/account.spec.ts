@@ -1,0 +1,390 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { bookMany } from './support/booking';
+import { lists } from './support/lists';
+import { callsTo, fail, hold } from './support/network';
+import { expectSignedIn, expectSignedOut, storedToken } from './support/site';
+import { expect, test, type Walker } from './support/test';
+
+const NEW_PASSWORD = 'another walk in the park';
+
+test.describe('the account’s page', () => {
+  test('is reached by the header, by whoever is signed in, and tells who that is', async ({
+    page,
+    signSomebodyIn,
+  }) => {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'ACCOUNT', exact: true });
+    await expect(link).toHaveCount(0);
+    const { username, email } = await signSomebodyIn();
+    await page.goto('/');
+    await link.click();
+    await expect(page).toHaveURL('/account');
+    await expect(page).toHaveTitle('Your account · New York on Foot');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    await expect(main.getByText(username, { exact: true })).toBeVisible();
+    await expect(main.getByText(email, { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(main.getByText(username, { exact: true })).toBeVisible();
+  });
+
+  test('leads whoever is signed out to signing in, and asks the server nothing', async ({
+    page,
+  }) => {
+    const calls = callsTo(page, '/api/');
+    await page.goto('/account');
+    const main = page.getByRole('main');
+    await expect(main.getByText('You are not signed in.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'sign up' })).toHaveAttribute('href', '/signup');
+    await expect(main.getByRole('form')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/signin');
+    expect(calls).toEqual([]);
+  });
+
+  test('is accessible, signed out and in, with its errors and its dialog', async ({
+    page,
+    announce,
+    signSomebodyIn,
+  }) => {
+    announce(/403.*password/);
+    await page.goto('/account');
+    await expectAccessible(page, 'signed out');
+    const walker = await signSomebodyIn();
+    await otherSession(page, walker);
+    await page.goto('/account');
+    await expect(page.getByRole('listitem').filter({ hasText: 'this one' })).toBeVisible();
+    await expectAccessible(page, 'signed in');
+
+    const form = formOf(page, 'Change your password');
+    await form.getByLabel('Current password', { exact: true }).fill('not the password');
+    await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This is not your password.');
+    await expectAccessible(page, 'wrong password');
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'dialog');
+  });
+
+  test('fits a narrow phone @phone', async ({ page, signSomebodyIn }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const walker = await signSomebodyIn();
+    await otherSession(page, walker);
+    await page.goto('/account');
+    await expect(page.getByRole('button', { name: 'End all others' })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+    for (const name of ['ACCOUNT', 'LOG OUT']) {
+      const control = page.getByRole('banner').getByText(name, { exact: true });
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('changing the password', () => {
+  test('makes the new one the only one, and signs other browsers out', async ({
+    page,
+    signSomebodyIn,
+  }) => {
+    const walker = await signSomebodyIn();
+    const elsewhere = await otherSession(page, walker);
+    await page.goto('/account');
+    const form = formOf(page, 'Change your password');
+    await changePassword(form, walker.password);
+    await expect(form.getByRole('status')).toHaveText(/^Your password is changed\./);
+    await expect(form.getByLabel('Current password', { exact: true })).toHaveValue('');
+    await expect(form.getByLabel('New password', { exact: true })).toHaveValue('');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    expect(await isGood(page, elsewhere)).toBe(false);
+    await page.reload();
+    await expectSignedIn(page);
+    expect(await signIn(page, walker)).toBe(401);
+    expect(await signIn(page, { ...walker, password: NEW_PASSWORD })).toBe(200);
+  });
+
+  test('with a wrong password says so beside it, and nobody is signed out', async ({
+    page,
+    announce,
+    signSomebodyIn,
+  }) => {
+    announce(/403.*password/);
+    const walker = await signSomebodyIn();
+    await page.goto('/account');
+    const form = formOf(page, 'Change your password');
+    await changePassword(form, 'not the password');
+    const field = form.getByLabel('Current password', { exact: true });
+    await expect(field).toHaveAccessibleDescription('This is not your password.');
+    await expect(field).toHaveValue('not the password');
+    await expectSignedIn(page);
+    await changePassword(form, walker.password);
+    await expect(form.getByRole('status')).toHaveText(/changed/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('tells of one that is too long, and cuts nothing off', async ({ page, signSomebodyIn }) => {
+    const walker = await signSomebodyIn();
+    await page.goto('/account');
+    const calls = callsTo(page, '/api/account/password');
+    const form = formOf(page, 'Change your password');
+    const field = form.getByLabel('New password', { exact: true });
+    await form.getByLabel('Current password', { exact: true }).fill(walker.password);
+    await field.fill('a'.repeat(129));
+    await expect(field).toHaveValue('a'.repeat(129));
+    const sentence = 'New password must have at most 128 characters.';
+    await expect(field).toHaveAccessibleDescription(RegExp(sentence));
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    expect(calls).toEqual([]);
+    await field.fill('🗽'.repeat(128));
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(form.getByRole('status')).toHaveText(/changed/);
+  });
+
+  test('says what password managers want to know', async ({ page, signSomebodyIn }) => {
+    const { username } = await signSomebodyIn();
+    await page.goto('/account');
+    const form = formOf(page, 'Change your password');
+    await expect(form.locator('input[autocomplete=username]')).toHaveValue(username);
+    await expect(form.locator('input[autocomplete=current-password]')).toHaveCount(1);
+    await expect(form.locator('input[autocomplete=new-password]')).toHaveCount(1);
+  });
+
+  test('twice in a hurry is done once', async ({ page, signSomebodyIn }) => {
+    const walker = await signSomebodyIn();
+    await page.goto('/account');
+    const release = await hold(page, '/api/account/password');
+    const calls = callsTo(page, '/api/account/password');
+    const form = formOf(page, 'Change your password');
+    await form.getByLabel('Current password', { exact: true }).fill(walker.password);
+    await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await form.getByRole('button', { name: 'Change password' }).dblclick();
+    release();
+    await expect(form.getByRole('status')).toHaveText(/changed/);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test('changing the email shows the new one, which signs in; a taken one is refused', async ({
+  page,
+  announce,
+  request,
+  signSomebodyIn,
+}) => {
+  announce(/409.*email/);
+  const walker = await signSomebodyIn();
+  const taken = `x${walker.email}`;
+  const other = { ...walker, username: `x${walker.username}`, email: taken };
+  await expect(await request.post('/api/signup', { data: other })).toBeOK();
+  await page.goto('/account');
+  const form = formOf(page, 'Change your email');
+  const field = form.getByLabel('New email');
+  await field.fill(taken);
+  await form.getByLabel('Current password', { exact: true }).fill(walker.password);
+  await form.getByRole('button', { name: 'Change email' }).click();
+  await expect(field).toHaveAccessibleDescription('This email has another account already.');
+  const email = `new-${walker.email}`;
+  await field.fill(email);
+  await form.getByRole('button', { name: 'Change email' }).click();
+  await expect(form.getByRole('status')).toHaveText(RegExp(`^Your email is ${email} now`));
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  expect(await signIn(page, { ...walker, username: email })).toBe(200);
+});
+
+test.describe('sessions', () => {
+  test('are listed and ended, one by one or all others', async ({ page, signSomebodyIn }) => {
+    const walker = await signSomebodyIn();
+    const elsewhere: string[] = [];
+    for (let i = 0; i < 3; i++) elsewhere.push(await otherSession(page, walker));
+    await page.goto('/account');
+    const region = page.getByRole('region', { name: 'Where you are signed in' });
+    await expect(region.getByRole('listitem')).toHaveCount(4);
+    const here = region.getByRole('listitem').filter({ hasText: '(this one)' });
+    await expect(here.getByRole('button')).toHaveCount(0);
+
+    await region
+      .getByRole('button', { name: /^End Firefox on Android, since/ })
+      .first()
+      .click();
+    await expect(region.getByRole('status')).toHaveText('The session has ended.');
+    await expect(region.getByRole('heading')).toBeFocused();
+    await expect(region.getByRole('listitem')).toHaveCount(3);
+    expect(await isGood(page, String(elsewhere[0]))).toBe(false);
+    expect(await isGood(page, String(elsewhere[1]))).toBe(true);
+
+    await region.getByRole('button', { name: 'End all others' }).click();
+    await expect(region.getByRole('listitem')).toHaveCount(1);
+    await expect(region.getByRole('button')).toHaveCount(0);
+    for (const token of elsewhere) expect(await isGood(page, token)).toBe(false);
+    await page.reload();
+    await expectSignedIn(page);
+  });
+
+  test('that can’t be had are said so, and asked for again', async ({
+    page,
+    announce,
+    signSomebodyIn,
+  }) => {
+    announce(/500.*sessions/);
+    await signSomebodyIn();
+    await fail(page, '/api/account/sessions', 500);
+    await page.goto('/account');
+    const region = page.getByRole('region', { name: 'Where you are signed in' });
+    await expect(region.getByRole('alert')).toBeVisible();
+    await page.unroute('/api/account/sessions');
+    await region.getByRole('button', { name: 'Try again' }).click();
+    await expect(region.getByRole('listitem')).toHaveCount(1);
+    await expect(region.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('ended elsewhere: the page is nobody’s at the next call', async ({
+    page,
+    announce,
+    signSomebodyIn,
+  }) => {
+    announce(/401.*password/, /401.*session/);
+    const walker = await signSomebodyIn();
+    await page.goto('/account');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    const headers = { Authorization: await otherSession(page, walker) };
+    const address = new URL('/api/account/sessions', page.url());
+    expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(204);
+    await changePassword(formOf(page, 'Change your password'), walker.password);
+    await expect(page.getByText('You are not signed in.')).toBeVisible();
+    await expectSignedOut(page);
+    expect(await storedToken(page)).toBeNull();
+  });
+});
+
+test('the data come as a file', async ({ page, signSomebodyIn }) => {
+  const walker = await signSomebodyIn();
+  await bookMany(page.request, lists[0], 2);
+  await page.goto('/account');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('new-york-on-foot.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    account: Walker;
+    bookings: Record<string, { place: string }[]>;
+  };
+  expect(data.account).toMatchObject({ username: walker.username, email: walker.email });
+  expect(data.bookings.day_tours?.map(({ place }) => place)).toEqual(lists[0].places.slice(0, 2));
+});
+
+test.describe('deleting the account', () => {
+  test('asks for the password, and ends at home, signed out', async ({
+    page,
+    announce,
+    signSomebodyIn,
+  }) => {
+    announce(/403.*account/);
+    const walker = await signSomebodyIn();
+    await bookMany(page.request, lists[1], 1);
+    await page.goto('/account');
+    const open = page.getByRole('main').getByRole('button', { name: 'Delete my account' }).first();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await open.click();
+    await expect(dialog).toHaveAccessibleDescription(/tours for days to come are deleted/);
+    const password = dialog.getByLabel('Current password', { exact: true });
+    await expect(password).toBeFocused();
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    const submit = dialog.getByRole('button', { name: 'Delete my account' });
+    await submit.click();
+    await expect(password).toHaveAccessibleDescription('Current password is needed.');
+    await password.fill('not the password');
+    await submit.click();
+    await expect(password).toHaveAccessibleDescription('This is not your password.');
+    await password.fill(walker.password);
+    await submit.click();
+    await expect(page).toHaveURL('/');
+    await expectSignedOut(page);
+    await expect(dialog).toBeHidden();
+    expect(await storedToken(page)).toBeNull();
+    expect(await signIn(page, walker)).toBe(401);
+    await page.goto(lists[1].path);
+    await expect(page.getByText('No tours yet')).toBeVisible();
+  });
+
+  test('can be done by keyboard alone', async ({ page, signSomebodyIn }) => {
+    const walker = await signSomebodyIn();
+    await page.goto('/account');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Delete my account' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(walker.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expectSignedOut(page);
+  });
+});
+
+function formOf(page: Page, name: string): Locator {
+  return page.getByRole('form', { name });
+}
+
+async function changePassword(form: Locator, password: string): Promise<void> {
+  await form.getByLabel('Current password', { exact: true }).fill(password);
+  await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await form.getByRole('button', { name: 'Change password' }).click();
+}
+
+/** Not by the browser, whose cookie would go along, and change. */
+function logIn(page: Page, { username, password }: Walker): Promise<Response> {
+  const site = page.url().startsWith('http') ? page.url() : String(process.env.BASE_URL);
+  return fetch(new URL('/api/login', site), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+    },
+    body: JSON.stringify({ username, password }),
+  });
+}
+
+async function signIn(page: Page, walker: Walker): Promise<number> {
+  return (await logIn(page, walker)).status;
+}
+
+/** Signs in with a phone of the walker's; its token. */
+async function otherSession(page: Page, walker: Walker): Promise<string> {
+  const { accessToken } = (await (await logIn(page, walker)).json()) as { accessToken: string };
+  return accessToken;
+}
+
+async function isGood(page: Page, token: string): Promise<boolean> {
+  const headers = { Authorization: token };
+  return (await fetch(new URL('/api/session', page.url()), { headers })).status === 200;
+}
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze();
+    const flaws = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => [id, ...target, failureSummary].join(' ')),
+    );
+    expect.soft(flaws, `${what}, ${colorScheme}`).toEqual([]);
+  }
+}

@@ -1,0 +1,297 @@
+import { expectAccessible } from './support/accessibility';
+import { bookMany } from './support/booking';
+import { dateOn, setDepartures } from './support/departures';
+import { dateOf, dayAndDate, lists, type List } from './support/lists';
+import { callsTo, fail, hold } from './support/network';
+import { expect, test } from './support/test';
+
+/** No other tests book these places on these days. */
+const [dayList] = lists;
+const LES = 'Walk through LES';
+const BRIDGE = 'Brooklyn Bridge';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [list, time] of [
+  [lists[0], '10:00 AM'],
+  [lists[1], '7:30 PM'],
+] as [List, string][]) {
+  test.describe(list.title, () => {
+    test.use({ list });
+
+    test('each date says when it starts and what room it has; a full one can’t be chosen', async ({
+      page,
+      tours,
+    }) => {
+      const place = list.places[5];
+      const [full, few, cancelled, open] = [0, 1, 2, 3].map((week) => dateOf('Friday', week));
+      await setDepartures(
+        { list, place, date: dateOn('Friday', 0), capacity: 0 },
+        { list, place, date: dateOn('Friday', 1), capacity: 4 },
+        { list, place, date: dateOn('Friday', 2), state: 'cancelled', reason: 'Snow' },
+      );
+      await tours.open();
+      await tours.place.selectOption(place);
+      const friday = `${dayAndDate('Friday')} · full, next ${String(few)}`;
+      await expect(tours.day.getByRole('option').nth(5)).toHaveText(friday);
+      await tours.day.selectOption(friday);
+      const options = tours.date.getByRole('option');
+      for (const [index, text] of [
+        `${String(full)} · full`,
+        `${String(few)} · ${time} · 4 places left`,
+        `${String(cancelled)} · cancelled: Snow`,
+        `${String(open)} · ${time}`,
+      ].entries()) {
+        await expect(options.nth(index)).toHaveText(text);
+        await expect(options.nth(index)).toBeEnabled({ enabled: index % 2 === 1 });
+      }
+      await expect(tours.date).toHaveValue(dateOn('Friday', 1));
+      const description = (hint: string) => new RegExp(`Starts ${time} at .+\\. ${hint}$`);
+      await expect(tours.date).toHaveAccessibleDescription(
+        description(
+          `4 places left\\. ${String(full)} is full; the next date with room is ${String(few)}\\.`,
+        ),
+      );
+      await expectAccessible(page, 'full');
+
+      await tours.people.fill('5');
+      await expect(tours.date).toHaveValue(dateOn('Friday', 3));
+      await expect(tours.date).toHaveAccessibleDescription(
+        description(`${String(full)} is full; the next date with room for 5 is ${String(open)}\\.`),
+      );
+      await tours.date.selectOption(dateOn('Friday', 1));
+      await expect(tours.alert).toHaveText(
+        `${String(few)} has 4 places left; the next date with room for 5 is ${String(open)}.`,
+      );
+      await expectAccessible(page, 'too many');
+      await tours.date.selectOption(dateOn('Friday', 3));
+      await expect(tours.alert).toHaveCount(0);
+      await tours.submit().click();
+      await tours.closeDialog();
+      await tours.expectRows([[place, dayAndDate('Friday', 3), '5']]);
+      await expect(tours.rows.getByRole('cell').nth(1)).toContainText(`${time} · `);
+      const link = tours.rows.getByRole('link', { name: 'Add to calendar' });
+      await expect(link).toHaveAttribute(
+        'href',
+        new RegExp(`^${list.calls.calendar}/[0-9a-f]{24}$`),
+      );
+      await expect(link).toHaveAttribute('download');
+    });
+  });
+}
+
+test('where no date of a day has room, the nearest others are named', async ({
+  tours,
+  announce,
+}) => {
+  announce(/409/);
+  const place = LES;
+  const dates = Array.from({ length: 13 }, (_, week) => dateOn('Monday', week));
+  await setDepartures(...dates.map((date) => ({ place, date, capacity: 0 })));
+  await tours.open();
+  await tours.fill({ place, day: 'Monday', people: '2' });
+  await expect(tours.date.getByRole('option', { selected: true })).toHaveText('No date with room');
+  await expect(tours.alert).toHaveText(
+    /^No Monday has room for 2\. There is room on (\w+, \w+ \d+,? ?(or )?){3}\.$/,
+  );
+  await tours.submit().click();
+  await expect(tours.alert.first()).toHaveText(/no Monday with room for 2.* There is room on /);
+});
+
+test('a date that has become full meanwhile is refused, and can’t be chosen again', async ({
+  tours,
+  announce,
+}) => {
+  announce(/409/);
+  const [place, date] = [BRIDGE, dateOn('Wednesday', ownWeek())];
+  await setDepartures({ place, date, capacity: 2 });
+  await tours.open();
+  await tours.fill({ place, day: 'Wednesday', people: '1' });
+  await tours.date.selectOption(date);
+  await setDepartures({ place, date, capacity: 0 });
+  await tours.submit().click();
+  await expect(tours.alert).toHaveText(/ is full\. There is room on /);
+  await expect(tours.date.locator(`[value="${date}"]`)).toBeDisabled();
+  await expect(tours.date).not.toHaveValue(date);
+});
+
+test('a booking counts its own places as free', async ({ tours }) => {
+  const [place, date] = [LES, dateOn('Wednesday', ownWeek() + 5)];
+  await setDepartures({ place, date, capacity: 3 });
+  await tours.open();
+  await tours.fill({ place, day: 'Wednesday', people: '3' });
+  await tours.date.selectOption(date);
+  await tours.submit().click();
+  await tours.closeDialog();
+  await expect(tours.row(place).getByText('full', { exact: true })).toBeVisible();
+
+  await tours.startEditing(place);
+  await expect(tours.date).toHaveValue(date);
+  const chosen = tours.date.getByRole('option', { selected: true });
+  await expect(chosen).toHaveText(/ · 10:00 AM · 3 places left$/);
+  await tours.people.fill('4');
+  await expect(tours.alert).toHaveText(/ has 3 places left; the next date with room for 4 is /);
+  await tours.people.fill('2');
+  await expect(tours.alert).toHaveCount(0);
+  await tours.submit('Update Tour').click();
+  await tours.closeDialog();
+  await expect(tours.row(place).getByText('1 place left', { exact: true })).toBeVisible();
+});
+
+test('what the guide has changed stands out until it is acknowledged', async ({ page, tours }) => {
+  const [place, date] = [LES, dateOn('Wednesday', ownWeek())];
+  const which = `${place}, ${dayAndDate('Wednesday', ownWeek())}`;
+  await tours.open();
+  await tours.fill({ place, day: 'Wednesday' });
+  await tours.date.selectOption(date);
+  await tours.submit().click();
+  await tours.closeDialog();
+  const row = tours.row(place);
+  const gotIt = row.getByRole('button', { name: 'Got it' });
+  await expect(row).toContainText('10:00 AM · Essex Street at Delancey Street');
+  await expect(gotIt).toHaveCount(0);
+
+  const moved = { startTime: '11:00', meetingPoint: 'Seward Park', reason: 'Marathon' };
+  await setDepartures({ place, date, ...moved, revision: 1 });
+  await page.reload();
+  const sentence = 'The guide changed this tour: it starts at 11:00 AM at Seward Park (Marathon).';
+  await expect(row).toContainText(sentence);
+  await expect(row).toContainText('11:00 AM · Seward Park');
+  await expect(page.locator('p[aria-live=polite]')).toHaveText(`${which}: ${sentence}`);
+  await expectAccessible(page, 'changed');
+  await gotIt.click();
+  await expect(gotIt).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.reload();
+  await expect(row).toContainText('11:00 AM · Seward Park');
+  await expect(gotIt).toHaveCount(0);
+
+  await setDepartures({ place, date, state: 'cancelled', reason: 'Snow', revision: 2 });
+  await page.reload();
+  await expect(row).toContainText('Cancelled by the guide: Snow.');
+  await expectAccessible(page, 'cancelled');
+  await gotIt.click();
+  await expect(row).not.toContainText('Cancelled by the guide');
+  await expect(row.getByText('cancelled: Snow', { exact: true })).toBeVisible();
+  await tours.delete(place);
+  await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
+});
+
+test('who books what the guide had changed before is told nothing new', async ({ tours }) => {
+  const [place, date] = [BRIDGE, dateOn('Friday', 1)];
+  await setDepartures({ place, date, startTime: '12:00', revision: 1 });
+  await tours.open();
+  await tours.fill({ place, day: 'Friday' });
+  await tours.date.selectOption(date);
+  await tours.submit().click();
+  await tours.closeDialog();
+  await expect(tours.row(place)).toContainText('12:00 PM · ');
+  await expect(tours.row(place).getByRole('button', { name: 'Got it' })).toHaveCount(0);
+});
+
+test('a booking can’t be changed after its cut-off, and says until when it could', async ({
+  page,
+  tours,
+}) => {
+  const [place, date] = [BRIDGE, dateOn('Monday', ownWeek())];
+  await setDepartures({ place, date, cutoffMinutes: 0 });
+  await tours.open();
+  await tours.fill({ place, day: 'Monday' });
+  await tours.date.selectOption(date);
+  await tours.submit().click();
+  await tours.closeDialog();
+  await setDepartures({ place, date, cutoffMinutes: 60 * 24 * 80 });
+  await page.reload();
+  const late = /Too late to change: that was possible until \w+, \w+ \d+, \d+:00 AM\.$/;
+  for (const name of ['Edit', 'Delete']) {
+    const button = tours.row(place).getByRole('button', { name, exact: true });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(late);
+    await button.click({ force: true });
+  }
+  await expect(tours.submit('Create Tour')).toBeVisible();
+  await expect(tours.rows).toHaveCount(1);
+  await expectAccessible(page, 'too late');
+});
+
+test('a tour that is over can be taken off the list, but not changed', async ({ page, tours }) => {
+  await tours.open();
+  await tours.create();
+  const later = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
+  await page.clock.setFixedTime(later);
+  await page.route('/api/**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), date: later.toUTCString() };
+    await route.fulfill({ response, headers });
+  });
+  await tours.open();
+  await expect(tours.rows).toContainText('This tour is over.');
+  await expect(tours.rows.getByRole('button', { name: 'Edit' })).toBeDisabled();
+  await tours.delete(dayList.places[0]);
+  await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
+});
+
+test('who comes back to the page after a while sees how things are', async ({ page, tours }) => {
+  await page.clock.install();
+  await tours.open();
+  await tours.create();
+  await expect(tours.rows).toContainText('10:00 AM · ');
+  const calls = callsTo(page, '/api/departures');
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.fastForward('00:10');
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  const before = calls.length;
+  await comeBack();
+  expect(calls).toHaveLength(before);
+  await page.clock.fastForward('02:00');
+  await comeBack();
+  await expect.poll(() => calls.length).toBeGreaterThan(before);
+});
+
+test('nothing moves when times and meeting points come', async ({ page, tours, browserName }) => {
+  test.skip(browserName !== 'chromium', 'No other browser tells of layout shifts.');
+  await expect(await page.request.post('/api/guest')).toBeOK();
+  await bookMany(page.request, dayList, 3);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      for (const { value } of shifts) window.name = String(Number(window.name) + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await hold(page, '/api/departures?*');
+  const asked = page.waitForRequest((request) => request.url().includes('/api/departures'));
+  await tours.open();
+  await asked;
+  await expect(page.getByRole('status', { name: 'Loading your tours' })).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What fonts move is not looked at here.
+    window.name = '';
+  });
+  release();
+  await expect(tours.rows.first()).toContainText('10:00 AM · ');
+  expect(Number(await page.evaluate(() => window.name))).toBe(0);
+});
+
+test('without word of departures, the list and the form work all the same', async ({
+  page,
+  tours,
+  announce,
+}) => {
+  announce(/500.*departures/);
+  await fail(page, '/api/departures?*', 500);
+  await tours.open();
+  await tours.create();
+  await tours.expectRows([[dayList.places[0], dayAndDate('Monday'), '2']]);
+  await page.reload();
+  await tours.expectRows([[dayList.places[0], dayAndDate('Monday'), '2']]);
+  await expect(tours.alert).toHaveCount(0);
+  await tours.startEditing(dayList.places[0]);
+  await expect(tours.date.getByRole('option', { selected: true })).toHaveText(dateOf('Monday'));
+});
+
+/** A week, from the first on, that no other browser's run of the same test uses. */
+function ownWeek(): number {
+  const projects = test.info().config.projects.map(({ name }) => name);
+  return 1 + projects.indexOf(test.info().project.name);
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { limits } from '../api/limits';
+import { PasswordField } from '../auth/PasswordField';
+import { PasswordRule } from '../auth/PasswordRule';
+import { useSubmit } from '../ui/use-submit';
+import { changePassword } from './account-api';
+import { AccountForm, fieldsOf } from './AccountForm';
+
+const { password: passwordLimits, newPassword: newPasswordLimits } = limits.PasswordChangeInput;
+
+interface Props {
+  username: string;
+  onChanged: () => void;
+}
+
+export function ChangePassword({ username, onChanged }: Props) {
+  const [password, setPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [done, setDone] = useState('');
+  const { sending, error, submit } = useSubmit(async () => {
+    setDone('');
+    await changePassword({ password, newPassword });
+    setPassword('');
+    setNewPassword('');
+    setDone('Your password is changed. You are signed out everywhere else.');
+    onChanged();
+  });
+  const fields = fieldsOf(error);
+  return (
+    <AccountForm
+      title="Change your password"
+      action="Change password"
+      {...{ username, sending, error, done }}
+      onSubmit={submit}
+    >
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        limits={passwordLimits}
+        error={fields.password}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        value={newPassword}
+        onChange={setNewPassword}
+        limits={newPasswordLimits}
+        hint={<PasswordRule password={newPassword} minLength={newPasswordLimits.minLength} />}
+        error={fields.newPassword}
+      />
+    </AccountForm>
+  );
+}

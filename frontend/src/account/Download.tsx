@@ -1,0 +1,14 @@
+import { DATA_ADDRESS } from './account-api';
+
+/** The cookie goes along with a plain link, and by now says who the visitor is: the sessions were asked for. */
+export function Download() {
+  return (
+    <section className="card" aria-labelledby="download-title">
+      <h2 id="download-title">Take your data along</h2>
+      <p>Your account, your tours and your sessions in one file (JSON).</p>
+      <a className="button quiet" href={DATA_ADDRESS} download="new-york-on-foot.json">
+        Download my data
+      </a>
+    </section>
+  );
+}

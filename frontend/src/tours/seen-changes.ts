@@ -1,0 +1,66 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { newYorkDate } from '../../../backend/src/tours/calendar';
+import { now } from '../api/clock';
+import type { Departure } from './departures';
+
+const KEY = 'seen_changes';
+
+/** Of departures by their ids, the revision that was seen. */
+type Revisions = Record<string, number>;
+
+/** Used where the browser lets no site store anything. */
+let unstored: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Tells of departures whether the guide has changed them since the visitor last agreed to have seen it. */
+export function useSeenChanges(): (departure: Departure) => boolean {
+  const text = useSyncExternalStore(subscribe, stored, () => null);
+  const seen = useMemo(() => parse(text), [text]);
+  return ({ id, revision }) => revision > (seen[id] ?? 0);
+}
+
+/** Notes that the visitor has seen what became of a departure. */
+export function noteSeen({ id, revision }: Departure): void {
+  const today = newYorkDate(now());
+  const others = Object.entries(parse(stored())).filter(
+    // What is over is not shown any more.
+    ([known]) => known !== id && (known.split('.')[1] ?? '') >= today,
+  );
+  store(JSON.stringify(Object.fromEntries([...others, [id, revision]])));
+  for (const listener of listeners) listener();
+}
+
+function stored(): string | null {
+  try {
+    return unstored ?? localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function store(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+    unstored = null;
+  } catch {
+    unstored = text;
+  }
+}
+
+function parse(text: string | null): Revisions {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Revisions) : {};
+  } catch {
+    return {};
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
