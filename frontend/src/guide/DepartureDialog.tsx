@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { formatDayAndDate, weekdayOf } from '../../../backend/src/tours/calendar';
 import { ApiError, sentenceOf } from '../api/client';
 import { limits } from '../api/limits';
-import type { PlaceRecord, SheetDeparture } from '../api/schema';
+import type { DepartureInput, PlaceRecord, SheetDeparture } from '../api/schema';
 import { Alert } from '../ui/Alert';
 import { Field } from '../ui/Field';
 import { Modal } from '../ui/Modal';
 import { useSubmit } from '../ui/use-submit';
 import { peopleIn } from './DayLinks';
-import { getPlaces, type DepartureChange } from './guide-api';
+import { getPlaces } from './guide-api';
 import { different, typed, untyped, type Settings } from './settings';
 import { SettingsFields } from './SettingsFields';
 
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 interface Props {
   departure: SheetDeparture;
   /** Saves; what it throws is shown, and what was typed is kept. */
-  onSave: (change: DepartureChange) => Promise<void>;
+  onSave: (change: DepartureInput) => Promise<void>;
   onClose: () => void;
   /** Takes the focus where what had it is gone when the dialog closes. */
   fallbackRef: RefObject<HTMLElement | null>;

@@ -1,6 +1,13 @@
 import { ApiError, sentenceOf } from '../api/client';
 import { creationKeys } from '../api/creation-keys';
-import type { DayLoad, DaySheet, PartyRecord, SheetDeparture, WalkInInput } from '../api/schema';
+import type {
+  DayLoad,
+  DaySheet,
+  DepartureInput,
+  PartyRecord,
+  SheetDeparture,
+  WalkInInput,
+} from '../api/schema';
 import { addDays, weekdayOf } from '../../../backend/src/tours/calendar';
 import {
   addWalkIn,
@@ -10,7 +17,6 @@ import {
   markParty,
   removeWalkIn,
   setDeparture,
-  type DepartureChange,
 } from './guide-api';
 import { describeChange, marksOf, sameMarks, type Marks } from './marks';
 import { followSheet } from './sheet-events';
@@ -252,7 +258,7 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
     },
 
     /** @throws ApiError if it was not done */
-    setDeparture: (id: string, input: DepartureChange) =>
+    setDeparture: (id: string, input: DepartureInput) =>
       change(async () => {
         stale = true;
         await calls.setDeparture(id, input);

@@ -13,9 +13,6 @@ import type {
 } from '../api/schema';
 import { identify } from '../auth/session';
 
-/** What is different about one departure; the place's settings hold for what is missing. */
-export type DepartureChange = Partial<DepartureInput> & Pick<DepartureInput, 'revision'>;
-
 /** Confirms that the visitor is the guide; a 404 says that it is somebody else. */
 export const confirmGuide = () => callAsGuide<SessionAnswer>('/guide');
 
@@ -43,7 +40,7 @@ export const removeWalkIn = (list: SheetDeparture['list'], id: string) =>
   callAsGuide<undefined>(`/guide/parties/${list}/${id}`, { method: 'DELETE' });
 
 /** Changes one departure; 409 where it was changed meanwhile. */
-export const setDeparture = (id: string, body: DepartureChange) =>
+export const setDeparture = (id: string, body: DepartureInput) =>
   callAsGuide<undefined>(`/guide/departures/${id}`, { method: 'PUT', body });
 
 export const getPlaces = () => callAsGuide<PlaceRecord[]>('/guide/places');
