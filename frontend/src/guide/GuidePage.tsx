@@ -1,16 +1,34 @@
+import { Link, useSearchParams } from 'react-router-dom';
 import { content } from '../content/site';
 import { Alert } from '../ui/Alert';
 import { NotFound } from '../ui/NotFound';
 import { DaySheet } from './DaySheet';
+import { Places } from './Places';
 import { useGuide } from './use-guide';
 import './guide.css';
 
+const PLACES = 'places';
+
 export default function GuidePage() {
   const guide = useGuide();
+  const [query] = useSearchParams();
+  const view = query.get('view');
   if (guide.status === 'nobody') return <NotFound />;
   return (
     <div className="page guide-page" aria-busy={guide.status === 'asking'}>
-      <h1>{content.guidePage.title}</h1>
+      <div className="guide-head">
+        <h1>{content.guidePage.title}</h1>
+        {guide.status === 'guide' && (
+          <nav aria-label="Guide">
+            <ViewLink to="/guide" current={view !== PLACES}>
+              Day
+            </ViewLink>
+            <ViewLink to={`/guide?view=${PLACES}`} current={view === PLACES}>
+              Places
+            </ViewLink>
+          </nav>
+        )}
+      </div>
       {guide.status === 'failed' && (
         <>
           <Alert>{guide.sentence}</Alert>
@@ -19,7 +37,15 @@ export default function GuidePage() {
           </button>
         </>
       )}
-      {guide.status === 'guide' && <DaySheet />}
+      {guide.status === 'guide' && (view === PLACES ? <Places /> : <DaySheet />)}
     </div>
+  );
+}
+
+function ViewLink({ to, current, children }: { to: string; current: boolean; children: string }) {
+  return (
+    <Link className="guide-view" to={to} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
   );
 }
