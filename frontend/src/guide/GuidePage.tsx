@@ -1,12 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
 import { content } from '../content/site';
 import { Alert } from '../ui/Alert';
 import { NotFound } from '../ui/NotFound';
 import { DaySheet } from './DaySheet';
+import { GuideNav } from './GuideNav';
+import { Reports } from './reports/Reports';
 import { useGuide } from './use-guide';
 import './guide.css';
 
 export default function GuidePage() {
   const guide = useGuide();
+  const view = useSearchParams()[0].get('view');
   if (guide.status === 'nobody') return <NotFound />;
   return (
     <div className="page guide-page" aria-busy={guide.status === 'asking'}>
@@ -19,7 +23,8 @@ export default function GuidePage() {
           </button>
         </>
       )}
-      {guide.status === 'guide' && <DaySheet />}
+      {guide.status === 'guide' && <GuideNav view={view} />}
+      {guide.status === 'guide' && (view === 'reports' ? <Reports /> : <DaySheet />)}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export const confirmGuide = () => callAsGuide<SessionAnswer>('/guide');
  *
  * @throws ApiError as callApi() does
  */
-async function callAsGuide<T>(path: string, options?: Call): Promise<T> {
+export async function callAsGuide<T>(path: string, options?: Call): Promise<T> {
   await identify();
   try {
     return await callApi<T>(path, options);
