@@ -44,6 +44,15 @@ const CONTRACT: Record<string, number[]> = {
   'post /api/guide/departures/{id}/walk-ins': [201, 400, 403, 404, 413, 415],
   'put /api/guide/parties/{list}/{id}': [200, 400, 403, 404, 409, 413, 415],
   'delete /api/guide/parties/{list}/{id}': [204, 403, 404, 415],
+  'get /api/guide/visitors': [200, 400, 404],
+  'get /api/guide/visitors/{id}/bookings': [200, 404],
+  'get /api/guide/bookings.csv': [200, 400, 404],
+  'get /api/guide/figures': [200, 400, 404],
+  'get /api/guide/departures/{id}/calendar': [200, 404],
+  'get /api/guide/calendar-address': [200, 404],
+  'post /api/guide/calendar-address': [201, 403, 404, 415],
+  'delete /api/guide/calendar-address': [204, 403, 404, 415],
+  'get /api/calendar/feed/{file}': [200, 404],
   'get /api/guide': [200, 404],
   'get /api/account/data': [200, 401],
   'put /api/account/password': [204, 400, 401, 403, 413, 415, 429],
@@ -96,7 +105,8 @@ it('has every route that exists', async () => {
 
 /** What is no JSON. */
 function typeOf(route: string): string {
-  if (route.includes('calendar')) return 'text/calendar';
+  if (/calendar(?!-)/.test(route)) return 'text/calendar';
+  if (route.endsWith('.csv')) return 'text/csv';
   return route.includes('events') ? 'text/event-stream' : 'application/json';
 }
 
@@ -118,7 +128,7 @@ it('describes every answer: successes as JSON or empty, failures as problems', (
 it('asks for a token where one counts, and lets the open list do without', () => {
   for (const { route, operation } of operations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
-    const free = /health|signup|login|guest|api\/departures/.test(route);
+    const free = /health|signup|login|guest|api\/departures|calendar\/feed/.test(route);
     expect([route, schemes.sort()]).toEqual([route, free ? [] : ['bearer', 'cookie']]);
     const optional = (operation.security ?? []).some((option) => Object.keys(option).length === 0);
     expect([route, optional]).toEqual([

@@ -14,11 +14,19 @@ export interface User {
   createdAt: Date;
   /** Absent for everybody but the guide. */
   guide?: true;
+  /** The guide's calendar to subscribe to: whoever knows the secret reads it. */
+  calendarAddress?: CalendarAddress;
   /**
    * When its owner deleted the account, until everything that belongs to it is gone, too. Nobody's name,
    * email or password is left in it then.
    */
   leftAt?: Date;
+}
+
+export interface CalendarAddress {
+  /** The secret's SHA-256; the secret itself is kept nowhere. */
+  hash: string;
+  since: Date;
 }
 
 export const userSchema = new Schema<User>(
@@ -28,13 +36,20 @@ export const userSchema = new Schema<User>(
     passwordHash: { type: String, required: true },
     createdAt: { type: Date, required: true },
     guide: Boolean,
+    calendarAddress: {
+      type: new Schema<CalendarAddress>({ hash: String, since: Date }, { _id: false }),
+    },
     leftAt: { type: Date },
   },
   { versionKey: false, strict: 'throw', collection: 'users' },
 )
   .index({ username: 1 }, { unique: true, collation: ANY_CASE })
   .index({ email: 1 }, { unique: true, collation: ANY_CASE })
-  .index({ leftAt: 1 }, { partialFilterExpression: { leftAt: { $exists: true } } });
+  .index({ leftAt: 1 }, { partialFilterExpression: { leftAt: { $exists: true } } })
+  .index(
+    { 'calendarAddress.hash': 1 },
+    { unique: true, partialFilterExpression: { 'calendarAddress.hash': { $exists: true } } },
+  );
 
 /** One browser, or another program, in which somebody is signed in: a user's token that is still good. */
 export interface Session {

@@ -62,18 +62,7 @@ export class DeparturesService {
     from: string,
     to: string,
   ): Promise<Listed[]> {
-    const dates = datesBetween(from, to);
-    const [settings, overrides] = await Promise.all([
-      Promise.all(places.map((place) => this.settingsFor(list, place))),
-      this.overridesBetween(list, from, to),
-    ]);
-    const departures = dates.flatMap((date) =>
-      places.map((place, index) => {
-        const key = { list, place, date };
-        const own = settings[index] ?? defaultsOf(list, place);
-        return departureOf(key, own, overrides.get(departureId(key)));
-      }),
-    );
+    const departures = await this.plannedBetween(list, places, from, to);
     // Only where there is a capacity it matters how many come: by default, nothing is counted.
     const limited = departures.filter(({ capacity }) => capacity !== undefined);
     const taken = await this.takenAt(list, limited);
@@ -81,6 +70,27 @@ export class DeparturesService {
       departure,
       vacancies: vacanciesOf(departure, taken.get(departureId(departure)) ?? 0),
     }));
+  }
+
+  /** The same departures, whoever has booked them. */
+  async plannedBetween(
+    list: ListName,
+    places: readonly string[],
+    from: string,
+    to: string,
+  ): Promise<Departure[]> {
+    const dates = datesBetween(from, to);
+    const [settings, overrides] = await Promise.all([
+      Promise.all(places.map((place) => this.settingsFor(list, place))),
+      this.overridesBetween(list, from, to),
+    ]);
+    return dates.flatMap((date) =>
+      places.map((place, index) => {
+        const key = { list, place, date };
+        const own = settings[index] ?? defaultsOf(list, place);
+        return departureOf(key, own, overrides.get(departureId(key)));
+      }),
+    );
   }
 
   private async takenAt(list: ListName, departures: Departure[]): Promise<Map<string, number>> {

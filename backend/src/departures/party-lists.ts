@@ -66,15 +66,53 @@ export interface SheetList {
   removeWalkIn(id: string): Promise<boolean>;
 }
 
+/** What the guide looks back on, and ahead to, of a departure. */
+export interface Booked extends Taken {
+  parties: number;
+  /** How many people did not come, of those of whom it was noted whether they did. */
+  noShow: number;
+  /** How many people had booked of whom it was noted whether they came. */
+  marked: number;
+}
+
+/** How many days before a tour some were booked. */
+export interface Lead {
+  days: number;
+  bookings: number;
+}
+
+/** What is counted of a range of dates. */
+export interface Counts {
+  departures: Booked[];
+  leads: Lead[];
+}
+
+/** A list of bookings, as the guide has it beyond the day. All ranges have both their dates in them. */
+export interface ReportList {
+  /** Who has booked, by date and then by place. */
+  partiesBetween(from: string, to: string): Promise<SheetParty[]>;
+  /** What an owner has booked, also what is off the owner's list since its tour is over. */
+  partiesOf(ownerKey: string): Promise<SheetParty[]>;
+  counts(from: string, to: string): Promise<Counts>;
+}
+
 /** Both lists. They enter themselves, so that departures need not know where bookings are kept. */
 @Injectable()
 export class PartyLists {
   private readonly lists = new Map<ListName, PartyList>();
   private readonly sheets = new Map<ListName, SheetList>();
+  private readonly reports = new Map<ListName, ReportList>();
 
-  set(name: ListName, list: PartyList, sheet: SheetList): void {
+  set(name: ListName, list: PartyList, sheet: SheetList, report: ReportList): void {
     this.lists.set(name, list);
     this.sheets.set(name, sheet);
+    this.reports.set(name, report);
+  }
+
+  report(name: ListName): ReportList {
+    const report = this.reports.get(name);
+    if (!report) throw new Error(`There is no list of ${name} tours.`);
+    return report;
   }
 
   sheet(name: ListName): SheetList {

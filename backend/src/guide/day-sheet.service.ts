@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { AccountNames } from '../auth/account-names';
+import { AccountNames, type AccountName } from '../auth/account-names';
 import { departureId, type DepartureKey } from '../departures/departure-id';
 import { DeparturesService, placesOf, type Listed } from '../departures/departures.service';
 import { PartyLists, type Marks, type SheetParty } from '../departures/party-lists';
@@ -119,7 +119,7 @@ export class DaySheetService {
       const { _id, people, createdAt, walkIn, arrived, noShow, note, revision } = party;
       return {
         id: String(_id),
-        name: account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in'),
+        name: nameOf(party, account),
         ...(account && { email: account.email }),
         people,
         bookedAt: createdAt.toISOString(),
@@ -131,6 +131,11 @@ export class DaySheetService {
       };
     });
   }
+}
+
+/** What the guide calls a party. */
+export function nameOf({ walkIn }: Pick<SheetParty, 'walkIn'>, account?: AccountName): string {
+  return account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in');
 }
 
 function sheetDeparture(listed: Listed, parties: PartyRecord[]): SheetDeparture {

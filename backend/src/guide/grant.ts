@@ -35,7 +35,8 @@ async function setRole(name: string, guide: boolean): Promise<string | undefined
       .findOneAndUpdate(
         // No username has an @, so it tells an email from a username.
         name.includes('@') ? { email: name } : { username: name },
-        guide ? { $set: { guide: true } } : { $unset: { guide: 1 } },
+        // Who is made the guide again later gets a new calendar address, too.
+        guide ? { $set: { guide: true } } : { $unset: { guide: 1, calendarAddress: 1 } },
         { collation: ANY_CASE },
       )
       .lean();

@@ -1,13 +1,38 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { BookingsCsvService } from './bookings-csv.service';
+import { CalendarAddressesService } from './calendar-addresses.service';
+import { calendarEntrySchema } from './calendar-entry.schema';
+import { CalendarFeedController } from './calendar-feed.controller';
 import { DaySheetController } from './day-sheet.controller';
 import { DaySheetService } from './day-sheet.service';
 import { EventsController } from './events.controller';
+import { FiguresService } from './figures.service';
+import { GuideCalendarService } from './guide-calendar.service';
 import { GuideController } from './guide.controller';
 import { GuideDeparturesService } from './guide-departures.service';
 import { PlacesController } from './places.controller';
+import { ReportsController } from './reports.controller';
+import { VisitorsService } from './visitors.service';
 
 @Module({
-  controllers: [GuideController, PlacesController, DaySheetController, EventsController],
-  providers: [DaySheetService, GuideDeparturesService],
+  imports: [MongooseModule.forFeature([{ name: 'CalendarEntry', schema: calendarEntrySchema }])],
+  controllers: [
+    GuideController,
+    PlacesController,
+    DaySheetController,
+    EventsController,
+    ReportsController,
+    CalendarFeedController,
+  ],
+  providers: [
+    BookingsCsvService,
+    CalendarAddressesService,
+    DaySheetService,
+    FiguresService,
+    GuideCalendarService,
+    GuideDeparturesService,
+    VisitorsService,
+  ],
 })
 export class GuideModule {}

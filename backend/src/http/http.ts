@@ -103,7 +103,9 @@ function requestId({ headers }: IncomingMessage, { trustedProxies }: Config): st
 function answerInTime(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (_, reply, done) => {
     const timer = setTimeout(() => {
-      if (!reply.sent) void reply.send(new ServiceUnavailableException(UNAVAILABLE));
+      // What is being sent already goes on.
+      if (reply.sent || reply.raw.headersSent) return;
+      void reply.send(new ServiceUnavailableException(UNAVAILABLE));
     }, ANSWER_WITHIN_MS);
     reply.raw.once('close', () => {
       clearTimeout(timer);

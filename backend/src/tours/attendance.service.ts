@@ -5,7 +5,8 @@ import { weekdayOf, type Day } from './calendar';
 import { NOT_DELETED } from './deletion';
 import { BY_DEPARTURE, type Tour } from './tour.schema';
 
-const SHEET = {
+/** What the guide sees of a booking. */
+export const SHEET = {
   place: 1,
   date: 1,
   owner: 1,
@@ -15,7 +16,10 @@ const SHEET = {
   walkIn: 1,
 } as const;
 
-type StoredParty = Pick<Tour, '_id' | keyof typeof SHEET>;
+export type StoredParty = Pick<Tour, '_id' | keyof typeof SHEET>;
+
+/** Matches what the guide counts: whoever takes a tour that is over off the list has been there all the same. */
+export const COUNTED = [{ owner: NOT_DELETED }, { restorableUntil: { $ne: null } }];
 
 /** Whose booking it is, before and after it was deleted: deleted:OWNER:ID. */
 const DELETED = /^deleted:(.*):[0-9a-f]{24}$/;
@@ -29,15 +33,7 @@ export class AttendanceService implements SheetList {
 
   async partiesOn(date: string): Promise<SheetParty[]> {
     const parties = await this.tours
-      .find(
-        {
-          place: { $in: this.places },
-          date,
-          // Whoever takes a tour that is over off the list has been there all the same.
-          $or: [{ owner: NOT_DELETED }, { restorableUntil: { $ne: null } }],
-        },
-        SHEET,
-      )
+      .find({ place: { $in: this.places }, date, $or: COUNTED }, SHEET)
       .hint(BY_DEPARTURE)
       .lean<StoredParty[]>();
     return parties
@@ -106,7 +102,8 @@ function isId(id: string): boolean {
   return /^[0-9a-f]{24}$/i.test(id);
 }
 
-function toParty({ attendance, owner, ...party }: StoredParty): SheetParty {
+/** A stored booking as the guide sees it. */
+export function toParty({ attendance, owner, ...party }: StoredParty): SheetParty {
   const { arrived, noShow, note, revision } = attendance ?? {
     arrived: 0,
     noShow: false,

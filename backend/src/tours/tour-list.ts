@@ -8,6 +8,7 @@ import { PartyLists } from '../departures/party-lists';
 import { OwnedLists } from '../owner/owned-lists';
 import { PLACES, type ListName } from './tour-options';
 import { AttendanceService } from './attendance.service';
+import { ReportsService } from './reports.service';
 import { tourSchema, type Tour } from './tour.schema';
 import { ToursService } from './tours.service';
 
@@ -32,7 +33,12 @@ export function tourList(name: ListName, model: string, collection: string): Mod
         ) => {
           const service = new ToursService(tours, new ListDepartures(name, departures, holds));
           owned.add(collection, service);
-          parties.set(name, service, new AttendanceService(tours, places));
+          parties.set(
+            name,
+            service,
+            new AttendanceService(tours, places),
+            new ReportsService(tours),
+          );
           return service;
         },
       },

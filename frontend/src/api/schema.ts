@@ -155,6 +155,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar/feed/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The guide’s tours, for calendars to subscribe to (iCalendar). */
+        get: operations["calendarFeedFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendarTwo/{id}": {
         parameters: {
             query?: never;
@@ -291,6 +308,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/bookings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has booked for some dates, as a file for spreadsheets (CSV). */
+        get: operations["reportsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/calendar-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the guide has an address for calendars to subscribe to. */
+        get: operations["reportsAddress"];
+        put?: never;
+        /** Make a secret address for calendars to subscribe to; the one before ends. */
+        post: operations["reportsRenewAddress"];
+        /** End the address for calendars. Can be repeated. */
+        delete: operations["reportsEndAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/days": {
         parameters: {
             query?: never;
@@ -342,6 +395,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/departures/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A departure as a file for calendars (iCalendar). */
+        get: operations["reportsDeparture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/departures/{id}/walk-ins": {
         parameters: {
             query?: never;
@@ -368,6 +438,23 @@ export interface paths {
         };
         /** Server-sent events: `sheet` at first and whenever a date’s sheet has changed. */
         get: operations["eventsEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the bookings of some dates come to. */
+        get: operations["reportsFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -421,6 +508,40 @@ export interface paths {
         get?: never;
         /** Set what holds for the departures of a place. */
         put: operations["placesSet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first accounts whose username or email begins with a text. */
+        get: operations["reportsSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/visitors/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has booked on both lists, the newest date first. */
+        get: operations["reportsHistory"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -664,6 +785,25 @@ export interface components {
              */
             lastSuccess: string | null;
         };
+        CalendarAddressMade: {
+            /**
+             * @description The address’s path. It is told this once: the server can’t read it again.
+             * @example /api/calendar/feed/SECRET.ics
+             */
+            path: string;
+            /**
+             * Format: date-time
+             * @description Since when there is this one.
+             */
+            since: string;
+        };
+        CalendarAddressState: {
+            /**
+             * Format: date-time
+             * @description Since when there is one; null if there is none.
+             */
+            since: string | null;
+        };
         /**
          * @description The weekday of the tour.
          * @enum {string}
@@ -863,6 +1003,16 @@ export interface components {
              */
             message: string;
         };
+        Figures: {
+            /** @description How many days before the tour the booking in the middle was made, by New York’s calendar; null if there is none. */
+            leadTime: number | null;
+            /** @description Which part of the people did not come, of those who had booked and of whom it was noted; null if of nobody. */
+            noShowRate: number | null;
+            /** @description All places of both lists. */
+            places: components["schemas"]["PlaceFigures"][];
+            /** @description The weeks of the range, those without anybody too. */
+            weeks: components["schemas"]["WeekFigures"][];
+        };
         Health: {
             /**
              * @description Anything else comes as a problem.
@@ -965,6 +1115,24 @@ export interface components {
              * @description The password that the account has now.
              */
             password: string;
+        };
+        PlaceFigures: {
+            /**
+             * @description The list of tours.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description How many of the people did not come. */
+            noShow: number;
+            /** @description In how many parties. */
+            parties: number;
+            /** @description How many people. */
+            people: number;
+            /**
+             * @description Where the tour leads.
+             * @example Central Park
+             */
+            place: string;
         };
         PlaceInput: {
             /**
@@ -1201,6 +1369,58 @@ export interface components {
              */
             username: string;
         };
+        VisitorBooking: {
+            /** @description How many of the party have arrived. */
+            arrived: number;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             */
+            bookedAt: string;
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The booking’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /**
+             * @description The list of tours.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description Whether the rest of the party did not come. */
+            noShow: boolean;
+            /** @description The guide’s note about the party; empty if none. */
+            note: string;
+            /** @description The size of the party. */
+            people: number;
+            /**
+             * @description Where the tour leads.
+             * @example Central Park
+             */
+            place: string;
+        };
+        VisitorRecord: {
+            /** @example walker@example.com */
+            email: string;
+            /**
+             * @description The account’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
+            since: string;
+            /** @example walker */
+            username: string;
+        };
         WalkInInput: {
             /** @description Who it is; may be empty. */
             name: string;
@@ -1209,6 +1429,18 @@ export interface components {
              * @example 2
              */
             people: number;
+        };
+        WeekFigures: {
+            /** @description People on tours by day. */
+            day: number;
+            /** @description People on tours by night. */
+            night: number;
+            /**
+             * Format: date
+             * @description The week’s Monday.
+             * @example 2030-01-07
+             */
+            week: string;
         };
     };
     responses: never;
@@ -1223,6 +1455,8 @@ export type AttendanceInput = components['schemas']['AttendanceInput'];
 export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type Availability = components['schemas']['Availability'];
 export type BackupHealth = components['schemas']['BackupHealth'];
+export type CalendarAddressMade = components['schemas']['CalendarAddressMade'];
+export type CalendarAddressState = components['schemas']['CalendarAddressState'];
 export type Day = components['schemas']['Day'];
 export type DayLoad = components['schemas']['DayLoad'];
 export type DayPlace = components['schemas']['DayPlace'];
@@ -1234,6 +1468,7 @@ export type DepartureRecord = components['schemas']['DepartureRecord'];
 export type EmailChangeInput = components['schemas']['EmailChangeInput'];
 export type ExportedAccount = components['schemas']['ExportedAccount'];
 export type FieldError = components['schemas']['FieldError'];
+export type Figures = components['schemas']['Figures'];
 export type Health = components['schemas']['Health'];
 export type LoginInput = components['schemas']['LoginInput'];
 export type NightPlace = components['schemas']['NightPlace'];
@@ -1241,6 +1476,7 @@ export type NightTourInput = components['schemas']['NightTourInput'];
 export type NightTourRecord = components['schemas']['NightTourRecord'];
 export type PartyRecord = components['schemas']['PartyRecord'];
 export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
+export type PlaceFigures = components['schemas']['PlaceFigures'];
 export type PlaceInput = components['schemas']['PlaceInput'];
 export type PlaceRecord = components['schemas']['PlaceRecord'];
 export type Problem = components['schemas']['Problem'];
@@ -1250,7 +1486,10 @@ export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
+export type VisitorBooking = components['schemas']['VisitorBooking'];
+export type VisitorRecord = components['schemas']['VisitorRecord'];
 export type WalkInInput = components['schemas']['WalkInInput'];
+export type WeekFigures = components['schemas']['WeekFigures'];
 export type $defs = Record<string, never>;
 export interface operations {
     accountDelete: {
@@ -1936,6 +2175,56 @@ export interface operations {
             };
         };
     };
+    calendarFeedFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the guide’s call `calendar-address` made it. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description There is no such address, or not any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     nightToursCalendar: {
         parameters: {
             query?: never;
@@ -2548,6 +2837,240 @@ export interface operations {
             };
         };
     };
+    reportsExport: {
+        parameters: {
+            query: {
+                /** @description The first date. */
+                from: string;
+                /** @description The last date; with it, there may be 400 dates. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in UTF-8. No cell of it is a formula. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddressState"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsRenewAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddressMade"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsEndAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     daySheetLoads: {
         parameters: {
             query: {
@@ -2754,6 +3277,56 @@ export interface operations {
             };
         };
     };
+    reportsDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     daySheetAddWalkIn: {
         parameters: {
             query?: never;
@@ -2865,6 +3438,66 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsFigures: {
+        parameters: {
+            query: {
+                /** @description The first date. */
+                from: string;
+                /** @description The last date; with it, there may be 400 dates. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
                 };
             };
             /** @description The body, or a header, is not what it must be; `errors` says which fields. */
@@ -3179,6 +3812,113 @@ export interface operations {
             };
             /** @description The body is not JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsSearch: {
+        parameters: {
+            query: {
+                /** @description What a username or an email begins with, whatever its case. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorRecord"][];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportsHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorBooking"][];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3987,6 +4727,7 @@ export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const departureRecordPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureRecord"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
 export const nightPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NightPlace"]> = ["Yankee Stadium", "Empire State Building", "Times Square", "Statue of Liberty", "Rockefeller Center", "Grand Station", "One World Trade Center"];
+export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
 export const placeInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["weekdays"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const placeRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["list"]> = ["day", "night"];
 export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["weekdays"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -3994,3 +4735,4 @@ export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDeparturePlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
+export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];

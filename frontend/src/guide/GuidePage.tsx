@@ -1,18 +1,32 @@
+import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { content } from '../content/site';
 import { Alert } from '../ui/Alert';
 import { NotFound } from '../ui/NotFound';
 import { DaySheet } from './DaySheet';
 import { Places } from './Places';
+import { Reports } from './reports/Reports';
 import { useGuide } from './use-guide';
 import './guide.css';
 
-const PLACES = 'places';
+interface View {
+  /** As the address has it; the first is shown without one. */
+  name: string | null;
+  label: string;
+  Content: ComponentType;
+}
+
+const DAY: View = { name: null, label: 'Day', Content: DaySheet };
+const VIEWS: readonly View[] = [
+  DAY,
+  { name: 'places', label: 'Places', Content: Places },
+  { name: 'reports', label: 'Reports', Content: Reports },
+];
 
 export default function GuidePage() {
   const guide = useGuide();
   const [query] = useSearchParams();
-  const view = query.get('view');
+  const view = VIEWS.find(({ name }) => name === query.get('view')) ?? DAY;
   if (guide.status === 'nobody') return <NotFound />;
   return (
     <div className="page guide-page" aria-busy={guide.status === 'asking'}>
@@ -20,12 +34,16 @@ export default function GuidePage() {
         <h1>{content.guidePage.title}</h1>
         {guide.status === 'guide' && (
           <nav aria-label="Guide">
-            <ViewLink to="/guide" current={view !== PLACES}>
-              Day
-            </ViewLink>
-            <ViewLink to={`/guide?view=${PLACES}`} current={view === PLACES}>
-              Places
-            </ViewLink>
+            {VIEWS.map(({ name, label }) => (
+              <Link
+                key={label}
+                className="guide-view"
+                to={name === null ? '/guide' : `/guide?view=${name}`}
+                aria-current={name === view.name ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            ))}
           </nav>
         )}
       </div>
@@ -37,15 +55,7 @@ export default function GuidePage() {
           </button>
         </>
       )}
-      {guide.status === 'guide' && (view === PLACES ? <Places /> : <DaySheet />)}
+      {guide.status === 'guide' && <view.Content />}
     </div>
-  );
-}
-
-function ViewLink({ to, current, children }: { to: string; current: boolean; children: string }) {
-  return (
-    <Link className="guide-view" to={to} aria-current={current ? 'page' : undefined}>
-      {children}
-    </Link>
   );
 }

@@ -54,7 +54,7 @@ export const setPlace = (id: string, body: PlaceInput) =>
  *
  * @throws ApiError as callApi() does
  */
-async function callAsGuide<T>(path: string, options?: Call): Promise<T> {
+export async function callAsGuide<T>(path: string, options?: Call): Promise<T> {
   await identify();
   try {
     return await callApi<T>(path, options);

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { createHash, randomBytes } from 'node:crypto';
+import type { User } from '../auth/auth.schemas';
+import type { CalendarAddressMade, CalendarAddressState } from './reports.dto';
+
+const SECRET_BYTES = 32;
+const FILE = /^([\w-]{43})\.ics$/;
+
+/**
+ * The secret addresses of guides' calendars, one for each guide. It stands in the account, so that it ends
+ * with it.
+ */
+@Injectable()
+export class CalendarAddressesService {
+  constructor(@InjectModel('User') private readonly users: Model<User>) {}
+
+  async state(userId: string): Promise<CalendarAddressState> {
+    const user = await this.users.findById(userId, { calendarAddress: 1 }).lean();
+    return { since: user?.calendarAddress?.since.toISOString() ?? null };
+  }
+
+  /** Makes a new address; the one before is none any more. */
+  async renew(userId: string): Promise<CalendarAddressMade> {
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const since = new Date();
+    await this.users.updateOne(
+      { _id: userId },
+      { $set: { calendarAddress: { hash: hashOf(secret), since } } },
+    );
+    return { path: `/api/calendar/feed/${secret}.ics`, since: since.toISOString() };
+  }
+
+  async end(userId: string): Promise<void> {
+    await this.users.updateOne({ _id: userId }, { $unset: { calendarAddress: 1 } });
+  }
+
+  /** Whether a file's name is that of somebody's who is the guide. */
+  async isGood(file: string): Promise<boolean> {
+    const secret = FILE.exec(file)?.[1];
+    if (secret === undefined) return false;
+    // By its hash: how long it takes says nothing of the secret.
+    const found = await this.users
+      .findOne({ 'calendarAddress.hash': hashOf(secret), guide: true, leftAt: null }, { _id: 1 })
+      .lean();
+    return found !== null;
+  }
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

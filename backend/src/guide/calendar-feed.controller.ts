@@ -1,0 +1,38 @@
+import { Controller, Get, Header, NotFoundException, Param, UseGuards } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { DatabaseGuard } from '../database/database.guard';
+import { ApiProblem, ApiProblems } from '../http/api-problems';
+import { NOTHING_HERE } from '../http/problem';
+import { CALENDAR_TYPE } from '../icalendar/icalendar';
+import { CalendarAddressesService } from './calendar-addresses.service';
+import { GuideCalendarService } from './guide-calendar.service';
+
+/** Calendar programs have neither cookie nor token: the address itself says who may read. */
+@ApiTags('Guide')
+@Controller('calendar/feed')
+@UseGuards(DatabaseGuard)
+export class CalendarFeedController {
+  constructor(
+    private readonly addresses: CalendarAddressesService,
+    private readonly calendar: GuideCalendarService,
+  ) {}
+
+  @Get(':file')
+  @Header('Content-Type', CALENDAR_TYPE)
+  @ApiOperation({ summary: 'The guide’s tours, for calendars to subscribe to (iCalendar).' })
+  @ApiParam({
+    name: 'file',
+    description: 'As the guide’s call `calendar-address` made it.',
+    example: 'SECRET.ics',
+  })
+  @ApiOkResponse({
+    description: 'The calendar.',
+    content: { 'text/calendar': { schema: { type: 'string' } } },
+  })
+  @ApiProblem(404, 'There is no such address, or not any more.')
+  @ApiProblems()
+  async feed(@Param('file') file: string): Promise<string> {
+    if (!(await this.addresses.isGood(file))) throw new NotFoundException(NOTHING_HERE);
+    return this.calendar.feed();
+  }
+}

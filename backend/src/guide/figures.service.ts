@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { PartyLists, type Booked, type Counts, type Lead } from '../departures/party-lists';
+import { addDays } from '../tours/calendar';
+import { PLACES, type ListName } from '../tours/tour-options';
+import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
+
+const LISTS = Object.keys(PLACES) as ListName[];
+
+/** What the guide's bookings come to. */
+@Injectable()
+export class FiguresService {
+  constructor(private readonly lists: PartyLists) {}
+
+  /** Of a range of dates, both of which are in it. */
+  async figures(from: string, to: string): Promise<Figures> {
+    const all = await Promise.all(
+      LISTS.map(async (list) => ({ list, ...(await this.lists.report(list).counts(from, to)) })),
+    );
+    const booked = all.flatMap(({ departures }) => departures);
+    const marked = sum(booked, 'marked');
+    return {
+      weeks: weeksOf(all, from, to),
+      places: all.flatMap(({ list, departures }) => placesOf(list, departures)),
+      noShowRate: marked === 0 ? null : sum(booked, 'noShow') / marked,
+      leadTime: medianOf(all.flatMap(({ leads }) => leads)),
+    };
+  }
+}
+
+type ListCounts = Counts & { list: ListName };
+
+function weeksOf(all: ListCounts[], from: string, to: string): WeekFigures[] {
+  const weeks = new Map<string, WeekFigures>();
+  for (let week = mondayOf(from); week <= to; week = addDays(week, 7)) {
+    weeks.set(week, { week, day: 0, night: 0 });
+  }
+  for (const { list, departures } of all) {
+    for (const { date, people } of departures) {
+      const week = weeks.get(mondayOf(date));
+      if (week) week[list] += people;
+    }
+  }
+  return [...weeks.values()];
+}
+
+function placesOf(list: ListName, departures: Booked[]): PlaceFigures[] {
+  return PLACES[list].map((place) => {
+    const booked = departures.filter((departure) => departure.place === place);
+    return {
+      list,
+      place,
+      people: sum(booked, 'people'),
+      parties: sum(booked, 'parties'),
+      noShow: sum(booked, 'noShow'),
+    };
+  });
+}
+
+function sum(booked: Booked[], what: 'people' | 'parties' | 'noShow' | 'marked'): number {
+  return booked.reduce((total, each) => total + each[what], 0);
+}
+
+/** The days before of the booking in the middle; of the two there, the mean. Null if there is none. */
+function medianOf(leads: Lead[]): number | null {
+  const bookings = leads.reduce((total, lead) => total + lead.bookings, 0);
+  if (bookings === 0) return null;
+  const sorted = [...leads].sort((one, other) => one.days - other.days);
+  const at = (index: number) => {
+    let before = 0;
+    return sorted.find((lead) => (before += lead.bookings) > index)?.days ?? 0;
+  };
+  return (at(Math.floor((bookings - 1) / 2)) + at(Math.floor(bookings / 2))) / 2;
+}
+
+/** The Monday of a date's week. */
+function mondayOf(date: string): string {
+  return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+}

@@ -1,0 +1,167 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  StreamableFile,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import type { CallerRequest } from '../auth/caller';
+import { GuideGuard } from '../auth/guide.guard';
+import { DatabaseGuard } from '../database/database.guard';
+import { ApiProblems } from '../http/api-problems';
+import { FieldsException } from '../http/problem';
+import { CALENDAR_TYPE } from '../icalendar/icalendar';
+import { addDays } from '../tours/calendar';
+import { BookingsCsvService } from './bookings-csv.service';
+import { CalendarAddressesService } from './calendar-addresses.service';
+import { FiguresService } from './figures.service';
+import { GuideCalendarService } from './guide-calendar.service';
+import { ApiForGuide } from './guide.docs';
+import {
+  CalendarAddressMade,
+  CalendarAddressState,
+  Figures,
+  MOST_REPORT_DAYS,
+  RangeQuery,
+  VisitorBooking,
+  VisitorRecord,
+  VisitorsQuery,
+} from './reports.dto';
+import { VisitorsService } from './visitors.service';
+
+@ApiTags('Guide')
+@Controller('guide')
+@UseGuards(DatabaseGuard, GuideGuard)
+export class ReportsController {
+  constructor(
+    private readonly visitors: VisitorsService,
+    private readonly csv: BookingsCsvService,
+    private readonly sums: FiguresService,
+    private readonly calendar: GuideCalendarService,
+    private readonly addresses: CalendarAddressesService,
+  ) {}
+
+  @Get('visitors')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'The first accounts whose username or email begins with a text.' })
+  @ApiOkResponse({ type: [VisitorRecord] })
+  @ApiProblems(400)
+  search(@Query() { query }: VisitorsQuery): Promise<VisitorRecord[]> {
+    return this.visitors.search(query);
+  }
+
+  @Get('visitors/:id/bookings')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'What somebody has booked on both lists, the newest date first.' })
+  @ApiParam({
+    name: 'id',
+    description: 'The account’s `id`.',
+    example: '65f0c0ffee0123456789abcd',
+  })
+  @ApiOkResponse({ type: [VisitorBooking] })
+  @ApiProblems()
+  history(@Param('id') id: string): Promise<VisitorBooking[]> {
+    return this.visitors.bookings(id);
+  }
+
+  @Get('bookings.csv')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Who has booked for some dates, as a file for spreadsheets (CSV).' })
+  @ApiOkResponse({
+    description: 'The file, in UTF-8. No cell of it is a formula.',
+    content: { 'text/csv': { schema: { type: 'string' } } },
+  })
+  @ApiProblems(400)
+  export(@Query() query: RangeQuery): StreamableFile {
+    const { from, to } = checked(query);
+    return new StreamableFile(Readable.from(this.csv.file(from, to)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="bookings-${from}-${to}.csv"`,
+    });
+  }
+
+  @Get('figures')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'What the bookings of some dates come to.' })
+  @ApiOkResponse({ type: Figures })
+  @ApiProblems(400)
+  figures(@Query() query: RangeQuery): Promise<Figures> {
+    const { from, to } = checked(query);
+    return this.sums.figures(from, to);
+  }
+
+  @Get('departures/:id/calendar')
+  @Header('Content-Type', CALENDAR_TYPE)
+  @Header('Content-Disposition', 'attachment; filename="tour.ics"')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'A departure as a file for calendars (iCalendar).' })
+  @ApiParam({
+    name: 'id',
+    description: 'The departure’s `id`.',
+    example: 'day.2030-01-07.central-park',
+  })
+  @ApiOkResponse({
+    description: 'The file.',
+    content: { 'text/calendar': { schema: { type: 'string' } } },
+  })
+  @ApiProblems()
+  departure(@Param('id') id: string): Promise<string> {
+    return this.calendar.file(id);
+  }
+
+  @Get('calendar-address')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Whether the guide has an address for calendars to subscribe to.' })
+  @ApiOkResponse({ type: CalendarAddressState })
+  @ApiProblems()
+  address(@Req() { user }: CallerRequest): Promise<CalendarAddressState> {
+    return this.addresses.state(user.id);
+  }
+
+  @Post('calendar-address')
+  @ApiForGuide()
+  @ApiOperation({
+    summary: 'Make a secret address for calendars to subscribe to; the one before ends.',
+  })
+  @ApiCreatedResponse({ type: CalendarAddressMade })
+  @ApiProblems(403, 415)
+  renewAddress(@Req() { user }: CallerRequest): Promise<CalendarAddressMade> {
+    return this.addresses.renew(user.id);
+  }
+
+  @Delete('calendar-address')
+  @HttpCode(204)
+  @ApiForGuide()
+  @ApiOperation({ summary: 'End the address for calendars. Can be repeated.' })
+  @ApiNoContentResponse({ description: 'There is none any more.' })
+  @ApiProblems(403, 415)
+  async endAddress(@Req() { user }: CallerRequest): Promise<void> {
+    await this.addresses.end(user.id);
+  }
+}
+
+/** @throws FieldsException if the range ends before it begins, or is too long */
+function checked({ from, to }: RangeQuery): RangeQuery {
+  if (to >= from && to < addDays(from, MOST_REPORT_DAYS)) return { from, to };
+  throw new FieldsException([
+    {
+      field: 'to',
+      message: `To must be From or later, and the range ${String(MOST_REPORT_DAYS)} days at most.`,
+    },
+  ]);
+}

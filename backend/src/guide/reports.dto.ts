@@ -1,0 +1,156 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsDate } from '../departures/departures.dto';
+import type { ListName } from '../tours/tour-options';
+import { IsLine } from './places.dto';
+
+export const MOST_VISITORS = 20;
+export const MOST_REPORT_DAYS = 400;
+
+/** From a date to a date, both in New York. */
+export class RangeQuery {
+  @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
+  @IsDate('From must be a date, written as YYYY-MM-DD.')
+  from!: string;
+
+  @ApiProperty({
+    description: `The last date; with it, there may be ${String(MOST_REPORT_DAYS)} dates.`,
+    format: 'date',
+    example: '2030-02-03',
+  })
+  @IsDate('To must be a date, written as YYYY-MM-DD.')
+  to!: string;
+}
+
+/** Whom to look up. */
+export class VisitorsQuery {
+  @IsLine('Query', 'What a username or an email begins with, whatever its case.')
+  query!: string;
+}
+
+/** Somebody with an account. */
+export class VisitorRecord {
+  @ApiProperty({ description: 'The account’s id.', example: '65f0c0ffee0123456789abcd' })
+  id!: string;
+
+  @ApiProperty({ example: 'walker' })
+  username!: string;
+
+  @ApiProperty({ example: 'walker@example.com' })
+  email!: string;
+
+  @ApiProperty({ description: 'When the account was made.', format: 'date-time' })
+  since!: string;
+}
+
+/** A booking of somebody's. */
+export class VisitorBooking {
+  @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
+  id!: string;
+
+  @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
+  list!: ListName;
+
+  @ApiProperty({ description: 'Where the tour leads.', example: 'Central Park' })
+  place!: string;
+
+  @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
+  date!: string;
+
+  @ApiProperty({ description: 'The size of the party.', type: 'integer' })
+  people!: number;
+
+  @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
+  bookedAt!: string;
+
+  @ApiProperty({ description: 'How many of the party have arrived.', type: 'integer' })
+  arrived!: number;
+
+  @ApiProperty({ description: 'Whether the rest of the party did not come.' })
+  noShow!: boolean;
+
+  @ApiProperty({ description: 'The guide’s note about the party; empty if none.' })
+  note!: string;
+}
+
+/** Whether there is a calendar address. */
+export class CalendarAddressState {
+  @ApiProperty({
+    description: 'Since when there is one; null if there is none.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  since!: string | null;
+}
+
+/** A calendar address that was just made. */
+export class CalendarAddressMade {
+  @ApiProperty({
+    description: 'The address’s path. It is told this once: the server can’t read it again.',
+    example: '/api/calendar/feed/SECRET.ics',
+  })
+  path!: string;
+
+  @ApiProperty({ description: 'Since when there is this one.', format: 'date-time' })
+  since!: string;
+}
+
+/** How many people have booked for a week. */
+export class WeekFigures {
+  @ApiProperty({ description: 'The week’s Monday.', format: 'date', example: '2030-01-07' })
+  week!: string;
+
+  @ApiProperty({ description: 'People on tours by day.', type: 'integer' })
+  day!: number;
+
+  @ApiProperty({ description: 'People on tours by night.', type: 'integer' })
+  night!: number;
+}
+
+/** How many have booked a place. */
+export class PlaceFigures {
+  @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
+  list!: ListName;
+
+  @ApiProperty({ description: 'Where the tour leads.', example: 'Central Park' })
+  place!: string;
+
+  @ApiProperty({ description: 'How many people.', type: 'integer' })
+  people!: number;
+
+  @ApiProperty({ description: 'In how many parties.', type: 'integer' })
+  parties!: number;
+
+  @ApiProperty({ description: 'How many of the people did not come.', type: 'integer' })
+  noShow!: number;
+}
+
+/** What the bookings of a range of dates come to. */
+export class Figures {
+  @ApiProperty({
+    description: 'The weeks of the range, those without anybody too.',
+    type: [WeekFigures],
+  })
+  weeks!: WeekFigures[];
+
+  @ApiProperty({ description: 'All places of both lists.', type: [PlaceFigures] })
+  places!: PlaceFigures[];
+
+  @ApiProperty({
+    description:
+      'Which part of the people did not come, of those who had booked and of whom it was noted; null if of nobody.',
+    type: Number,
+    nullable: true,
+    minimum: 0,
+    maximum: 1,
+  })
+  noShowRate!: number | null;
+
+  @ApiProperty({
+    description:
+      'How many days before the tour the booking in the middle was made, by New York’s calendar; null if there is none.',
+    type: Number,
+    nullable: true,
+  })
+  leadTime!: number | null;
+}

@@ -1,0 +1,58 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { AccountNames } from '../auth/account-names';
+import { ownerKey } from '../auth/caller';
+import { PartyLists, type SheetParty } from '../departures/party-lists';
+import { NOTHING_HERE } from '../http/problem';
+import { PLACES, type ListName } from '../tours/tour-options';
+import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
+
+const LISTS = Object.keys(PLACES) as ListName[];
+
+/** Whom the guide looks up, and what they have booked. */
+@Injectable()
+export class VisitorsService {
+  constructor(
+    private readonly accounts: AccountNames,
+    private readonly lists: PartyLists,
+  ) {}
+
+  async search(text: string): Promise<VisitorRecord[]> {
+    const found = await this.accounts.startingWith(text, MOST_VISITORS);
+    return found.map(({ _id, username, email, createdAt }) => ({
+      id: String(_id),
+      username,
+      email,
+      since: createdAt.toISOString(),
+    }));
+  }
+
+  /**
+   * Both lists' bookings, the newest date first.
+   *
+   * @throws NotFoundException if there is no such account
+   */
+  async bookings(id: string): Promise<VisitorBooking[]> {
+    const account = await this.accounts.get(id);
+    if (!account) throw new NotFoundException(NOTHING_HERE);
+    const key = ownerKey({ kind: 'user', id: String(account._id) });
+    const bookings = await Promise.all(
+      LISTS.map(async (list) =>
+        (await this.lists.report(list).partiesOf(key)).map((party) => toRecord(list, party)),
+      ),
+    );
+    return bookings
+      .flat()
+      .sort(
+        (one, other) =>
+          other.date.localeCompare(one.date) || other.bookedAt.localeCompare(one.bookedAt),
+      );
+  }
+}
+
+function toRecord(
+  list: ListName,
+  { _id, place, date, people, createdAt, arrived, noShow, note }: SheetParty,
+): VisitorBooking {
+  const bookedAt = createdAt.toISOString();
+  return { id: String(_id), list, place, date, people, bookedAt, arrived, noShow, note };
+}

@@ -1,0 +1,96 @@
+import type { Model } from 'mongoose';
+import type { Counts, ReportList, SheetParty } from '../departures/party-lists';
+import { COUNTED, SHEET, toParty, type StoredParty } from './attendance.service';
+import { TIME_ZONE } from './calendar';
+import { deletedKeys } from './deletion';
+import { BY_DEPARTURE, type Tour } from './tour.schema';
+
+/** Whoever comes without a booking can't stay away from one, and books no days ahead. */
+const WALKED_IN = { $ne: [{ $type: '$walkIn' }, 'missing'] };
+/** Whether it was noted if the party came. */
+const MARKED = {
+  $and: [
+    { $not: [WALKED_IN] },
+    { $or: ['$attendance.noShow', { $gt: ['$attendance.arrived', 0] }] },
+  ],
+};
+const MISSED = {
+  $cond: [
+    { $and: [{ $not: [WALKED_IN] }, '$attendance.noShow'] },
+    { $max: [0, { $subtract: ['$people', '$attendance.arrived'] }] },
+    0,
+  ],
+};
+/** By New York's calendar, as it was there when the booking was made. */
+const DAYS_BEFORE = {
+  $dateDiff: {
+    startDate: '$createdAt',
+    endDate: { $dateFromString: { dateString: '$date', timezone: TIME_ZONE } },
+    unit: 'day',
+    timezone: TIME_ZONE,
+  },
+};
+
+/** One list's bookings beyond the day: for the guide to export, to look somebody up in, and to count. */
+export class ReportsService implements ReportList {
+  constructor(private readonly tours: Model<Tour>) {}
+
+  async partiesBetween(from: string, to: string): Promise<SheetParty[]> {
+    const parties = await this.tours
+      .find(between(from, to), SHEET)
+      .hint(BY_DEPARTURE)
+      .sort({ date: 1, place: 1, _id: 1 })
+      .lean<StoredParty[]>();
+    return parties.map(toParty);
+  }
+
+  async partiesOf(ownerKey: string): Promise<SheetParty[]> {
+    const parties = await this.tours
+      .find(
+        {
+          $or: [
+            { owner: ownerKey },
+            { owner: deletedKeys(ownerKey), restorableUntil: { $ne: null } },
+          ],
+        },
+        SHEET,
+      )
+      .lean<StoredParty[]>();
+    return parties.map(toParty);
+  }
+
+  async counts(from: string, to: string): Promise<Counts> {
+    const [counts] = await this.tours
+      .aggregate<Counts>([
+        { $match: between(from, to) },
+        {
+          $facet: {
+            departures: [
+              {
+                $group: {
+                  _id: { place: '$place', date: '$date' },
+                  parties: { $sum: 1 },
+                  people: { $sum: '$people' },
+                  noShow: { $sum: MISSED },
+                  marked: { $sum: { $cond: [MARKED, '$people', 0] } },
+                },
+              },
+              { $replaceWith: { $mergeObjects: ['$$ROOT', '$_id'] } },
+              { $unset: '_id' },
+            ],
+            leads: [
+              { $match: { walkIn: { $exists: false } } },
+              { $group: { _id: DAYS_BEFORE, bookings: { $sum: 1 } } },
+              { $project: { _id: 0, days: '$_id', bookings: 1 } },
+            ],
+          },
+        },
+      ])
+      .hint(BY_DEPARTURE);
+    return counts ?? { departures: [], leads: [] };
+  }
+}
+
+function between(from: string, to: string) {
+  return { date: { $gte: from, $lte: to }, $or: COUNTED };
+}

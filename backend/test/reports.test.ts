@@ -1,0 +1,563 @@
+import ICAL from 'ical.js';
+import { Types } from 'mongoose';
+import { createHash } from 'node:crypto';
+import { addDays, newYorkDate, newYorkInstant, weekdayOf } from '../src/tours/calendar';
+import { useApp } from './support/app';
+import { dateAhead, PLACE, setDeparture, tourOn } from './support/departures';
+import { DAY_LIST, LISTS, UNKNOWN_ID, type List } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Answer, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const ADDRESS = '/api/guide/calendar-address';
+const HEADER =
+  'Date,Start,List,Place,Name,Email,People,Arrived,No-show,Booked at (New York),Note\r\n';
+
+const app = useApp();
+let guide: Visitor;
+let guideName: string;
+beforeAll(async () => {
+  guide = app.visitor();
+  ({ username: guideName } = await guide.signUp());
+  await app.database
+    .collection('users')
+    .updateOne({ username: guideName }, { $set: { guide: true } });
+});
+beforeEach(async () => {
+  for (const name of ['departures', 'places', 'day_tours', 'night_tours', 'calendar_entries']) {
+    await app.database.collection(name).deleteMany({});
+  }
+});
+
+const json = (answer: Answer): unknown => {
+  expect(answer).toMatchObject({ status: 200 });
+  return JSON.parse(answer.text);
+};
+
+/** Stores a booking behind the API's back, as old and as odd as it may be. */
+async function store(list: List, fields: Record<string, unknown> = {}): Promise<Types.ObjectId> {
+  const _id = new Types.ObjectId();
+  await app.database.collection(list.collection).insertOne({
+    _id,
+    owner: `guest:${String(_id)}`,
+    slot: 0,
+    place: PLACE,
+    date: DATE,
+    day: 'Monday',
+    people: 2,
+    createdAt: new Date(),
+    ...fields,
+  });
+  return _id;
+}
+
+async function idOf(username: string): Promise<string> {
+  const user = await app.database.collection('users').findOne({ username });
+  return String(user?._id);
+}
+
+describe('searching for visitors', () => {
+  const search = async (query: string) =>
+    json(await guide.get(`/api/guide/visitors?query=${encodeURIComponent(query)}`)) as {
+      id: string;
+      username: string;
+      email: string;
+    }[];
+  const namesOf = async (query: string) => (await search(query)).map(({ username }) => username);
+
+  beforeAll(async () => {
+    await app.visitor().signUp({ username: 'Zora', email: 'harlem@example.com' });
+    await app.visitor().signUp({ username: 'zora.n', email: 'z.n@example.com' });
+    await app.visitor().signUp({ username: 'azora', email: 'zoo@example.com' });
+  });
+
+  it('finds those whose name or address begins so, whatever the case', async () => {
+    expect(await namesOf('zora')).toEqual(['Zora', 'zora.n']);
+    expect(await namesOf('ZO')).toEqual(['Zora', 'zora.n', 'azora']);
+    expect(await namesOf('HARLEM@')).toEqual(['Zora']);
+    expect(await search('zora.n')).toEqual([
+      {
+        id: await idOf('zora.n'),
+        username: 'zora.n',
+        email: 'z.n@example.com',
+        since: expect.stringMatching(/^\d{4}-.+Z$/) as unknown,
+      },
+    ]);
+  });
+
+  it.each(['.*', '^z', 'z.ra', '(', '[a-z]', '$ne', '\\', 'ora', '{"$gt":""}', 'zora zora'])(
+    'takes %s as it is',
+    async (query) => {
+      expect(await namesOf(query)).toEqual([]);
+    },
+  );
+
+  it.each(['', '?query=', '?query[$ne]=a', '?query=a&query=b', '?query=a%0Ab', '?query=%00'])(
+    'is refused for %s',
+    async (query) => {
+      expectFieldErrors(await guide.get(`/api/guide/visitors${query}`), 400, ['query']);
+    },
+  );
+
+  it('gives twenty at most, and nobody who has left', async () => {
+    const users = Array.from({ length: 30 }, (_, n) => ({
+      username: `many-${String(n).padStart(2, '0')}`,
+      email: `many-${String(n)}@example.com`,
+      createdAt: new Date(),
+      passwordHash: 'none',
+      ...(n === 0 && { leftAt: new Date() }),
+    }));
+    await app.database.collection('users').insertMany(users);
+    const names = await namesOf('many-');
+    expect(names).toHaveLength(20);
+    expect(names[0]).toBe('many-01');
+    await app.database.collection('users').deleteMany({ username: /^many-/ });
+  });
+
+  it('reads an index, and no more of it than it finds', async () => {
+    const { db } = app.database;
+    await db?.command({ profile: 2 });
+    await search('zora');
+    await db?.command({ profile: 0 });
+    const profiled = db?.collection('system.profile');
+    const operations = await profiled?.find({ ns: /users$/, 'command.limit': 20 }).toArray();
+    await profiled?.drop();
+    expect(operations).toHaveLength(2);
+    for (const { planSummary, keysExamined, nreturned, hasSortStage } of operations ?? []) {
+      expect(planSummary).toMatch(/^IXSCAN \{ (username|email): 1 \}$/);
+      expect(keysExamined).toBeLessThanOrEqual(Number(nreturned) + 1);
+      expect(hasSortStage).toBeUndefined();
+    }
+  });
+});
+
+describe('a visitor’s history', () => {
+  it('has both lists, the newest date first, and whether they came', async () => {
+    const visitor = app.visitor();
+    const { username } = await visitor.signUp();
+    const id = await idOf(username);
+    const owner = `user:${id}`;
+    const past = addDays(newYorkDate(new Date()), -20);
+    for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
+    const attendance = { arrived: 1, noShow: true, note: 'One ill', revision: 1 };
+    await store(DAY_LIST, { owner, slot: 150, date: past, attendance });
+    const over = new Types.ObjectId();
+    await store(DAY_LIST, {
+      _id: over,
+      owner: `deleted:${owner}:${String(over)}`,
+      date: addDays(past, -1),
+      restorableUntil: new Date(0),
+    });
+    const gone = new Types.ObjectId();
+    await store(DAY_LIST, { _id: gone, owner: `deleted:${owner}:${String(gone)}` });
+    await store(DAY_LIST, { owner: `user:${UNKNOWN_ID}` });
+
+    const history = json(await guide.get(`/api/guide/visitors/${id}/bookings`)) as object[];
+    expect(history).toHaveLength(4);
+    expect(history.slice(2)).toEqual([
+      expect.objectContaining({
+        list: 'day',
+        date: past,
+        arrived: 1,
+        noShow: true,
+        note: 'One ill',
+      }),
+      expect.objectContaining({ id: String(over), date: addDays(past, -1), arrived: 0 }),
+    ]);
+    expect(history.slice(0, 2)).toEqual(
+      expect.arrayContaining(
+        LISTS.map(({ id: list }): unknown =>
+          expect.objectContaining({ list, date: DATE, people: 3 }),
+        ),
+      ),
+    );
+  });
+
+  it.each([UNKNOWN_ID, 'nonsense', '%00', '%7B%22$ne%22:1%7D'])('is none for %s', async (id) => {
+    expectProblem(await guide.get(`/api/guide/visitors/${id}/bookings`), 404);
+  });
+});
+
+describe('the file for spreadsheets', () => {
+  const file = async (from = DATE, to = DATE) => {
+    const { status, headers } = await guide.get(`/api/guide/bookings.csv?from=${from}&to=${to}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.csv"$/);
+    // fetch() takes the byte order mark away from texts.
+    const answer = await fetch(`${app.url}/api/guide/bookings.csv?from=${from}&to=${to}`, {
+      headers: { Authorization: guide.cookie ?? '' },
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    return bytes.subarray(3).toString();
+  };
+
+  it('has a row for each party, by New York’s clocks', async () => {
+    const visitor = app.visitor();
+    const { username, email } = await visitor.signUp();
+    await visitor.post(DAY_LIST.create, tourOn(DATE, 3));
+    const createdAt = newYorkInstant('2026-07-01', '23:30');
+    await app.database
+      .collection('day_tours')
+      .updateMany({}, { $set: { createdAt, attendance: { arrived: 2, noShow: true, note: '' } } });
+    await setDeparture(app, DAY_LIST, DATE, { startTime: '08:15', revision: 1 });
+    const walkIn = newYorkInstant('2026-01-02', '09:05');
+    await store({ ...DAY_LIST, collection: 'night_tours' }, { walkIn: 'Mo', createdAt: walkIn });
+    expect(await file()).toBe(
+      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},3,2,yes,2026-07-01 23:30,\r\n` +
+        `${DATE},19:30,night,${PLACE},Mo,,2,0,no,2026-01-02 09:05,\r\n`,
+    );
+  });
+
+  it.each([
+    ['=1+1', `'=1+1`],
+    ['+1', `'+1`],
+    ['-1', `'-1`],
+    ['@SUM(A1)', `'@SUM(A1)`],
+    ['\t=1', `"'\t=1"`],
+    ['\r\n=1', `"'\r\n=1"`],
+    ['=HYPERLINK("http://a.b","c")', `"'=HYPERLINK(""http://a.b"",""c"")"`],
+    ['a,"b"', `"a,""b"""`],
+    ['a;=1', `"a;=1"`],
+    ['a\r\nb', `"a\r\nb"`],
+    ['Zoë 🗽', 'Zoë 🗽'],
+  ])('makes of %j what no spreadsheet runs', async (text, cell) => {
+    const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
+    await store(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
+    expect(await file()).toBe(
+      `${HEADER}${DATE},10:00,day,${PLACE},${cell},,2,0,no,1969-12-31 19:00,${cell}\r\n`,
+    );
+  });
+
+  it('has both its dates and all between, and what was deleted afterwards alone', async () => {
+    const dates = [-1, 0, 8, 20, 21].map((days) => addDays(DATE, days));
+    for (const date of dates) await store(DAY_LIST, { date });
+    const over = new Types.ObjectId();
+    const owner = `deleted:guest:a:${String(over)}`;
+    await store(DAY_LIST, { _id: over, owner, restorableUntil: new Date(), people: 7 });
+    await store(DAY_LIST, { owner: `deleted:guest:a:${UNKNOWN_ID}`, people: 9 });
+    await store(DAY_LIST, { owner: `nobody:${UNKNOWN_ID}`, people: 8 });
+    const rows = (await file(DATE, addDays(DATE, 20))).split('\r\n').slice(1, -1);
+    expect(rows.map((row) => [row.split(',')[0], row.split(',')[6]])).toEqual([
+      [DATE, '2'],
+      [DATE, '7'],
+      [DATE, '8'],
+      [dates[2], '2'],
+      [dates[3], '2'],
+    ]);
+  });
+
+  it('is as long as need be', async () => {
+    const many = Array.from({ length: 5000 }, (_, slot) => ({
+      owner: 'guest:a',
+      slot,
+      place: PLACE,
+      date: addDays(DATE, slot % 60),
+      day: 'Monday',
+      people: 1,
+      createdAt: new Date(),
+    }));
+    await app.database.collection('day_tours').insertMany(many);
+    expect((await file(DATE, addDays(DATE, 59))).split('\r\n')).toHaveLength(5002);
+  });
+
+  it.each(['bookings.csv', 'figures'])('and %s want a range of 400 days at most', async (call) => {
+    const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
+    expect((await guide.get(path(DATE, addDays(DATE, 399)))).status).toBe(200);
+    expectFieldErrors(await guide.get(path(DATE, addDays(DATE, 400))), 400, ['to']);
+    expectFieldErrors(await guide.get(path(DATE, addDays(DATE, -1))), 400, ['to']);
+    expectFieldErrors(await guide.get(path('2030-02-30', DATE)), 400, ['from']);
+    expectFieldErrors(await guide.get(path('1026-01-01', '9999-12-31')), 400, ['to']);
+    expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-30')), 400, ['to']);
+    expectFieldErrors(await guide.get(`/api/guide/${call}`), 400, ['from', 'to']);
+    // What comes after is no date.
+    expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-31')), 400, ['to']);
+  });
+});
+
+describe('figures', () => {
+  interface Figures {
+    weeks: { week: string; day: number; night: number }[];
+    places: { list: string; place: string; people: number; parties: number; noShow: number }[];
+    noShowRate: number | null;
+    leadTime: number | null;
+  }
+  const figures = async (from: string, to: string) =>
+    json(await guide.get(`/api/guide/figures?from=${from}&to=${to}`)) as Figures;
+
+  it('count people by week, place and list', async () => {
+    const [night] = LISTS.slice(1);
+    if (!night) throw new Error('There is no other list.');
+    // A Thursday; the clocks go back on November 1.
+    const attendance = { arrived: 3, noShow: false, note: '', revision: 1 };
+    const bookedAt = (date: string, time: string) => ({ createdAt: newYorkInstant(date, time) });
+    await store(DAY_LIST, {
+      ...{ date: '2026-10-29', people: 3, attendance },
+      ...bookedAt('2026-10-28', '23:59'),
+    });
+    await store(DAY_LIST, {
+      ...{ date: '2026-11-02', people: 5, attendance: { ...attendance, arrived: 4, noShow: true } },
+      ...bookedAt('2026-10-31', '00:01'),
+    });
+    await store(night, {
+      ...{ date: '2026-11-02', people: 4, owner: `nobody:${UNKNOWN_ID}` },
+      ...bookedAt('2026-10-23', '12:00'),
+    });
+    const over = new Types.ObjectId();
+    const deleted = { owner: `deleted:guest:a:${String(over)}`, date: '2026-11-03', people: 1 };
+    const early = bookedAt('2026-11-01', '12:00');
+    await store(night, { _id: over, ...deleted, ...early, restorableUntil: new Date(0) });
+    await store(night, { ...deleted, owner: `deleted:guest:b:${UNKNOWN_ID}` });
+    await store(night, { date: '2026-11-04', walkIn: '', people: 6, attendance });
+
+    const found = await figures('2026-10-28', '2026-11-11');
+    expect(found.weeks).toEqual([
+      { week: '2026-10-26', day: 3, night: 0 },
+      { week: '2026-11-02', day: 5, night: 11 },
+      { week: '2026-11-09', day: 0, night: 0 },
+    ]);
+    expect(found.places).toHaveLength(LISTS.flatMap((list) => list.places).length);
+    expect(found.places.filter(({ people }) => people > 0)).toEqual([
+      { list: 'day', place: PLACE, people: 8, parties: 2, noShow: 1 },
+      { list: 'night', place: PLACE, people: 11, parties: 3, noShow: 0 },
+    ]);
+    expect(found.noShowRate).toBe(1 / 8);
+    // 1, 2, 2 and 10 days before.
+    expect(found.leadTime).toBe(2);
+  });
+
+  it('are nothing where there is nothing', async () => {
+    const found = await figures(DATE, DATE);
+    expect(found).toMatchObject({ noShowRate: null, leadTime: null });
+    expect(found.weeks).toHaveLength(1);
+  });
+
+  it('are counted on the index by departure', async () => {
+    await store(DAY_LIST);
+    await store(DAY_LIST, { date: '2020-01-06' });
+    const { db } = app.database;
+    await db?.command({ profile: 2 });
+    await figures(DATE, addDays(DATE, 20));
+    await db?.command({ profile: 0 });
+    const profiled = db?.collection('system.profile');
+    const operations = await profiled?.find({ ns: /_tours$/ }).toArray();
+    await profiled?.drop();
+    expect(operations).toHaveLength(2);
+    for (const { planSummary, keysExamined } of operations ?? []) {
+      expect(planSummary).toMatch(/^IXSCAN \{ date: 1, place: 1/);
+      expect(keysExamined).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+function eventsOf(answer: Answer): ICAL.Event[] {
+  expect(answer).toMatchObject({ status: 200 });
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const calendar = new ICAL.Component(ICAL.parse(answer.text) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+describe('a departure as a file for calendars', () => {
+  it('says when, where, and how many come', async () => {
+    await store(DAY_LIST, { people: 3 });
+    await store(DAY_LIST, { people: 2 });
+    const path = `/api/guide/departures/day.${DATE}.empire-state-building/calendar`;
+    const answer = await guide.get(path);
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    const [event, ...others] = eventsOf(answer);
+    expect(others).toEqual([]);
+    expect(event?.uid).toBe(`day.${DATE}.empire-state-building@new-york-on-foot`);
+    expect(event?.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '10:00'));
+    expect(event?.description).toContain('2 parties, 5 people.');
+    const [empty] = eventsOf(await guide.get(path.replace('day.', 'night.')));
+    expect(empty?.description).toContain('0 parties, 0 people.');
+  });
+
+  it.each(['nonsense', 'day.2030-02-30.central-park', `day.${DATE}.atlantis`])(
+    'is none of %s',
+    async (id) => {
+      expectProblem(await guide.get(`/api/guide/departures/${id}/calendar`), 404);
+    },
+  );
+});
+
+describe('the calendar to subscribe to', () => {
+  const make = async () => {
+    const answer = await guide.post(ADDRESS);
+    expect(answer.status).toBe(201);
+    return (JSON.parse(answer.text) as { path: string; since: string }).path;
+  };
+  const sinceOf = async () => (json(await guide.get(ADDRESS)) as { since: string | null }).since;
+  const feed = async (path: string) => eventsOf(await app.visitor().get(path));
+  afterEach(() => guide.delete(ADDRESS));
+
+  it('is read by whoever knows the address, until it ends', async () => {
+    expect(await sinceOf()).toBeNull();
+    const path = await make();
+    expect(path).toMatch(/^\/api\/calendar\/feed\/[\w-]{43}\.ics$/);
+    expect(Date.parse((await sinceOf()) ?? '')).toBeCloseTo(Date.now(), -5);
+    expect(await feed(path)).toEqual([]);
+    expect((await guide.delete(ADDRESS)).status).toBe(204);
+    expect((await guide.delete(ADDRESS)).status).toBe(204);
+    expectProblem(await app.visitor().get(path), 404);
+    expect(await sinceOf()).toBeNull();
+  });
+
+  it('has one address: a new one ends the one before', async () => {
+    const first = await make();
+    const second = await make();
+    expect(second).not.toBe(first);
+    expectProblem(await app.visitor().get(first), 404);
+    expect(await feed(second)).toEqual([]);
+  });
+
+  it('is kept as a hash alone, and not in what is told of the account', async () => {
+    const secret = /(\S{43})\.ics/.exec(await make())?.[1] ?? '';
+    const user = await app.database.collection('users').findOne({ username: guideName });
+    expect(JSON.stringify(user)).not.toContain(secret);
+    const hash = createHash('sha256').update(secret).digest('base64url');
+    expect(user?.calendarAddress).toMatchObject({ hash });
+    expect((await guide.get('/api/account/data')).text).not.toContain(hash);
+  });
+
+  it('ends with the role', async () => {
+    const path = await make();
+    const users = app.database.collection('users');
+    await users.updateOne({ username: guideName }, { $unset: { guide: 1 } });
+    expectProblem(await app.visitor().get(path), 404);
+    await users.updateOne({ username: guideName }, { $set: { guide: true } });
+    expect((await app.visitor().get(path)).status).toBe(200);
+  });
+
+  it.each([
+    'A'.repeat(43) + '.ics',
+    'A'.repeat(43),
+    '.ics',
+    'A'.repeat(10_000) + '.ics',
+    '%00.ics',
+    'undefined.ics',
+    '%7B%22$ne%22:1%7D.ics',
+  ])('answers the same wherever there is none: %.50s', async (file) => {
+    const path = await make();
+    const bodies = new Set<string>();
+    for (const wrong of [`/api/calendar/feed/${file}`, path.replace(/.\.ics$/, '.ics')]) {
+      const answer = await app.visitor().get(wrong);
+      expectProblem(answer, 404);
+      bodies.add(answer.text);
+    }
+    expect(bodies.size).toBe(1);
+  });
+
+  it('leaves the calls of the day list alone', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const { body } = await visitor.post(DAY_LIST.create, tourOn(DATE));
+    expect((await visitor.get(`/api/calendar/${String(body._id)}`)).status).toBe(200);
+    expectProblem(await visitor.get('/api/calendar/feed'), 404);
+    expectProblem(await visitor.post('/api/calendar/feed/a.ics'), 405);
+  });
+
+  it('shows what is booked around today, and of whom no more than how many', async () => {
+    const today = newYorkDate(new Date());
+    const visitor = app.visitor();
+    const { username, email } = await visitor.signUp();
+    for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
+    const back = weekday(addDays(today, -29));
+    await store(DAY_LIST, { date: back });
+    await store(DAY_LIST, { date: addDays(today, -31) });
+    await store(DAY_LIST, { date: addDays(DATE, 7), owner: `deleted:guest:a:${UNKNOWN_ID}` });
+    const path = await make();
+    const { text } = await app.visitor().get(path);
+    expect(text).not.toContain(email);
+    expect(text).not.toContain(username);
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+    expect((await feed(path)).map(({ uid }) => uid).sort()).toEqual(
+      [
+        `day.${back}.empire-state-building`,
+        `day.${DATE}.empire-state-building`,
+        `night.${DATE}.empire-state-building`,
+      ].map((id) => `${id}@new-york-on-foot`),
+    );
+    // To the byte, as long as nothing changes.
+    expect((await app.visitor().get(path)).text).toBe(text);
+  });
+
+  it('gives a departure a higher number whenever it shows something else, and never a lower', async () => {
+    const path = await make();
+    const numberNow = async () => {
+      const [event] = await feed(path);
+      return event?.sequence ?? NaN;
+    };
+    const first = await store(DAY_LIST, { people: 2 });
+    const tours = app.database.collection('day_tours');
+    const changes = [
+      () => store(DAY_LIST, { people: 3 }),
+      () => tours.updateOne({ _id: first }, { $set: { people: 4 }, $inc: { revision: 1 } }),
+      // Gone without a trace.
+      () => tours.deleteOne({ _id: first }),
+      () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:15', revision: 1 }),
+      () => setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 2 }),
+    ];
+    const numbers = [await numberNow()];
+    for (const change of changes) {
+      await change();
+      numbers.push(await numberNow());
+      expect(await numberNow()).toBe(numbers.at(-1));
+    }
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+    const [event] = await feed(path);
+    expect(event?.summary).toMatch(/^Cancelled: /);
+    expect(Math.max(...numbers)).toBeLessThan(2 ** 31);
+    // Nobody comes any more, and then somebody does: it goes on from there.
+    await tours.deleteMany({});
+    expect(await feed(path)).toEqual([]);
+    await store(DAY_LIST, { people: 7 });
+    expect(await numberNow()).toBeGreaterThan(Math.max(...numbers));
+  });
+
+  it('tells all who ask at once the same', async () => {
+    for (const list of LISTS) {
+      for (let day = 0; day < 12; day++) await store(list, { date: weekday(addDays(DATE, day)) });
+    }
+    const path = await make();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.visitor().get(path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('is made and ended by no other site', async () => {
+    const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+    expectProblem(await guide.post(ADDRESS, undefined, foreign), 403);
+    expectProblem(await guide.delete(ADDRESS, foreign), 403);
+  });
+});
+
+describe('whoever is not the guide', () => {
+  const calls: [string, string][] = [
+    ['GET', '/api/guide/visitors?query=a'],
+    ['GET', '/api/guide/visitors'],
+    ['GET', `/api/guide/visitors/${UNKNOWN_ID}/bookings`],
+    ['GET', `/api/guide/bookings.csv?from=${DATE}&to=${DATE}`],
+    ['GET', '/api/guide/bookings.csv'],
+    ['GET', `/api/guide/figures?from=${DATE}&to=${DATE}`],
+    ['GET', `/api/guide/departures/day.${DATE}.central-park/calendar`],
+    ['GET', ADDRESS],
+    ['POST', ADDRESS],
+    ['DELETE', ADDRESS],
+  ];
+
+  it.each(calls)('finds nothing: %s %s', async (method, path) => {
+    const [nobody, guest, user] = [app.visitor(), app.visitor(), app.visitor()];
+    await guest.becomeGuest();
+    await user.signUp();
+    for (const visitor of [nobody, guest, user]) {
+      expectProblem(await visitor.call(method, path, undefined), 404);
+    }
+  });
+});
+
+/** A date on which there are tours. */
+function weekday(date: string): string {
+  return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { dateOn } from './support/departures';
+import { fail } from './support/network';
+import { openMenu } from './support/site';
+import { expect, test } from './support/test';
+
+const PATH = '/guide?view=reports';
+/** No other tests book it on that day. */
+const PLACE = 'SOHO AND VILLAGES';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+});
+
+test('the guide goes to the reports and back', async ({ page }) => {
+  await page.goto('/guide');
+  const nav = page.getByRole('navigation', { name: 'Guide' });
+  await nav.getByRole('link', { name: 'Reports' }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(nav.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible();
+  await nav.getByRole('link', { name: 'Day sheet' }).click();
+  await expect(page.getByRole('region', { name: 'Figures' })).toHaveCount(0);
+});
+
+test('figures are bars and tables, and their bookings a file', async ({
+  page,
+  context,
+  newcomer,
+}) => {
+  const date = dateOn('Tuesday', 11);
+  const booking = { place: PLACE, day: 'Tuesday', date, people: 4 };
+  await expect(await context.request.post('/api/new', { data: booking })).toBeOK();
+  await page.goto(PATH);
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await figures.getByLabel('Dates').selectOption('The coming 90 days');
+  const row = figures.getByRole('row').filter({ hasText: PLACE });
+  await expect(row.getByRole('cell').first()).not.toHaveText('0');
+  await figures.getByText('The weeks as a table').click();
+  await expect(figures.getByRole('table', { name: 'People by week' })).toBeVisible();
+  await expectAccessible(page, 'figures');
+
+  const download = page.waitForEvent('download');
+  await figures.getByRole('link', { name: 'Download the bookings (CSV)' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const { username, email } = newcomer;
+  expect(file).toContain(`${date},10:00,day,${PLACE},${username},${email},4,0,no,`);
+});
+
+test('a visitor is found by how the name begins, with what they have booked', async ({
+  page,
+  context,
+  newcomer,
+}) => {
+  const date = dateOn('Wednesday', 11);
+  const booking = { place: PLACE, day: 'Wednesday', date, people: 3 };
+  await expect(await context.request.post('/api/new', { data: booking })).toBeOK();
+  await page.goto(PATH);
+  const visitors = page.getByRole('region', { name: 'Visitors' });
+  const field = visitors.getByLabel('Name or email');
+  await field.fill('(.*');
+  await field.press('Enter');
+  await expect(visitors.getByRole('status')).toHaveText('Nobody’s name or email begins so.');
+  await field.fill(newcomer.username.toUpperCase());
+  await field.press('Enter');
+  await expect(visitors.getByRole('status')).toHaveText('One visitor.');
+  await visitors.getByRole('button', { name: newcomer.username }).click();
+  const title = visitors.getByRole('heading', { name: `Bookings of ${newcomer.username}` });
+  await expect(title).toBeFocused();
+  const cells = visitors.getByRole('row').nth(1).getByRole('cell');
+  await expect(cells).toHaveText([`${PLACE}, by day`, '3', 'not noted']);
+  await expectAccessible(page, 'history');
+});
+
+test('a calendar address is made, read without a cookie, and ended', async ({
+  page,
+  playwright,
+}) => {
+  await page.goto(PATH);
+  const calendar = page.getByRole('region', { name: 'Your calendar' });
+  await calendar.getByRole('button', { name: 'Make an address' }).click();
+  await expect(calendar.getByRole('status')).toHaveText('There is a new address.');
+  const url = await calendar.getByLabel('The address').inputValue();
+  await expectAccessible(page, 'address');
+  await calendar.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(calendar.getByRole('status')).toHaveText(/copied|selected/);
+
+  const program = await playwright.request.newContext();
+  expect(await (await program.get(url)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  await page.reload();
+  await expect(calendar.getByText('There is an address since')).toBeVisible();
+  await expect(calendar.getByLabel('The address')).toHaveCount(0);
+  await calendar.getByRole('button', { name: 'End the address' }).click();
+  await expect(calendar.getByRole('status')).toHaveText('The address has ended.');
+  expect((await program.get(url)).status()).toBe(404);
+  await program.dispose();
+});
+
+test('what fails is said, and asked for again', async ({ page, announce }) => {
+  announce(/500.*figures/);
+  const call = '/api/guide/figures*';
+  await fail(page, call, 500);
+  await page.goto(PATH);
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'failed');
+  await page.unroute(call);
+  await figures.getByRole('button', { name: 'Try again' }).click();
+  await expect(figures.getByRole('heading', { name: 'People by week' })).toBeVisible();
+});
+
+test('reports can be used on narrow screens', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { name: 'People by place' })).toBeVisible();
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openMenu(page);
+    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+  }
+});

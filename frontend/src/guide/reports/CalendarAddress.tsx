@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { sentenceOf } from '../../api/client';
+import { Alert } from '../../ui/Alert';
+import { endCalendarAddress, loadCalendarAddress, makeCalendarAddress } from './reports-api';
+
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface State {
+  since: string | null;
+  /** The address itself, which is told when it is made and never again. */
+  url?: string;
+}
+
+/** A secret address by which the guide's own calendar shows the tours. */
+export function CalendarAddress() {
+  const [state, setState] = useState<State | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [news, setNews] = useState('');
+  const [busy, setBusy] = useState(false);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    let current = true;
+    loadCalendarAddress().then(
+      (loaded) => {
+        if (current) setState(loaded);
+      },
+      (reason: unknown) => {
+        if (current) setError(reason);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  const run = async (act: () => Promise<State>, sentence: string) => {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    setNews('');
+    try {
+      setState(await act());
+      setNews(sentence);
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setBusy(false);
+      // The button that had it may be gone.
+      titleRef.current?.focus();
+    }
+  };
+
+  const make = async (): Promise<State> => {
+    const { path, since } = await makeCalendarAddress();
+    return { since, url: new URL(path, location.origin).href };
+  };
+
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setNews('The address is copied.');
+    } catch {
+      // Not every browser lets pages do it, and none without https.
+      inputRef.current?.select();
+      setNews('The address is selected: copy it from the field.');
+    }
+  };
+
+  const since = state?.since ?? null;
+  return (
+    <section className="card report" aria-labelledby="address-title" aria-busy={busy}>
+      <h2 id="address-title" ref={titleRef} tabIndex={-1}>
+        Your calendar
+      </h2>
+      <p>
+        Your calendar program can subscribe to the tours that are booked. Whoever has the address
+        can read when, where and how many come, but no names: keep it to yourself.
+      </p>
+      {error !== null && <Alert>{sentenceOf(error)}</Alert>}
+      {since !== null && (
+        <p>
+          There is an address since{' '}
+          <time dateTime={since}>{momentFormat.format(new Date(since))}</time>. A new one ends it.
+        </p>
+      )}
+      {state?.url !== undefined && (
+        <div className="field">
+          <label htmlFor={id}>The address, shown this once</label>
+          <input id={id} ref={inputRef} readOnly value={state.url} />
+        </div>
+      )}
+      <div className="report-buttons">
+        {state?.url !== undefined && (
+          <button className="button" type="button" onClick={() => void copy(state.url ?? '')}>
+            Copy the address
+          </button>
+        )}
+        <button
+          className="button quiet"
+          type="button"
+          aria-disabled={busy}
+          onClick={() => void run(make, 'There is a new address.')}
+        >
+          {since === null ? 'Make an address' : 'Make a new address'}
+        </button>
+        {since !== null && (
+          <button
+            className="button danger"
+            type="button"
+            aria-disabled={busy}
+            onClick={() =>
+              void run(async () => {
+                await endCalendarAddress();
+                return { since: null };
+              }, 'The address has ended.')
+            }
+          >
+            End the address
+          </button>
+        )}
+      </div>
+      <p role="status">{news}</p>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useState } from 'react';
+import { addDays, newYorkDate } from '../../../../backend/src/tours/calendar';
+import { sentenceOf } from '../../api/client';
+import { now } from '../../api/clock';
+import type { Figures } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
+import { PlacesTable } from './PlacesTable';
+import { csvAddress, loadFigures, type Range } from './reports-api';
+import { WeeksChart } from './WeeksChart';
+
+/** By how many days a range is away from today. */
+const RANGES = [
+  { name: 'The last 4 weeks', first: -27, last: 0 },
+  { name: 'The last 13 weeks', first: -90, last: 0 },
+  { name: 'The last year', first: -364, last: 0 },
+  { name: 'The coming 90 days', first: 1, last: 90 },
+] as const;
+
+/** What the bookings of a range come to, and the bookings themselves to take along. */
+export function FiguresReport() {
+  const [index, setIndex] = useState(0);
+  const { first, last } = RANGES[index] ?? RANGES[0];
+  const today = newYorkDate(now());
+  const range = useMemo(
+    () => ({ from: addDays(today, first), to: addDays(today, last) }),
+    [today, first, last],
+  );
+  const { figures, error, retry } = useFigures(range);
+  return (
+    <section className="card report" aria-labelledby="figures-title" aria-busy={!figures && !error}>
+      <h2 id="figures-title">Figures</h2>
+      <div className="report-range">
+        <Field label="Dates">
+          {(props) => (
+            <select
+              {...props}
+              value={index}
+              onChange={(event) => {
+                setIndex(Number(event.target.value));
+              }}
+            >
+              {RANGES.map(({ name }, option) => (
+                <option key={name} value={option}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <a className="button quiet" href={csvAddress(range)} download>
+          Download the bookings (CSV)
+        </a>
+      </div>
+      {error !== null && (
+        <>
+          <Alert>{sentenceOf(error)}</Alert>
+          <button className="button quiet" type="button" onClick={retry}>
+            Try again
+          </button>
+        </>
+      )}
+      {figures && <FiguresShown figures={figures} />}
+    </section>
+  );
+}
+
+function FiguresShown({ figures }: { figures: Figures }) {
+  const { weeks, places, noShowRate, leadTime } = figures;
+  const people = places.reduce((sum, place) => sum + place.people, 0);
+  return (
+    <>
+      <dl className="report-sums">
+        <div>
+          <dt>People</dt>
+          <dd>{people}</dd>
+        </div>
+        <div>
+          <dt>Did not come</dt>
+          <dd>{noShowRate === null ? 'nothing noted' : percent(noShowRate)}</dd>
+        </div>
+        <div>
+          <dt>Booked ahead (median)</dt>
+          <dd>{leadTime === null ? 'nothing booked' : daysOf(leadTime)}</dd>
+        </div>
+      </dl>
+      <h3>People by week</h3>
+      <WeeksChart weeks={weeks} />
+      <h3>People by place</h3>
+      <PlacesTable places={places} />
+    </>
+  );
+}
+
+function percent(rate: number): string {
+  return `${(rate * 100).toFixed(1).replace(/\.0$/, '')} %`;
+}
+
+function daysOf(days: number): string {
+  return `${String(days)} ${days === 1 ? 'day' : 'days'}`;
+}
+
+interface Answer {
+  question: string;
+  figures: Figures | null;
+  error: unknown;
+}
+
+/** The figures of a range; null until they are there. */
+function useFigures(range: Range) {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const question = `${range.from} ${range.to} ${String(attempt)}`;
+  useEffect(() => {
+    let current = true;
+    loadFigures(range).then(
+      (figures) => {
+        if (current) setAnswer({ question, figures, error: null });
+      },
+      (error: unknown) => {
+        if (current) setAnswer({ question, figures: null, error });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [range, question]);
+  const { figures, error } =
+    answer?.question === question ? answer : { figures: null, error: null };
+  return {
+    figures,
+    error,
+    retry: () => {
+      setAttempt((n) => n + 1);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../api/client';
+import type { VisitorBooking, VisitorRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { TextField } from '../../ui/TextField';
+import { useSubmit } from '../../ui/use-submit';
+import { findVisitors, loadHistory } from './reports-api';
+
+/** As many as the server gives at most. */
+const MOST = 20;
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+
+interface History {
+  visitor: VisitorRecord;
+  bookings: VisitorBooking[];
+}
+
+/** Finds visitors by name or email, and shows what one of them has booked. */
+export function VisitorSearch() {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<VisitorRecord[] | null>(null);
+  const [chosen, setChosen] = useState<VisitorRecord | null>(null);
+  const [history, setHistory] = useState<History | null>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  const search = useSubmit(async () => {
+    setHistory(null);
+    setFound(null);
+    setFound(await findVisitors(query.trim()));
+  });
+  const [error, setError] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (!chosen) return;
+    let current = true;
+    loadHistory(chosen.id).then(
+      (bookings) => {
+        if (current) setHistory({ visitor: chosen, bookings });
+      },
+      (reason: unknown) => {
+        if (current) setError(reason);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [chosen]);
+
+  useEffect(() => {
+    titleRef.current?.focus();
+  }, [history]);
+
+  const failure = search.error ?? error;
+  return (
+    <section className="card report" aria-labelledby="search-title" aria-busy={search.sending}>
+      <h2 id="search-title">Visitors</h2>
+      <form className="report-search" role="search" onSubmit={search.submit}>
+        <TextField
+          label="Name or email"
+          hint="How it begins is enough."
+          type="text"
+          maxLength={200}
+          autoComplete="off"
+          value={query}
+          onChange={setQuery}
+        />
+        <button className="button" type="submit" aria-disabled={search.sending}>
+          Search
+        </button>
+      </form>
+      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      <p role="status">{found && sentenceFor(found.length)}</p>
+      {found && found.length > 0 && (
+        <ul className="report-found">
+          {found.map((visitor) => (
+            <li key={visitor.id}>
+              <button
+                className="button quiet"
+                type="button"
+                onClick={() => {
+                  setError(null);
+                  setHistory(null);
+                  // Another object each time: asked for again, it is loaded again.
+                  setChosen({ ...visitor });
+                }}
+              >
+                {visitor.username}
+              </button>{' '}
+              {visitor.email}
+            </li>
+          ))}
+        </ul>
+      )}
+      {history && (
+        <>
+          <h3 ref={titleRef} tabIndex={-1}>
+            Bookings of {history.visitor.username}
+          </h3>
+          {history.bookings.length === 0 ? (
+            <p>There are none.</p>
+          ) : (
+            <HistoryTable bookings={history.bookings} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
+  return (
+    <table className="report-table">
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Tour</th>
+          <th scope="col">People</th>
+          <th scope="col">Came</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bookings.map(({ id, date, list, place, people, arrived, noShow, note }) => (
+          <tr key={id}>
+            <th scope="row">
+              <time dateTime={date}>{dateFormat.format(new Date(`${date}T00:00:00Z`))}</time>
+            </th>
+            <td>
+              {place}, by {list}
+              {note !== '' && <span className="hint"> {note}</span>}
+            </td>
+            <td>{people}</td>
+            <td>{cameOf(arrived, noShow)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function cameOf(arrived: number, noShow: boolean): string {
+  if (noShow) return arrived === 0 ? 'no-show' : `${String(arrived)}, the rest no-show`;
+  return arrived === 0 ? 'not noted' : String(arrived);
+}
+
+function sentenceFor(count: number): string {
+  if (count === 0) return 'Nobody’s name or email begins so.';
+  if (count === 1) return 'One visitor.';
+  return count < MOST ? `${String(count)} visitors.` : `The first ${String(count)} visitors.`;
+}

@@ -1,0 +1,78 @@
+import { formatDate } from '../../../../backend/src/tours/calendar';
+import type { WeekFigures } from '../../api/schema';
+
+const HEIGHT = 60;
+const STEP = 10;
+const BAR = 8;
+
+/** A bar for each week, by day below and by night above. Its figures are in the table beneath. */
+export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
+  const most = Math.max(1, ...weeks.map(({ day, night }) => day + night));
+  const high = (people: number) => (people / most) * HEIGHT;
+  return (
+    <>
+      <p className="report-legend" aria-hidden="true">
+        <Swatch list="day" /> by day <Swatch list="night" /> by night; the highest bar is{' '}
+        {most === 1 ? 'one person' : `${String(most)} people`}
+      </p>
+      <svg
+        className="report-weeks"
+        viewBox={`0 0 ${String(Math.max(weeks.length, 4) * STEP)} ${String(HEIGHT + 1)}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {weeks.map(({ week, day, night }, index) => (
+          <g key={week}>
+            <rect
+              className="bar-day"
+              x={index * STEP + 1}
+              y={HEIGHT - high(day)}
+              width={BAR}
+              height={high(day)}
+            />
+            <rect
+              className="bar-night"
+              x={index * STEP + 1}
+              y={HEIGHT - high(day + night)}
+              width={BAR}
+              height={high(night)}
+            />
+          </g>
+        ))}
+        <rect className="bar-ground" x={0} y={HEIGHT} width="100%" height={1} />
+      </svg>
+      <details>
+        <summary>The weeks as a table</summary>
+        <table className="report-table">
+          <caption className="visually-hidden">People by week</caption>
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              <th scope="col">By day</th>
+              <th scope="col">By night</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ week, day, night }) => (
+              <tr key={week}>
+                <th scope="row">
+                  <time dateTime={week}>{`${formatDate(week)}, ${week.slice(0, 4)}`}</time>
+                </th>
+                <td>{day}</td>
+                <td>{night}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+function Swatch({ list }: { list: 'day' | 'night' }) {
+  return (
+    <svg className="report-swatch" viewBox="0 0 1 1">
+      <rect className={`bar-${list}`} width="1" height="1" />
+    </svg>
+  );
+}
