@@ -138,6 +138,7 @@ describe('the last ten places', { concurrency: false }, () => {
         const both = [date, other];
         const [stopping, watched] = [new AbortController(), new AbortController()];
         const watching = watch(both, watched.signal);
+        watching.catch(() => watched.abort()); // what fails first is told, and nothing after it
         const going = restless.map((each) => each.comeAndGo(both, stopping.signal));
         const racing = racers.map(async (each) => {
           const status = await each.book(date, 1);
