@@ -91,7 +91,7 @@ test-faults: $(API) ## what the site stands on breaks: over half an hour (ROUNDS
 	@echo 'Breaking what the API stands on …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) scripts/faults/*.test.mjs
 
-bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth profile' for some)
+bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth departures profile' for some)
 	@echo 'Measuring the API …'
 	@node scripts/bench.mjs $(ARGS)
 
