@@ -87,11 +87,11 @@ test-stack: $(PACKAGES) ## the stack of containers, in one of its own (needs Doc
 	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 scripts/stack/test/*.test.mjs
 
 # Not all at once: each measures, or works against the clock.
-test-faults: $(API) ## what the site stands on breaks: half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
+test-faults: $(API) ## what the site stands on breaks: over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
 	@echo 'Breaking what the API stands on …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) scripts/faults/*.test.mjs
 
-bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth profile' for some)
+bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth departures profile' for some)
 	@echo 'Measuring the API …'
 	@node scripts/bench.mjs $(ARGS)
 

@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
+import { measureDepartures } from './bench/departures.mjs';
 import { measureGrowth } from './bench/growth.mjs';
 import { isMet } from './bench/part.mjs';
 import { measureProfile } from './bench/profile.mjs';
@@ -26,6 +27,7 @@ const PARTS = {
   startup: { title: 'Start and memory', quick: true, measure: measureStartup },
   replicas: { title: 'Replicas', quick: false, measure: measureReplicas },
   growth: { title: 'Growth', quick: false, measure: measureGrowth },
+  departures: { title: 'Departures', quick: false, measure: measureDepartures },
   profile: { title: 'Where the time goes', quick: false, measure: measureProfile },
 };
 

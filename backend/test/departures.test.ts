@@ -156,5 +156,6 @@ describe.each(LISTS)('departures of $name', (list) => {
     expect((await ask('&from=2999-01-01')).departures).toEqual([]);
     expect((await ask('&to=2001-01-01')).departures).toEqual([]);
     expect((await ask('&from=1000-01-01&to=2001-01-01')).departures).toEqual([]);
+    expect((await ask('&from=9999-12-31&to=0010-02-01')).departures).toEqual([]);
   });
 });

@@ -3,9 +3,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { BACKEND } from '../project.mjs';
-import { ownerKey } from './tokens.mjs';
+import { ownerKey, userId } from './tokens.mjs';
 
 /** @typedef {import('mongodb').Collection<Booking>} Bookings */
+
+/** @typedef {Pick<Booking, 'place' | 'day' | 'date'>} Departure */
 
 /**
  * A booking as the API stores it.
@@ -26,7 +28,7 @@ export const SEEDED_UNTIL = new Date('2026-01-01T00:00:00Z');
 const BATCH = 10_000;
 
 /** The API's own driver, which the tests of the API install anyway. */
-const { MongoClient } = createRequire(join(BACKEND, 'package.json'))('mongodb');
+const { MongoClient, ObjectId } = createRequire(join(BACKEND, 'package.json'))('mongodb');
 
 /**
  * The list of day tours; its connection ends with this process.
@@ -39,15 +41,35 @@ export async function dayTours(mongodbUri) {
 }
 
 /**
+ * Makes an account that is the guide's.
+ * @param {string} mongodbUri
+ * @param {number} number
+ */
+export async function addGuide(mongodbUri, number) {
+  const client = await new MongoClient(mongodbUri).connect();
+  const _id = ObjectId.createFromHexString(userId(number));
+  const names = { username: 'guide', email: 'guide@example.com', passwordHash: 'none' };
+  await client
+    .db()
+    .collection('users')
+    .insertOne({ _id, ...names, guide: true });
+  await client.close();
+}
+
+/**
  * Fills a list until it has that many bookings, spread over owners whose numbers follow each other.
  * @param {Bookings} bookings
- * @param {{ owners: number, total: number, firstOwner?: number }} size
+ * @param {{ owners: number, total: number, firstOwner?: number, departures?: Departure[] }} size
+ *   `departures`: what is booked, in turns; tours that are over, where it is missing
  */
-export async function fill(bookings, { owners, total, firstOwner = 0 }) {
+export async function fill(bookings, { owners, total, firstOwner = 0, departures = [] }) {
   for (let start = await bookings.estimatedDocumentCount(); start < total; start += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, total - start) }, (_, index) => {
       const number = start + index;
-      return booking(number, firstOwner + (number % owners), Math.floor(number / owners));
+      return {
+        ...booking(number, firstOwner + (number % owners), Math.floor(number / owners)),
+        ...departures[number % departures.length],
+      };
     });
     // Nothing here has to outlive a power cut.
     await bookings.insertMany(batch, { ordered: false, writeConcern: { w: 1 } });

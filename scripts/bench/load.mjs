@@ -8,7 +8,9 @@ import { tokenFor } from './tokens.mjs';
  * @property {string} url
  * @property {'read' | 'write'} call
  * @property {number} connections
- * @property {number} seconds
+ * @property {number} [seconds] how long; or else:
+ * @property {number} [amount] how many calls in all
+ * @property {object[]} [bookings] what is booked: the first connection books the first of them, and so on
  * @property {number} owners
  * @property {string} secret
  */
@@ -21,7 +23,11 @@ import { tokenFor } from './tokens.mjs';
  */
 
 /** @type {LoadOptions} */
-const { url, call, connections, seconds, owners, secret } = JSON.parse(process.argv[2] ?? '{}');
+const { url, call, connections, seconds, amount, bookings, owners, secret } = JSON.parse(
+  process.argv[2] ?? '{}',
+);
+const share = Math.floor(owners / connections);
+const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
 // Its types are not there before make bench has installed it.
 const { default: autocannon } = await import(/** @type {string} */ ('autocannon'));
 
@@ -32,17 +38,16 @@ function request(owner) {
   return {
     ...{ method: 'POST', path: '/api/new' },
     headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 }),
+    body: JSON.stringify(bookings?.[Math.floor(owner / share) % bookings.length] ?? BOOKING),
   };
 }
 
 const requests = Array.from({ length: owners }, (_, owner) => request(owner));
-const share = Math.floor(owners / connections);
 let started = 0;
 const result = await autocannon({
   url,
   connections,
-  duration: seconds,
+  ...(amount === undefined ? { duration: seconds } : { amount }),
   requests: requests.slice(0, 1),
   // No two connections work on one list.
   setupClient(/** @type {{ setRequests: (requests: object[]) => void }} */ client) {

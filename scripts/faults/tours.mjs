@@ -12,12 +12,14 @@ export const DAY_LIST = {
   create: '/api/new',
   update: '/api/editour',
   remove: '/api/deletetour',
+  restore: '/api/restoretour',
 };
 export const NIGHT_LIST = {
   all: '/api/allTwo',
   create: '/api/newTwo',
   update: '/api/editourTwo',
   remove: '/api/deletetourTwo',
+  restore: '/api/restoretourTwo',
 };
 
 /** Both lists have these, and each belongs to a day, so that a mixture of two bookings would be seen. */

@@ -1,6 +1,6 @@
 // @ts-check
-// Sends the API whatever its document allows and forbids, as each of the three callers, and checks every
-// answer against the document: node scripts/hostile/fuzz.mjs [--examples N] [--seed N] [open|guest|user]…
+// Sends the API whatever its document allows and forbids, as each of the four callers, and checks every
+// answer against the document: node scripts/hostile/fuzz.mjs [--examples N] [--seed N] [open|guest|user|guide]…
 import { createHash, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { main } from '../main.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { freePort } from '../ports.mjs';
-import { ROOT } from '../project.mjs';
+import { BACKEND, ROOT } from '../project.mjs';
 import { startSite } from '../site.mjs';
 import { capture } from '../tether.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
@@ -20,8 +20,8 @@ const EXAMPLES = '10';
 const LONGEST_MS = 2 * 60 * 60 * 1000;
 
 /**
- * Who calls: with which header, and what is left out for them.
- * @typedef {{ header?: string, without: string[] }} Caller
+ * Who calls: with which header, and what they call, as options of Schemathesis.
+ * @typedef {{ header?: string, options: string[] }} Caller
  */
 
 await main(
@@ -42,7 +42,7 @@ await main(
       ...{ OPEN_LIST_MAX: '10000', MAX_BOOKINGS: '10000', LOG_LEVEL: 'warn', MONGODB_URI: '' },
     };
     const site = await startSite({ port, data, env });
-    const callers = await makeCallers(site.url);
+    const callers = await makeCallers(site);
     const names = positionals.length > 0 ? positionals : Object.keys(callers);
 
     let failed = false;
@@ -59,7 +59,7 @@ await main(
           ...['--checks', 'all', '--max-examples', values.examples, '--seed', values.seed],
           ...['--continue-on-failure', '--no-shrink', '--request-timeout', '10'],
           ...['--warnings', 'off', '--generation-database', 'none'],
-          ...caller.without,
+          ...caller.options,
           ...(caller.header === undefined ? [] : ['--header', caller.header]),
         ],
         { env: pythonEnv, cwd: data, timeoutMs: LONGEST_MS },
@@ -75,32 +75,68 @@ await main(
 );
 
 /**
- * @param {string} url
+ * @param {{ url: string, mongodbUri: string }} site
  * @returns {Promise<Record<string, Caller>>}
  */
-async function makeCallers(url) {
+async function makeCallers({ url, mongodbUri }) {
   const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
   const [cookie = ''] = (guest.headers.get('Set-Cookie') ?? '').split(';');
-  const password = createHash('sha256').update(url).digest('hex');
-  const signUp = await fetch(`${url}/api/signup`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'fuzzer', email: 'fuzzer@example.com', password }),
-  });
-  const { accessToken } = /** @type {{ accessToken: string }} */ (await signUp.json());
+  const user = await signUp(url, 'fuzzer');
+  const guide = await signUp(url, 'guide');
+  await grant('guide', mongodbUri);
+  // That check puts bad tokens into the cookie, beside the header, which is the one that counts.
+  const withToken = ['--exclude-checks', 'ignored_auth'];
   return {
-    open: { without: [] },
+    open: { options: [] },
     // Signing in or out would end the guest, and all later calls would be nobody's.
     guest: {
       header: `Cookie: ${cookie}`,
-      without: leaveOut('/api/signup', '/api/login', '/api/logout'),
+      options: leaveOut('/api/signup', '/api/login', '/api/logout'),
     },
     user: {
-      header: `Authorization: Bearer ${accessToken}`,
-      // That check puts bad tokens into the cookie, beside the header, which is the one that counts.
-      without: [...leaveOut('/api/logout'), '--exclude-checks', 'ignored_auth'],
+      header: `Authorization: Bearer ${user}`,
+      options: [...leaveOut('/api/logout'), ...withToken],
+    },
+    // The last: what the guide cancels and closes is so for all. Booking is for parties on the sheets.
+    guide: {
+      header: `Authorization: Bearer ${guide}`,
+      options: [
+        ...['--include-path-regex', '^/api/(guide(/|$)|departures$|new)'],
+        // An answer without an end: it would be waited for until the call's time is over.
+        ...leaveOut('/api/guide/events'),
+        ...withToken,
+      ],
     },
   };
+}
+
+/**
+ * Makes an account, and gives its token.
+ * @param {string} url
+ * @param {string} username
+ */
+async function signUp(url, username) {
+  const password = createHash('sha256').update(url).digest('hex');
+  const answer = await fetch(`${url}/api/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, email: `${username}@example.com`, password }),
+  });
+  return /** @type {{ accessToken: string }} */ (await answer.json()).accessToken;
+}
+
+/**
+ * Makes an account the guide's, as `make guide` does.
+ * @param {string} username
+ * @param {string} mongodbUri
+ */
+async function grant(username, mongodbUri) {
+  const { code, output } = await capture(
+    process.execPath,
+    [join(BACKEND, 'dist', 'guide', 'grant.js'), username],
+    { env: { PATH: process.env.PATH, NODE_ENV: 'development', MONGODB_URI: mongodbUri } },
+  );
+  if (code !== 0) throw new PlainError(output);
 }
 
 /** @param {string[]} paths */

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
-import { applyDecorators } from '@nestjs/common';
-import { DAYS_AHEAD } from '../tours/calendar';
+import { IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { DAYS_AHEAD, isCalendarDate } from '../tours/calendar';
 import { DAY_PLACES, NIGHT_PLACES, PLACES, type ListName } from '../tours/tour-options';
 import { AVAILABILITIES, FEW_PLACES, type Availability } from './departure';
 
@@ -10,9 +9,12 @@ const ALL_PLACES = [...new Set<string>([...DAY_PLACES, ...NIGHT_PLACES])];
 
 /** A date that exists, as YYYY-MM-DD alone. */
 export const IsDate = (message: string) =>
-  applyDecorators(
-    Matches(/^\d{4}-\d\d-\d\d$/, { message }),
-    IsISO8601({ strict: true }, { message }),
+  ValidateBy(
+    {
+      name: 'isCalendarDate',
+      validator: { validate: (value) => typeof value === 'string' && isCalendarDate(value) },
+    },
+    { message },
   );
 
 /** Which departures. */

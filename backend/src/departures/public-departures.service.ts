@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, DAYS_AHEAD, newYorkDate, offsetDateTime, newYorkTime } from '../tours/calendar';
+import { addDays, DAYS_AHEAD, newYorkDate, offsetDateTime } from '../tours/calendar';
 import { availabilityOf } from './departure';
 import { departureId } from './departure-id';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
@@ -51,13 +51,13 @@ export class PublicDeparturesService {
 
 /** A departure as everybody may see it. */
 export function toDepartureRecord({ departure, vacancies }: Listed, now: Date) {
-  const { place, date, startTime, ends, closes, capacity, meetingPoint, state, reason } = departure;
+  const { place, date, starts, ends, closes, capacity, meetingPoint, state, reason } = departure;
   return {
     id: departureId(departure),
     place,
     date,
-    localDateTimeStart: offsetDateTime(date, startTime),
-    localDateTimeEnd: offsetDateTime(newYorkDate(ends), newYorkTime(ends)),
+    localDateTimeStart: offsetDateTime(starts),
+    localDateTimeEnd: offsetDateTime(ends),
     utcCutoffAt: closes.toISOString(),
     status: availabilityOf(departure, vacancies, now),
     vacancies,

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { numberFromInput } from '../tours/tour.dto';
@@ -12,6 +12,10 @@ const ARRIVED_RANGE = `Arrived must be a whole number from 0 to ${String(MAX_PEO
 
 const MOST_DAYS = 100;
 const DAYS_RANGE = `Days must be a whole number from 1 to ${String(MOST_DAYS)}.`;
+
+const MISSING = { required: false } as const;
+/** It is checked unless it is missing: null is not what the document allows. */
+const MayBeMissing = () => ValidateIf((_, value) => value !== undefined);
 
 /** One date. */
 export class SheetQuery {
@@ -36,42 +40,40 @@ export class LoadsQuery {
 
 /** What is different about one departure; the place's settings hold for what is missing. */
 export class DepartureInput {
-  @IsOptional()
-  @ApiPropertyOptional()
-  @IsStartTime()
+  @MayBeMissing()
+  @IsStartTime(MISSING)
   startTime?: string;
 
-  @IsOptional()
-  @ApiPropertyOptional()
-  @IsLengthMinutes()
+  @MayBeMissing()
+  @IsLengthMinutes(MISSING)
   lengthMinutes?: number;
 
-  @IsOptional()
-  @ApiPropertyOptional()
-  @IsLine('Meeting point', 'Where it begins.')
+  @MayBeMissing()
+  @IsLine('Meeting point', 'Where it begins.', MISSING)
   meetingPoint?: string;
 
-  @IsOptional()
-  @ApiPropertyOptional()
-  @IsCapacity()
+  @MayBeMissing()
+  @IsCapacity(MISSING)
   capacity?: number;
 
-  @IsOptional()
-  @ApiPropertyOptional()
-  @IsCutoffMinutes()
+  @MayBeMissing()
+  @IsCutoffMinutes(MISSING)
   cutoffMinutes?: number;
 
   @ApiPropertyOptional({
     enum: DEPARTURE_STATES,
     description: 'closed: nothing more can be booked. Missing: open on the place’s weekdays.',
   })
-  @IsOptional()
+  @MayBeMissing()
   @IsIn(DEPARTURE_STATES, { message: `State must be one of ${DEPARTURE_STATES.join(', ')}.` })
   state?: DepartureState;
 
-  @ApiPropertyOptional()
   @ValidateIf(({ state, reason }: DepartureInput) => state === 'cancelled' || reason !== undefined)
-  @IsLine('Reason', 'Why it is cancelled or changed, for visitors to read. Cancelling needs one.')
+  @IsLine(
+    'Reason',
+    'Why it is cancelled or changed, for visitors to read. Cancelling needs one.',
+    MISSING,
+  )
   reason?: string;
 
   @ApiProperty({
@@ -101,7 +103,7 @@ export class AttendanceInput {
   @IsBoolean({ message: 'No-show must be true or false.' })
   noShow!: boolean;
 
-  @IsLine('Note', 'The guide’s note about the party.', 0)
+  @IsLine('Note', 'The guide’s note about the party.', { least: 0 })
   note!: string;
 
   @ApiProperty({
@@ -116,7 +118,7 @@ export class AttendanceInput {
 
 /** Somebody who comes without a booking. */
 export class WalkInInput {
-  @IsLine('Name', 'Who it is; may be empty.', 0)
+  @IsLine('Name', 'Who it is; may be empty.', { least: 0 })
   name!: string;
 
   @ApiProperty({

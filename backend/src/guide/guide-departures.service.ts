@@ -62,7 +62,7 @@ export class GuideDeparturesService {
    */
   async setDeparture(id: string, { revision, ...input }: DepartureInput): Promise<void> {
     const { list, place, date } = keyOf(id);
-    const given = OWN_SETTINGS.filter((name) => (input[name] ?? null) !== null);
+    const given = OWN_SETTINGS.filter((name) => input[name] !== undefined);
     const dropped = OWN_SETTINGS.filter((name) => !given.includes(name));
     const change = {
       $set: Object.fromEntries(given.map((name) => [name, input[name]])),

@@ -24,6 +24,8 @@ const MAX_TEXT = 200;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** One line: no control characters, no line separators. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
+/** The same for the document: not all who read it know those names of characters. */
+const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
 const whole = (what: string, least: number, most: number) => {
   const message = `${what} must be a whole number from ${String(least)} to ${String(most)}.`;
@@ -31,9 +33,10 @@ const whole = (what: string, least: number, most: number) => {
 };
 
 /** `HH:MM` by New York's clocks. */
-export const IsStartTime = () =>
+export const IsStartTime = ({ required = true } = {}) =>
   applyDecorators(
     ApiProperty({
+      required,
       description: 'When tours start, by New York’s clocks.',
       pattern: TIME.source,
       example: '10:00',
@@ -41,9 +44,10 @@ export const IsStartTime = () =>
     Matches(TIME, { message: 'Start must be a time from 00:00 to 23:59.' }),
   );
 
-export const IsLengthMinutes = () =>
+export const IsLengthMinutes = ({ required = true } = {}) =>
   applyDecorators(
     ApiProperty({
+      required,
       description: 'How long a tour takes, in minutes.',
       type: 'integer',
       minimum: MIN_LENGTH_MINUTES,
@@ -54,18 +58,25 @@ export const IsLengthMinutes = () =>
   );
 
 /** A line that somebody typed, of some length at least. */
-export const IsLine = (what: string, description: string, least = 1) => {
+export const IsLine = (what: string, description: string, { least = 1, required = true } = {}) => {
   const message = `${what} must be one line of ${String(least)} to ${String(MAX_TEXT)} characters.`;
   return applyDecorators(
-    ApiProperty({ description, minLength: least, maxLength: MAX_TEXT }),
+    ApiProperty({
+      description,
+      minLength: least,
+      maxLength: MAX_TEXT,
+      pattern: ONE_LINE_PATTERN,
+      required,
+    }),
     Matches(ONE_LINE, { message }),
     Length(least, MAX_TEXT, { message }),
   );
 };
 
-export const IsCapacity = ({ nullable = false } = {}) =>
+export const IsCapacity = ({ nullable = false, required = true } = {}) =>
   applyDecorators(
     ApiProperty({
+      required,
       description: `How many people may come${nullable ? '; null for any number' : ''}.`,
       type: 'integer',
       nullable,
@@ -76,9 +87,10 @@ export const IsCapacity = ({ nullable = false } = {}) =>
     whole('Capacity', 1, MAX_CAPACITY),
   );
 
-export const IsCutoffMinutes = () =>
+export const IsCutoffMinutes = ({ required = true } = {}) =>
   applyDecorators(
     ApiProperty({
+      required,
       description: 'How many minutes before the start bookings, changes and cancellations close.',
       type: 'integer',
       minimum: 0,

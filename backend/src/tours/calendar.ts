@@ -22,6 +22,9 @@ const MS_PER_MINUTE = 60 * 1000;
 const MINUTES_PER_DAY = 24 * 60;
 const MS_PER_DAY = MINUTES_PER_DAY * MS_PER_MINUTE;
 
+/** Many times what a list of departures has. */
+const MOST_REMEMBERED = 5000;
+
 const todayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,
   year: 'numeric',
@@ -59,20 +62,40 @@ export function newYorkTime(instant: Date): string {
  * have been, when they show 3:30. Calendar programs read times so too (RFC 5545, section 3.3.5).
  */
 export function newYorkInstant(date: string, time: string): Date {
-  const shown = Date.parse(`${date}T${time}:00Z`);
+  return new Date(instantOf(`${date}T${time}:00Z`));
+}
+
+const instantOf = remembered((text: string): number => {
+  const shown = Date.parse(text);
   // Read as UTC, a time in New York comes hours too early: on a day of change, before it.
   const before = shown + behindUtc(new Date(shown));
   const behind = behindUtc(new Date(before));
   const after = shown + behind;
-  return new Date(behindUtc(new Date(after)) === behind ? after : before);
+  return behindUtc(new Date(after)) === behind ? after : before;
+});
+
+/** An instant in New York, with its distance from UTC: "2026-11-23T10:00:00-05:00" (RFC 3339). */
+export function offsetDateTime(instant: Date): string {
+  return shownAt(instant.getTime());
 }
 
-/** A date and time in New York with their distance from UTC: "2026-11-23T10:00:00-05:00" (RFC 3339). */
-export function offsetDateTime(date: string, time: string): string {
-  const instant = newYorkInstant(date, time);
+const shownAt = remembered((ms: number): string => {
+  const instant = new Date(ms);
   const behind = new Date(behindUtc(instant)).toISOString().slice(11, 16);
-  // Read back from the instant: the time asked for may be one that is skipped.
   return `${newYorkDate(instant)}T${newYorkTime(instant)}:00-${behind}`;
+});
+
+/** Remembers what was worked out, up to a limit: Intl is slow, and departures ask the same all the time. */
+function remembered<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = workOut(key);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, value);
+    return value;
+  };
 }
 
 /** How far New York's clocks are behind UTC at an instant, in milliseconds: always less than a day. */

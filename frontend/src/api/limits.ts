@@ -73,7 +73,8 @@ export const limits = {
     },
     "meetingPoint": {
       "minLength": 1,
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
     },
     "capacity": {
       "minimum": 1,
@@ -94,7 +95,8 @@ export const limits = {
     },
     "meetingPoint": {
       "minLength": 1,
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
     },
     "capacity": {
       "minimum": 1,
@@ -106,7 +108,8 @@ export const limits = {
     },
     "reason": {
       "minLength": 1,
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
     },
     "revision": {
       "minimum": 0
@@ -115,7 +118,8 @@ export const limits = {
   "WalkInInput": {
     "name": {
       "minLength": 0,
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
     },
     "people": {
       "minimum": 1,
@@ -129,7 +133,8 @@ export const limits = {
     },
     "note": {
       "minLength": 0,
-      "maxLength": 200
+      "maxLength": 200,
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
     },
     "revision": {
       "minimum": 0

@@ -1,0 +1,191 @@
+// @ts-check
+// Two hundred visitors race for ten places while others come and go, and one of three processes is killed:
+// never more than ten are given, and none is lost for longer than a minute.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './api.mjs';
+import { Booker, tourOn } from './booker.mjs';
+import { newAccount } from './caller.mjs';
+import { Mongod } from './mongod.mjs';
+import { RACES, randomNumbers, SEED } from './settings.mjs';
+import { DAY_LIST } from './tours.mjs';
+
+const PROCESSES = 3;
+const CAPACITY = 10;
+const RACERS = 200;
+const RESTLESS = 9;
+/** So many of those who got in come and go, too: a hold is left behind only where places change hands. */
+const UNDECIDED = 0.5;
+const PLACE_ID = 'day.empire-state-building';
+/** About as long as the race takes. */
+const LONGEST_MS = 600;
+const FREE_WITHIN_MS = 60_000;
+/** Bookings may be made for dates after today only, whatever the time in New York is when the test ends. */
+const FIRST_DATE = 7;
+
+describe('the last ten places', { concurrency: false }, () => {
+  const random = randomNumbers();
+  /** @type {Mongod} */
+  let mongod;
+  /** @type {Api[]} */
+  const apis = [];
+  /** @type {string[]} */
+  let dates;
+
+  before(async () => {
+    mongod = await Mongod.prepare();
+    await mongod.start();
+    for (let count = 0; count < PROCESSES; count++) {
+      apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
+    }
+    await limitPlaces();
+    const { body } = await processOf(0).caller().once('GET', '/api/departures?list=day');
+    dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
+  });
+
+  /** @param {number} index */
+  function processOf(index) {
+    return apis[index % PROCESSES] ?? assert.fail();
+  }
+
+  /** Sets the place's capacity as the guide does. */
+  async function limitPlaces() {
+    const [guide, account] = [processOf(0).caller(), newAccount()];
+    await guide.signUp(account);
+    const { username } = account;
+    await mongod.with((client) =>
+      client
+        .db()
+        .collection('users')
+        .updateOne({ username }, { $set: { guide: true } }),
+    );
+    const places = (await guide.get('/api/guide/places')).body;
+    const { id, list, place, ...settings } = places.find(
+      (/** @type {{ id: string }} */ { id }) => id === PLACE_ID,
+    );
+    const { status, text } = await guide.put(`/api/guide/places/${id}`, {
+      ...settings,
+      capacity: CAPACITY,
+    });
+    assert.equal(status, 200, `${list}, ${place}: ${text}`);
+    guide.hangUp();
+  }
+
+  /** @param {number} count */
+  async function bookers(count) {
+    return Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const caller = processOf(index).caller();
+        await caller.beGuest();
+        return new Booker(caller, random);
+      }),
+    );
+  }
+
+  test(`with ${RACERS} visitors on ${PROCESSES} processes, one of them killed, ${RACES} times: SEED=${SEED}`, (t) =>
+    mongod.with(async (client) => {
+      const database = client.db();
+      const bookings = database.collection('day_tours');
+      const departures = database.collection('departures');
+      const racers = await bookers(RACERS);
+      const restless = await bookers(RESTLESS);
+      const everybody = [...racers, ...restless];
+      const [closer] = await bookers(1);
+      assert.ok(closer);
+      let [looks, leftBehind, most] = [0, 0, 0];
+
+      /** @param {string} date */
+      async function takenOn(date) {
+        const { place } = tourOn(date, 1);
+        const stored = await bookings.find({ place, date, owner: { $not: /^deleted:/ } }).toArray();
+        const taken = stored.reduce((sum, { people }) => sum + people, 0);
+        assert.ok(taken <= CAPACITY, `${taken} people on ${date}: ${JSON.stringify(stored)}`);
+        return taken;
+      }
+
+      /**
+       * @param {string[]} both
+       * @param {AbortSignal} signal
+       */
+      async function watch(both, signal) {
+        for (; !signal.aborted; looks++) await Promise.all(both.map(takenOn));
+      }
+
+      /**
+       * Takes whatever is free, and is refused one place more.
+       * @param {string} date
+       * @param {number} since
+       */
+      async function takeTheRest(date, since) {
+        for (;;) {
+          const left = CAPACITY - (await takenOn(date));
+          if (left === 0) break;
+          const status = await closer?.book(date, left);
+          const ms = performance.now() - since;
+          assert.ok(ms < FREE_WITHIN_MS, `${left} places can't be had after ${ms} ms`);
+          if (status === 201) most = Math.max(most, ms);
+          else await sleep(250);
+        }
+        assert.equal(await takenOn(date), CAPACITY);
+        assert.equal((await closer?.caller.post(DAY_LIST.create, tourOn(date, 1)))?.status, 409);
+      }
+
+      for (let round = 0; round < RACES; round++) {
+        const [date = '', other = ''] = [0, 1].map(
+          (which) => dates[FIRST_DATE + ((2 * round + which) % (dates.length - FIRST_DATE))],
+        );
+        const both = [date, other];
+        const [stopping, watched] = [new AbortController(), new AbortController()];
+        const watching = watch(both, watched.signal);
+        watching.catch(() => watched.abort()); // what fails first is told, and nothing after it
+        const going = restless.map((each) => each.comeAndGo(both, stopping.signal));
+        const racing = racers.map(async (each) => {
+          const status = await each.book(date, 1);
+          if (status === 201 && random() < UNDECIDED)
+            going.push(each.comeAndGo(both, stopping.signal));
+        });
+        const victim = processOf(Math.floor(random() * PROCESSES));
+        await sleep(random() * LONGEST_MS);
+        await victim.kill();
+        const killedAt = performance.now();
+        victim.spawn();
+        await Promise.all([...racing, victim.ready()]);
+        stopping.abort();
+        await Promise.all(going);
+        for (const { caller } of everybody) caller.hangUp();
+
+        for (const each of everybody) await each.check();
+        for (const each of both) {
+          const sum = everybody
+            .flatMap((booker) => booker.bookings)
+            .reduce((people, { tour }) => people + (tour.date === each ? tour.people : 0), 0);
+          assert.equal(await takenOn(each), sum, 'bookings that nobody has');
+          const place = PLACE_ID.replace('.', `.${each}.`);
+          const stored = await departures.findOne({ _id: /** @type {any} */ (place) });
+          leftBehind += stored?.holds.length ?? 0;
+        }
+        for (const each of both) await takeTheRest(each, killedAt);
+        watched.abort();
+        await watching;
+        // Nobody keeps what the next round's dates may be.
+        await bookings.deleteMany({});
+        for (const each of [...everybody, closer]) each.forget();
+        const complaints = apis.flatMap((api) => api.complaints);
+        assert.deepEqual(complaints, []);
+      }
+
+      const total = { acknowledged: 0, refused: 0, unknown: 0 };
+      for (const { counts } of everybody) {
+        total.acknowledged += counts.acknowledged;
+        total.refused += counts.refused;
+        total.unknown += counts.unknown;
+      }
+      t.diagnostic(
+        `${RACES} rounds, ${RACES} kills; calls ${JSON.stringify(total)}; looked ${looks} times: never more than ${CAPACITY}`,
+      );
+      t.diagnostic(
+        `${leftBehind} holds were left behind; the last place could be had ${(most / 1000).toFixed(1)} s after a kill at the latest`,
+      );
+    }));
+});
