@@ -7,6 +7,7 @@ import { tourInput } from './support/factories';
 import { LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
+import { insist } from './support/insist';
 import { payloadOf } from './support/tokens';
 import { COOKIE, parseSetCookie, type Booking, type Visitor } from './support/visitor';
 
@@ -304,8 +305,8 @@ describe('changing the password', () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const [change, ...signIns] = await Promise.all([
-        changePassword(visitor, account.password),
-        ...Array.from({ length: 8 }, () => logIn(account)),
+        insist(() => changePassword(visitor, account.password)),
+        ...Array.from({ length: 8 }, () => insist(() => logIn(account))),
       ]);
       expect(change.status).toBe(204);
       for (const { status, body } of signIns) {
@@ -515,7 +516,7 @@ describe('deleting an account', () => {
     ] as const) {
       expect(left.get(id)).toEqual({
         _id: expect.anything() as unknown,
-        owner: `nobody:${id}`,
+        owner: `without-owner:${id}`,
         slot: expect.any(Number) as unknown,
         place: 'Statue of Liberty',
         day: 'Monday',
@@ -546,8 +547,8 @@ describe('deleting an account', () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const [deletion, ...signIns] = await Promise.all([
-        deleteAccount(visitor, account.password),
-        ...Array.from({ length: 6 }, () => logIn(account)),
+        insist(() => deleteAccount(visitor, account.password)),
+        ...Array.from({ length: 6 }, () => insist(() => logIn(account))),
       ]);
       expect(deletion.status).toBe(204);
       for (const { status, body } of signIns) {
@@ -576,7 +577,7 @@ describe('deleting an account', () => {
     await eventually(async () => {
       expectProblem(await visitor.get('/api/all'), 401);
       expect(await stored('day_tours', { _id: new Types.ObjectId(booking._id) })).toEqual([]);
-      expect(await stored('night_tours', { owner: `nobody:${past}` })).toHaveLength(1);
+      expect(await stored('night_tours', { owner: `without-owner:${past}` })).toHaveLength(1);
     });
     // What a call stored that was under way goes with the user's document, a minute later.
     const late = await storeBooking('day_tours', ownerOf(token), addDays(today, 5));
@@ -609,8 +610,8 @@ describe('bookings of long ago', () => {
     const kept = await storeBooking('day_tours', 'user:a', addDays(today, -300));
     await runAgain();
     await eventually(async () => {
-      expect(await ownerOfBooking(old)).toBe(`nobody:${old}`);
-      expect(await stored('night_tours', { owner: `nobody:${older}` })).toHaveLength(1);
+      expect(await ownerOfBooking(old)).toBe(`without-owner:${old}`);
+      expect(await stored('night_tours', { owner: `without-owner:${older}` })).toHaveLength(1);
     }, 15_000);
     expect(await ownerOfBooking(kept)).toBe('user:a');
     const [booking] = await stored('day_tours', { _id: new Types.ObjectId(old) });
@@ -627,19 +628,20 @@ describe('bookings of long ago', () => {
     expect(await ownerOfBooking(next)).toBe('user:a');
     await runAgain();
     await eventually(async () => {
-      expect(await ownerOfBooking(next)).toBe(`nobody:${next}`);
+      expect(await ownerOfBooking(next)).toBe(`without-owner:${next}`);
     }, 15_000);
   }, 60_000);
 
-  it('are found by an index, without those that are nobody’s already', async () => {
+  it('are found by an index, and nothing is read of those that are nobody’s already', async () => {
     const { db } = app.database;
     const many = Array.from({ length: 300 }, (_, i) => i);
-    for (const i of many) await storeBooking('day_tours', `nobody:${String(i)}`, '2018-01-02');
+    for (const i of many)
+      await storeBooking('day_tours', `without-owner:${String(i)}`, '2018-01-02');
     const old = await storeBooking('day_tours', 'user:a', '2018-01-02');
     await db?.command({ profile: 2 });
     await runAgain();
     await eventually(async () => {
-      expect(await ownerOfBooking(old)).toBe(`nobody:${old}`);
+      expect(await ownerOfBooking(old)).toBe(`without-owner:${old}`);
     }, 15_000);
     await db?.command({ profile: 0 });
     const operations = await stored('system.profile', {
@@ -648,9 +650,9 @@ describe('bookings of long ago', () => {
       ns: /day_tours/,
     });
     expect(operations.length).toBeGreaterThan(0);
-    for (const { planSummary, keysExamined } of operations) {
-      expect(planSummary).toMatch(/^IXSCAN \{ date: 1, owner: 1 \}/);
-      expect(keysExamined).toBeLessThan(50);
+    for (const { planSummary, docsExamined } of operations) {
+      expect(planSummary).toMatch(/^IXSCAN \{ date: 1, place: 1/);
+      expect(docsExamined).toBeLessThan(50);
     }
   }, 60_000);
 });

@@ -180,6 +180,14 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     ]);
   });
 
+  it('keeps what the guide closed on the sheet, to be opened again', async () => {
+    const path = `/api/guide/departures/${departure}`;
+    expect((await guide.put(path, { state: 'closed', revision: 0 })).status).toBe(204);
+    expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'closed', parties: [] });
+    expect((await guide.put(path, { revision: 1 })).status).toBe(204);
+    expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'open' });
+  });
+
   it('gives a departure settings of its own, and takes them away again', async () => {
     const path = `/api/guide/departures/${departure}`;
     const own = { startTime: '08:15', meetingPoint: 'The arch', capacity: 4, cutoffMinutes: 30 };

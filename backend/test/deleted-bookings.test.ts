@@ -70,6 +70,7 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect(await stored(app, list, second._id)).toEqual({
       ...before,
       slot: expect.any(Number) as unknown,
+      revision: 1,
     });
   });
 
@@ -217,9 +218,17 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
     for (const booking of deleted) {
       const { status, body } = await my.restore(booking._id);
       expect([status, body]).toEqual([200, booking]);
-      expect(Object.keys((await stored(app, list, booking._id)) ?? {}).sort()).toEqual(
-        ['_id', 'createdAt', 'date', 'day', 'owner', 'people', 'place', 'slot'].sort(),
-      );
+      expect(Object.keys((await stored(app, list, booking._id)) ?? {}).sort()).toEqual([
+        '_id',
+        'createdAt',
+        'date',
+        'day',
+        'owner',
+        'people',
+        'place',
+        'revision',
+        'slot',
+      ]);
     }
     expect(await my.all()).toEqual([...deleted, kept]);
     // Another guest's stayed where it was.

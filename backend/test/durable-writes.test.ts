@@ -33,7 +33,7 @@ it('every write is answered when a majority has it on disk', async () => {
 
   const writes = commands.filter(({ commandName }) => WRITES.includes(commandName));
   const kinds = new Set(writes.map(({ commandName }) => commandName));
-  expect(kinds).toEqual(new Set(['insert', 'update', 'findAndModify']));
+  expect(kinds).toEqual(new Set(['insert', 'update', 'findAndModify', 'delete']));
   for (const { commandName, command } of writes) {
     expect([commandName, command.writeConcern]).toEqual([
       commandName,

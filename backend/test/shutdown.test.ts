@@ -106,3 +106,24 @@ it('SIGTERM does not wait long for a connection on which nothing comes', async (
 let serial = 0;
 const name = () => `late-walker-${String(++serial)}`;
 const mail = () => `late-walker-${String(serial)}@example.com`;
+
+it('SIGTERM ends the process though the guide listens to what happens', async () => {
+  const guide = api.visitor();
+  const account = accountInput();
+  const { body } = await guide.post('/api/signup', account);
+  const database = await createConnection(uri).asPromise();
+  const { username } = account;
+  await database.collection('users').updateOne({ username }, { $set: { guide: true } });
+  await database.close();
+  const events = await fetch(`${api.url}/api/guide/events?date=2030-01-07`, {
+    headers: { Authorization: body.accessToken ?? '' },
+  });
+  expect(events.status).toBe(200);
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  while (!heard.includes('event: sheet')) heard += String((await reader?.read())?.value);
+  const begin = performance.now();
+  await api.stop();
+  expect(performance.now() - begin).toBeLessThan(4000);
+  expect(await reader?.read()).toEqual({ done: true, value: undefined });
+});

@@ -71,6 +71,12 @@ export class HoldsService {
     );
   }
 
+  /** Lets go of what was held for a booking of which nobody knows whether it was written: it is now, or never. */
+  async abandon(key: DepartureKey, claim: Claim): Promise<void> {
+    await this.lists.get(key.list).fence(claim);
+    await this.release(key, claim);
+  }
+
   private async serve(id: string, key: DepartureKey): Promise<void> {
     for (;;) {
       const batch = this.queues.get(id) ?? [];

@@ -39,6 +39,8 @@ export interface Place {
   date: string;
   /** To be called once the booking is written, or surely isn't. */
   release: () => Promise<void>;
+  /** To be called when nobody knows whether it is. */
+  abandon: () => Promise<void>;
 }
 
 /** A stored booking, as far as a calendar shows it. */
@@ -130,12 +132,15 @@ export class ListDepartures {
   }
 
   private placeAt({ list, place, date, capacity }: Departure, claim: Claim): Place {
-    const release = () =>
-      capacity === undefined
-        ? Promise.resolve()
-        : // What stays is fenced off later.
-          this.holds.release({ list, place, date }, claim).catch(() => undefined);
-    return { date, release };
+    const key = { list, place, date };
+    // What can't be let go of now is fenced off later.
+    const whereHeld = (act: () => Promise<void>) => () =>
+      capacity === undefined ? Promise.resolve() : act().catch(() => undefined);
+    return {
+      date,
+      release: whereHeld(() => this.holds.release(key, claim)),
+      abandon: whereHeld(() => this.holds.abandon(key, claim)),
+    };
   }
 
   private keyOf(place: string, date: string): DepartureKey {

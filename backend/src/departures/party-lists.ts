@@ -23,7 +23,7 @@ export interface PartyList {
   /** How many people have booked each departure of some places; without those that have none. */
   takenBetween(places: string[], from: string, to: string): Promise<Taken[]>;
   /** Whatever was to be written under a hold is written now or never. Can be repeated. */
-  fence(hold: Hold): Promise<void>;
+  fence(hold: Omit<Hold, 'at'>): Promise<void>;
 }
 
 /** What the guide noted of a party on the day. */

@@ -37,22 +37,27 @@ export class LoadsQuery {
 /** What is different about one departure; the place's settings hold for what is missing. */
 export class DepartureInput {
   @IsOptional()
+  @ApiPropertyOptional()
   @IsStartTime()
   startTime?: string;
 
   @IsOptional()
+  @ApiPropertyOptional()
   @IsLengthMinutes()
   lengthMinutes?: number;
 
   @IsOptional()
+  @ApiPropertyOptional()
   @IsLine('Meeting point', 'Where it begins.')
   meetingPoint?: string;
 
   @IsOptional()
+  @ApiPropertyOptional()
   @IsCapacity()
   capacity?: number;
 
   @IsOptional()
+  @ApiPropertyOptional()
   @IsCutoffMinutes()
   cutoffMinutes?: number;
 
@@ -64,6 +69,7 @@ export class DepartureInput {
   @IsIn(DEPARTURE_STATES, { message: `State must be one of ${DEPARTURE_STATES.join(', ')}.` })
   state?: DepartureState;
 
+  @ApiPropertyOptional()
   @ValidateIf(({ state, reason }: DepartureInput) => state === 'cancelled' || reason !== undefined)
   @IsLine('Reason', 'Why it is cancelled or changed, for visitors to read. Cancelling needs one.')
   reason?: string;

@@ -98,8 +98,11 @@ export class DaySheetService {
             records.filter((_, index) => parties[index]?.place === place),
           );
         })
-        // Where nobody comes and nobody can, there is nothing to do.
-        .filter(({ state, parties: some }) => state !== 'closed' || some.length > 0)
+        // Where nobody comes and nobody can, there is nothing to do; what the guide closed can be opened.
+        .filter(
+          ({ state, parties: some, revision }) =>
+            state !== 'closed' || some.length > 0 || revision > 0,
+        )
     );
   }
 

@@ -1,10 +1,18 @@
-import { Controller, Query, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
+import {
+  Controller,
+  Query,
+  Sse,
+  UseGuards,
+  type BeforeApplicationShutdown,
+  type MessageEvent,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   distinctUntilChanged,
   exhaustMap,
   map,
   merge,
+  Subject,
   takeUntil,
   timer,
   type Observable,
@@ -26,8 +34,15 @@ const LONGEST_MS = 60_000;
 @ApiTags('Guide')
 @Controller('guide/events')
 @UseGuards(DatabaseGuard, GuideGuard)
-export class EventsController {
+export class EventsController implements BeforeApplicationShutdown {
+  private readonly closing = new Subject<void>();
+
   constructor(private readonly sheets: DaySheetService) {}
+
+  /** Those who listen would keep the process from ending. */
+  beforeApplicationShutdown(): void {
+    this.closing.next();
+  }
 
   @Sse()
   @ApiForGuide()
@@ -48,6 +63,6 @@ export class EventsController {
     const heartbeats = timer(HEARTBEAT_MS, HEARTBEAT_MS).pipe(
       map(() => ({ type: 'heartbeat', data: '' })),
     );
-    return merge(changes, heartbeats).pipe(takeUntil(timer(LONGEST_MS)));
+    return merge(changes, heartbeats).pipe(takeUntil(merge(this.closing, timer(LONGEST_MS))));
   }
 }

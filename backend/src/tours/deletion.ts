@@ -15,14 +15,14 @@ export function deletedKeys(ownerKey: string): { $gt: string; $lt: string } {
   return { $gt: deletedKey(ownerKey, ''), $lt: deletedKey(ownerKey, 'g') };
 }
 
-/** Matches whoever is the owner of a booking that is not deleted. */
-export const NOT_DELETED = { $not: { $gte: 'deleted:', $lt: 'deleted;' } } as const;
+/** Matches whoever is the owner of a booking that is not deleted: no other kind of key comes before these. */
+export const NOT_DELETED = { $gte: 'deleted;' } as const;
 
-/** What the owners of bookings that are nobody's any more begin with; none of them has a caller. */
-const NOBODY = 'nobody:';
+/** What the owners of bookings that are nobody's any more begin with. Nobody has such a key. */
+const NOBODY = 'without-owner:';
 
 /** The owner of a booking that is nobody's any more: its own, as that of a deleted one is. */
 export const NOBODYS_KEY = { $concat: [NOBODY, { $toString: '$_id' }] };
 
-/** Matches whoever is the owner of a booking that is somebody's. */
-export const SOMEBODYS = { $not: { $gte: NOBODY, $lt: 'nobody;' } } as const;
+/** Matches whoever is the owner of a booking that is somebody's: no other kind of key comes after these. */
+export const SOMEBODYS = { $lt: NOBODY } as const;

@@ -7,8 +7,8 @@ import {
 import { Types, type Model, type mongo } from 'mongoose';
 import { Batch } from '../database/batch';
 import { errorsByDocument, isDuplicate } from '../database/database-errors';
-import type { Hold } from '../departures/departure.schema';
-import type { ListDepartures } from '../departures/list-departures';
+import type { Claim } from '../departures/holds.service';
+import type { ListDepartures, Place } from '../departures/list-departures';
 import type { Party, PartyList, Taken } from '../departures/party-lists';
 import { toICalendar } from '../icalendar/icalendar';
 import type { OwnedList } from '../owner/owned-lists';
@@ -41,6 +41,13 @@ const MOST_TAKEN_ALONG = 1000;
 
 /** Of a party that came without a booking: that it did, and no more. */
 const NO_NAME = { $cond: [{ $eq: [{ $type: '$walkIn' }, 'missing'] }, '$$REMOVE', ''] };
+
+/** For a booking that needs no room. */
+const NOTHING_HELD = {
+  date: undefined,
+  release: () => Promise.resolve(),
+  abandon: () => Promise.resolve(),
+};
 
 type StoredRecord = Pick<Tour, '_id' | keyof typeof RECORD>;
 type Revised = StoredRecord & Pick<Tour, 'revision'>;
@@ -82,7 +89,8 @@ export class ToursService implements OwnedList, PartyList {
       if (earlier) return sameAs(input, earlier);
       const slot = pickSlot(used, owner.maxBookings);
       try {
-        const { date, release } = await this.departures.take(input, { booking: _id });
+        const held = await this.departures.take(input, { booking: _id });
+        const { date } = held;
         const tour: Tour = {
           _id,
           owner: owner.key,
@@ -95,8 +103,11 @@ export class ToursService implements OwnedList, PartyList {
           ...expiryOf(owner, now, date),
           ...(requestKey !== undefined && { requestKey }),
         };
-        if (await decidedWrite(() => this.insert(tour), release)) return toRecord(tour);
+        await underHold(held, () => this.insert(tour));
+        return toRecord(tour);
       } catch (error) {
+        // Somebody took the slot or used the key meanwhile.
+        if (isDuplicate(error)) continue;
         // Its twin may have got the last places.
         const twin = error instanceof HttpException && (await this.madeBy(owner, requestKey));
         if (twin) return sameAs(input, twin);
@@ -124,21 +135,24 @@ export class ToursService implements OwnedList, PartyList {
       const date = input.date ?? (stored.day === day ? stored.date : undefined);
       const stays = stored.place === place && stored.date === date && stored.day === day;
       const { revision } = stored;
-      const taken =
+      const held =
         stays && people <= stored.people
-          ? { date: stored.date, release: () => Promise.resolve() }
+          ? NOTHING_HELD
           : await this.departures.take(
               { place, day, date, people, keeps: stays },
               { booking: stored._id, revision: revision ?? 0 },
             );
-      const tour = await this.tours
-        .findOneAndUpdate(
-          { ...which, ...atRevision(revision) },
-          { $set: { place, day, people, date: taken.date }, $inc: { revision: 1 } },
-          { returnDocument: 'after', runValidators: true, projection: RECORD },
-        )
-        .lean<StoredRecord>();
-      await taken.release();
+      const change = { place, day, people, date: held.date ?? stored.date };
+      const tour = await underHold(held, () =>
+        this.tours
+          .findOneAndUpdate(
+            { ...which, ...atRevision(revision) },
+            { $set: change, $inc: { revision: 1 } },
+            { returnDocument: 'after', runValidators: true, projection: RECORD },
+          )
+          .lean<StoredRecord>()
+          .exec(),
+      );
       // Otherwise it was changed, or is gone, meanwhile.
       if (tour) return toRecord(tour);
     }
@@ -161,9 +175,8 @@ export class ToursService implements OwnedList, PartyList {
     const until = new Date(Date.now() + RESTORABLE_MINUTES * MINUTE_MS);
     const deletion = {
       owner: deletedBookingOf(which).owner,
-      ...(over
-        ? { restorableUntil: until }
-        : { keptUntil: '$expiresAt', expiresAt: { $min: ['$expiresAt', until] } }),
+      keptUntil: '$expiresAt',
+      ...(over ? { restorableUntil: until } : { expiresAt: { $min: ['$expiresAt', until] } }),
     };
     const { matchedCount } = await this.tours.updateOne(
       { ...which, place, date },
@@ -190,7 +203,7 @@ export class ToursService implements OwnedList, PartyList {
       ...deletedBookingOf(which),
       $or: [{ restorableUntil: { $gt: now } }, { restorableUntil: null, expiresAt: { $gt: now } }],
     };
-    const dropped = ['keptUntil'];
+    const dropped = ['keptUntil', 'restorableUntil'];
     for (;;) {
       // In this order: if a call that races brings it back, and so fills the list, it is found.
       const used = await this.usedSlots(owner.key);
@@ -202,34 +215,31 @@ export class ToursService implements OwnedList, PartyList {
       if (stored.owner === owner.key) return toRecord(stored);
       const slot = pickSlot(used, owner.maxBookings);
       const { place, date, people, revision } = stored;
-      const { release } = await this.departures.takeBack(place, date, people, {
+      const held = await this.departures.takeBack(place, date, people, {
         booking: stored._id,
         revision: revision ?? 0,
       });
+      const change = {
+        owner: owner.key,
+        slot,
+        revision: (revision ?? 0) + 1,
+        expiresAt: { $ifNull: ['$keptUntil', '$$REMOVE'] },
+      };
       try {
-        const tour = await this.tours
-          .findOneAndUpdate(
-            { ...deleted, ...atRevision(revision) },
-            [
-              {
-                $set: {
-                  owner: owner.key,
-                  slot,
-                  revision: (revision ?? 0) + 1,
-                  expiresAt: { $ifNull: ['$keptUntil', '$$REMOVE'] },
-                },
-              },
-              { $unset: dropped },
-            ],
-            { updatePipeline: true, returnDocument: 'after', projection: RECORD },
-          )
-          .lean<StoredRecord>();
-        await release();
+        const tour = await underHold(held, () =>
+          this.tours
+            .findOneAndUpdate(
+              { ...deleted, ...atRevision(revision) },
+              [{ $set: change }, { $unset: dropped }],
+              { updatePipeline: true, returnDocument: 'after', projection: RECORD },
+            )
+            .lean<StoredRecord>()
+            .exec(),
+        );
         if (tour) return toRecord(tour);
       } catch (error) {
         // Somebody took the slot meanwhile.
         if (!isDuplicate(error)) throw error;
-        await release();
         // Or the call that made it was repeated: its key belongs to what that booked.
         if ('requestKey' in (error.keyPattern as object)) dropped.push('requestKey');
       }
@@ -308,7 +318,7 @@ export class ToursService implements OwnedList, PartyList {
       .hint(BY_DEPARTURE);
   }
 
-  async fence({ booking, revision }: Hold): Promise<void> {
+  async fence({ booking, revision }: Pick<Claim, 'booking' | 'revision'>): Promise<void> {
     if (revision !== undefined) {
       await this.tours.updateOne(
         { _id: booking, ...atRevision(revision) },
@@ -464,25 +474,22 @@ function toRecord({ _id, place, day, people, date }: StoredRecord): TourRecord {
   return { _id: String(_id), place, day, people, date };
 }
 
-/**
- * Writes a booking for which places are held, and lets go of them once it is clear that it is stored, or that
- * it is not: then the answer is false, and another attempt may do. What fails otherwise may be stored yet.
- */
-async function decidedWrite(
-  write: () => Promise<void>,
-  release: () => Promise<void>,
-): Promise<boolean> {
+/** Writes a booking for which places are held, and lets go of them as soon as it is clear what came of it. */
+async function underHold<T>(
+  { release, abandon }: Pick<Place, 'release' | 'abandon'>,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
-    await write();
+    const written = await write();
+    // What is held counts no more than what is stored: nobody has to wait for it.
+    void release();
+    return written;
   } catch (error) {
-    // Somebody took the slot or used the key meanwhile: the unique indexes decide every race.
-    if (!isDuplicate(error)) throw error;
-    await release();
-    return false;
+    // The unique indexes decide every race: then it is not stored, and another attempt may do.
+    if (isDuplicate(error)) await release();
+    else void abandon();
+    throw error;
   }
-  // What is held counts no more than what is stored: nobody has to wait for it.
-  void release();
-  return true;
 }
 
 /** When a booking is gone by itself, if it will be. */

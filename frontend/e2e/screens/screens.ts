@@ -55,12 +55,76 @@ test('home, signed in', async ({ page, shoot, signSomebodyIn }) => {
   await shoot('home', 'signed-in');
 });
 
-test('the guide’s page', async ({ page, shoot, signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
-  await makeGuide(username);
-  await open(page, '/guide');
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-  await shoot('guide', 'day');
+test.describe('the guide’s page', () => {
+  test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
+    const { username } = await signSomebodyIn();
+    await makeGuide(username);
+  });
+
+  test('on a day', async ({ page, shoot, playwright, baseURL }, { project }) => {
+    const date = mondayAhead(project.name === 'phone' ? 5 : 6);
+    const guest = await playwright.request.newContext({ baseURL });
+    await guest.post('/api/guest');
+    for (const visitor of [guest, page.request]) {
+      for (const [place, people] of [
+        ['Central Park', 4],
+        ['Brooklyn Bridge', 1],
+        ['Central Park', 2],
+      ] as const) {
+        const data = { place, day: 'Monday', date, people };
+        await expect(await visitor.post('/api/new', { data })).toBeOK();
+      }
+    }
+    await guest.dispose();
+    await page.goto(`/guide?date=${date}`);
+    const parties = page.getByRole('article').last().getByRole('listitem');
+    await expect(parties).toHaveCount(4);
+    await shoot('guide', 'day');
+    await shoot('guide', 'without-bookings', { about: page.locator('details').last() });
+
+    await parties.nth(0).getByRole('button', { name: 'Check in 4' }).click();
+    await parties.nth(1).getByRole('button', { name: 'One more' }).click();
+    await parties.nth(2).getByRole('button', { name: 'No-show' }).click();
+    await parties.nth(3).getByLabel('Note').fill('Comes by ferry');
+    await parties.nth(3).getByLabel('Note').blur();
+    await page.getByRole('button', { name: 'Add walk-in' }).nth(1).click();
+    await shoot('guide', 'arrivals', { about: parties.nth(2) });
+    await shoot('guide', 'walk-in', { about: page.getByRole('form') });
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Change tour' }).nth(1).click();
+    await dialog.getByLabel('State').selectOption('Cancelled');
+    await shoot('guide', 'changing');
+    await dialog.getByLabel('Reason').fill('A storm is coming.');
+    await shoot('guide', 'cancelling', { about: dialog.getByRole('button').first() });
+    await dialog.getByRole('button', { name: 'Cancel tour' }).click();
+    await expect(dialog).toHaveCount(0);
+    await shoot('guide', 'cancelled', { about: page.getByText('A storm is coming.') });
+    await page.emulateMedia({ media: 'print' });
+    await shoot('guide', 'print', { schemes: ['light'] });
+  });
+
+  test('without bookings', async ({ page, shoot }) => {
+    await page.goto('/guide');
+    await expect(page.getByText('Nobody has booked')).toBeVisible();
+    await shoot('guide', 'empty');
+  });
+
+  test('failing', async ({ page, shoot }) => {
+    await fail(page, '/api/guide/days/*', 503, BREAK);
+    await page.goto('/guide');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await shoot('guide', 'failed', ONCE_EACH);
+  });
+
+  test('with the places', async ({ page, shoot }) => {
+    await page.goto('/guide?view=places');
+    await expect(page.locator('details').first()).toBeVisible();
+    await shoot('guide', 'places');
+    await page.locator('summary').nth(1).click();
+    await shoot('guide', 'place', { about: page.getByRole('button', { name: 'Save' }) });
+  });
 });
 
 test('the menu, open', async ({ page, shoot, signSomebodyIn }) => {
@@ -362,6 +426,13 @@ for (const list of lists) {
       });
     });
   });
+}
+
+/** A date so far ahead that nobody else books it. */
+function mondayAhead(weeks: number): string {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() + 7 * weeks + ((8 - date.getUTCDay()) % 7));
+  return date.toISOString().slice(0, 10);
 }
 
 /** As the screen is called in the pictures' names. */

@@ -880,28 +880,28 @@ export interface components {
              * @description How many people may come.
              * @example 12
              */
-            capacity: number;
+            capacity?: number;
             /**
              * @description How many minutes before the start bookings, changes and cancellations close.
              * @example 0
              */
-            cutoffMinutes: number;
+            cutoffMinutes?: number;
             /**
              * @description How long a tour takes, in minutes.
              * @example 150
              */
-            lengthMinutes: number;
+            lengthMinutes?: number;
             /** @description Where it begins. */
-            meetingPoint: string;
+            meetingPoint?: string;
             /** @description Why it is cancelled or changed, for visitors to read. Cancelling needs one. */
-            reason: string;
+            reason?: string;
             /** @description The revision that this change goes by: the departure’s, or it is refused. */
             revision: number;
             /**
              * @description When tours start, by New York’s clocks.
              * @example 10:00
              */
-            startTime: string;
+            startTime?: string;
             /**
              * @description closed: nothing more can be booked. Missing: open on the place’s weekdays.
              * @enum {string}

@@ -1,11 +1,98 @@
-import { formatDayAndDate, newYorkDate } from '../../../backend/src/tours/calendar';
-import { now } from '../api/clock';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatDayAndDate, isCalendarDate } from '../../../backend/src/tours/calendar';
+import type { SheetDeparture } from '../api/schema';
+import { Alert } from '../ui/Alert';
+import { useToday } from '../ui/use-today';
+import type { DaySheetState, DaySheetStore } from './day-sheet-store';
+import { DayLinks } from './DayLinks';
+import { DepartureCard } from './DepartureCard';
+import { DepartureDialog } from './DepartureDialog';
+import { useDaySheet } from './use-day-sheet';
 
-/** The guide's day in New York. Never rendered to HTML beforehand: it knows what time it is. */
+/** A day of the guide's in New York: today, unless the address names another. */
 export function DaySheet() {
+  const [query] = useSearchParams();
+  const today = useToday();
+  const asked = query.get('date') ?? '';
+  const date = isCalendarDate(asked) ? asked : today;
+  // Null while pages are rendered to HTML: this one never is with a sheet.
+  return date !== null && today !== null && <SheetOf key={date} date={date} today={today} />;
+}
+
+function SheetOf({ date, today }: { date: string; today: string }) {
+  const { state, store } = useDaySheet(date);
+  const { sheet, error, gone } = state;
   return (
-    <section aria-labelledby="day-sheet-title">
-      <h2 id="day-sheet-title">{formatDayAndDate(newYorkDate(now()))}</h2>
+    <section className="day-sheet" aria-labelledby="day-sheet-title" aria-busy={sheet === null}>
+      <DayLinks date={date} today={today} loads={state.loads} />
+      {error !== null && (
+        <div className="sheet-error">
+          <Alert>
+            {sheet ? 'This is not the latest.' : 'The day was not loaded.'} {error}
+          </Alert>
+          <button className="button quiet" type="button" onClick={store.reload}>
+            Try again
+          </button>
+        </div>
+      )}
+      {gone.length > 0 && (
+        <div className="notice gone" role="status">
+          <div>
+            {gone.map((who, index) => (
+              <p key={index}>Not on this day any more: {who}.</p>
+            ))}
+          </div>
+          <button className="button quiet small" type="button" onClick={store.forgetGone}>
+            Seen
+          </button>
+        </div>
+      )}
+      {sheet && (
+        <Departures date={date} departures={sheet.departures} state={state} store={store} />
+      )}
     </section>
+  );
+}
+
+interface DeparturesProps {
+  date: string;
+  departures: SheetDeparture[];
+  state: DaySheetState;
+  store: DaySheetStore;
+}
+
+function Departures({ date, departures, state, store }: DeparturesProps) {
+  const [changing, setChanging] = useState<string | null>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const booked = departures.filter(({ parties }) => parties.length > 0);
+  const others = departures.filter(({ parties }) => parties.length === 0);
+  const changed = departures.find(({ id }) => id === changing);
+  const shared = { state, store, onChange: setChanging };
+  return (
+    <div className="departures" ref={listRef} tabIndex={-1}>
+      {booked.length === 0 && <p className="nobody">Nobody has booked {formatDayAndDate(date)}.</p>}
+      {booked.map((departure) => (
+        <DepartureCard key={departure.id} departure={departure} {...shared} />
+      ))}
+      {others.length > 0 && (
+        <div className="empty-departures">
+          <h3>Without bookings</h3>
+          {others.map((departure) => (
+            <DepartureCard key={departure.id} departure={departure} {...shared} />
+          ))}
+        </div>
+      )}
+      {changed && (
+        <DepartureDialog
+          departure={changed}
+          fallbackRef={listRef}
+          onSave={(input) => store.setDeparture(changed.id, input)}
+          onClose={() => {
+            setChanging(null);
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,52 @@
 import { ApiError, callApi, type Call } from '../api/client';
-import type { SessionAnswer } from '../api/schema';
+import type {
+  AttendanceInput,
+  DayLoad,
+  DaySheet,
+  DepartureInput,
+  PartyRecord,
+  PlaceInput,
+  PlaceRecord,
+  SessionAnswer,
+  SheetDeparture,
+  WalkInInput,
+} from '../api/schema';
 import { identify } from '../auth/session';
 
 /** Confirms that the visitor is the guide; a 404 says that it is somebody else. */
 export const confirmGuide = () => callAsGuide<SessionAnswer>('/guide');
+
+export const getSheet = (date: string) => callAsGuide<DaySheet>(`/guide/days/${date}`);
+
+/** How much there is to do on each date of some days. */
+export const getLoads = (from: string, days: number) =>
+  callAsGuide<DayLoad[]>(`/guide/days?from=${from}&days=${String(days)}`);
+
+/** Where the server tells whenever a date's sheet has changed. */
+export const eventsAddress = (date: string) => `/api/guide/events?date=${date}`;
+
+/** Notes who of a party has come; 409 where something else was noted meanwhile. */
+export const markParty = (list: SheetDeparture['list'], id: string, body: AttendanceInput) =>
+  callAsGuide<PartyRecord>(`/guide/parties/${list}/${id}`, { method: 'PUT', body });
+
+export const addWalkIn = (departure: string, body: WalkInInput, idempotencyKey: string) =>
+  callAsGuide<PartyRecord>(`/guide/departures/${departure}/walk-ins`, {
+    method: 'POST',
+    body,
+    idempotencyKey,
+  });
+
+export const removeWalkIn = (list: SheetDeparture['list'], id: string) =>
+  callAsGuide<undefined>(`/guide/parties/${list}/${id}`, { method: 'DELETE' });
+
+/** Changes one departure; 409 where it was changed meanwhile. */
+export const setDeparture = (id: string, body: DepartureInput) =>
+  callAsGuide<undefined>(`/guide/departures/${id}`, { method: 'PUT', body });
+
+export const getPlaces = () => callAsGuide<PlaceRecord[]>('/guide/places');
+
+export const setPlace = (id: string, body: PlaceInput) =>
+  callAsGuide<PlaceRecord>(`/guide/places/${id}`, { method: 'PUT', body });
 
 /**
  * Makes a call that is the guide's alone. Where the server knows no such call, it is asked anew who the

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { formatDayAndDate } from '../../../backend/src/tours/calendar';
 import { Emblem } from '../ui/Emblem';
+import { useMinute, useToday } from '../ui/use-today';
 import { changeSentence, lateSentence, noticeOf, startOf, type Departure } from './departures';
 import type { ListedTour } from './tours-state';
-import { useMinute, useToday } from './use-today';
 
 interface Props {
   tour: ListedTour;

@@ -8,6 +8,7 @@ import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
 import { Picture } from '../ui/Picture';
 import { slugOf } from '../ui/slug';
+import { useToday } from '../ui/use-today';
 import type { TourKind } from '../tour-kinds';
 import { changeSentence, departureKey } from './departures';
 import { noteSeen, useSeenChanges } from './seen-changes';
@@ -16,7 +17,6 @@ import type { Tour, TourInput } from './tours-api';
 import type { ToursState } from './tours-state';
 import { TourTable } from './TourTable';
 import { useDepartures } from './use-departures';
-import { useToday } from './use-today';
 import { isGone, useTours } from './use-tours';
 import './tours.css';
 

@@ -1,7 +1,7 @@
 import type { Call } from '../api/client';
+import { creationKeys } from '../api/creation-keys';
 import type { DayTourInput, DayTourRecord, NightTourInput, NightTourRecord } from '../api/schema';
 import { callAsVisitor } from '../auth/visitor-api';
-import { creationKeys } from './creation-keys';
 import type { TourKind } from '../tour-kinds';
 
 /** A booking; its place may be one that is not offered any more. */

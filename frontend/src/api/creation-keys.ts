@@ -1,18 +1,16 @@
-import type { TourInput } from './tours-api';
-
 /**
- * Keys for bookings that are to be made. A booking that is sent again unchanged, as when no answer came,
- * has the key that it had: the server may have made it all the same, and makes no second one.
+ * Keys for what is to be added: bookings, parties. What is sent again unchanged, as when no answer came,
+ * has the key that it had: the server may have added it all the same, and adds no second one.
  */
 export function creationKeys() {
   let unmade: { input: string; key: string } | undefined;
   return {
-    keyFor: (tour: TourInput): string => {
-      const input = JSON.stringify(tour);
+    keyFor: (what: object): string => {
+      const input = JSON.stringify(what);
       if (unmade?.input !== input) unmade = { input, key: newKey() };
       return unmade.key;
     },
-    /** To be called when the booking was made: one that is just like it is another one. */
+    /** To be called when it was added: what is just like it is another one. */
     created: () => {
       unmade = undefined;
     },

@@ -1,7 +1,7 @@
 import { creationKeys } from './creation-keys';
-import type { TourInput } from './tours-api';
+import type { DayTourInput } from './schema';
 
-const tour: TourInput = { place: 'Central Park', day: 'Monday', date: '2030-01-07', people: 2 };
+const tour: DayTourInput = { place: 'Central Park', day: 'Monday', date: '2030-01-07', people: 2 };
 
 test('a booking that is sent again unchanged keeps its key', () => {
   const keys = creationKeys();
@@ -10,7 +10,7 @@ test('a booking that is sent again unchanged keeps its key', () => {
   expect(keys.keyFor({ ...tour })).toBe(key);
 });
 
-test.each<Partial<TourInput>>([
+test.each<Partial<DayTourInput>>([
   { place: 'Brooklyn Bridge' },
   { day: 'Tuesday', date: '2030-01-08' },
   { date: '2030-01-14' },

@@ -1,0 +1,410 @@
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
+import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { expect, test } from './support/test';
+
+const PLACE = 'Central Park';
+const OTHER_PLACE = 'Brooklyn Bridge';
+
+/** So many dates for each of the processes that run tests. */
+const DATES_EACH = 30;
+let datesUsed = 0;
+
+/** Each test has a date of its own, far from those that other tests book: all see one site. */
+const dates = test.extend<{ date: string; visitor: APIRequestContext }>({
+  date: async ({}, provide, { parallelIndex }) => {
+    await provide(dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH)));
+  },
+  visitor: async ({ playwright, baseURL }, provide) => {
+    const visitor = await playwright.request.newContext({ baseURL });
+    await expect(await visitor.post('/api/guest')).toBeOK();
+    await provide(visitor);
+    // What stays would be in the way of a test that is given the date again.
+    for (const { _id } of (await (await visitor.get('/api/all')).json()) as { _id: string }[]) {
+      await visitor.delete(`/api/deletetour/${_id}`);
+    }
+    await visitor.dispose();
+  },
+});
+
+dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+});
+
+dates('a visitor’s booking appears within seconds, and goes', async ({ page, visitor, date }) => {
+  await open(page, date);
+  await expect(partiesOf(page, PLACE)).toHaveCount(0);
+  const id = await book(visitor, { date, people: 4 });
+  await expect(partiesOf(page, PLACE)).toHaveCount(1, { timeout: 8000 });
+  await expect(party(page)).toContainText('4 people');
+  await expect(card(page)).toContainText('4 people, 0 arrived');
+  await expect(dayLink(page, date)).toHaveAccessibleName(/: 4 people$/);
+  await expectAccessible(page, 'the day');
+
+  await expect(await visitor.delete(`/api/deletetour/${id}`)).toBeOK();
+  await expect(page.getByText('Not on this day any more: Guest, party of 4')).toBeVisible({
+    timeout: 8000,
+  });
+  await expect(partiesOf(page, PLACE)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Seen' }).click();
+  await expect(page.getByText('Not on this day any more')).toHaveCount(0);
+});
+
+dates('a party is checked in, all or some, and that is undone', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 4 });
+  await open(page, date);
+  const checkIn = party(page).getByRole('button', { name: 'Check in 4' });
+  const height = (await checkIn.boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThanOrEqual(48);
+  await checkIn.click();
+  await expect(party(page)).toContainText('All 4 here');
+  await expect(card(page)).toContainText('4 arrived');
+  await expectSaved(page, date, { arrived: 4, noShow: false });
+
+  await party(page).getByRole('button', { name: 'All 4 here' }).click();
+  await expectSaved(page, date, { arrived: 0 });
+
+  const more = party(page).getByRole('button', { name: 'One more of Guest' });
+  // Faster than the server answers.
+  for (let tap = 0; tap < 3; tap++) await more.click();
+  await party(page).getByRole('button', { name: 'One fewer of Guest' }).click();
+  await expect(party(page)).toContainText('2 of 4 arrived');
+  await expectSaved(page, date, { arrived: 2 });
+
+  const noShow = party(page).getByRole('button', { name: 'No-show' });
+  await noShow.click();
+  await expect(noShow).toHaveAttribute('aria-pressed', 'true');
+  await expectSaved(page, date, { arrived: 2, noShow: true });
+  await noShow.click();
+  await expectSaved(page, date, { noShow: false });
+  await page.reload();
+  await expect(party(page)).toContainText('2 of 4 arrived');
+  await expect(party(page).locator('.party-news')).toHaveCount(0);
+});
+
+dates('a note is saved when its field is left', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 1 });
+  await open(page, date);
+  const note = party(page).getByLabel('Note about Guest');
+  await note.fill('waits at the gate');
+  await note.blur();
+  await expectSaved(page, date, { note: 'waits at the gate' });
+  await page.reload();
+  await expect(note).toHaveValue('waits at the gate');
+});
+
+dates('a walk-in is added once, and taken back', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 2 });
+  await open(page, date);
+  await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+  const form = page.getByRole('form', { name: 'Walk-in' });
+  await expectAccessible(page, 'walk-in');
+  await form.getByLabel('Name (optional)').fill('Ada');
+  await form.getByRole('button', { name: 'More people' }).click();
+  await form.getByRole('button', { name: 'Add 2' }).click();
+  await expect(partiesOf(page)).toHaveCount(2);
+  await expect(party(page, 'Ada')).toContainText('All 2 here');
+  await expect(card(page)).toContainText('4 people, 2 arrived');
+  await party(page, 'Ada').getByRole('button', { name: 'Take back' }).click();
+  await expect(partiesOf(page)).toHaveCount(1);
+  await expect(page.getByText('Not on this day any more')).toHaveCount(0);
+});
+
+dates(
+  'two phones never undo each other’s taps unseen',
+  async ({ page, context, visitor, date, announce }) => {
+    announce(/events/, /409.*parties/);
+    await book(visitor, { date, people: 4 });
+    await open(page, date);
+    const other = await secondPhone(context, date);
+    // It hears of nothing: its events and its sheet come too late.
+    await other.route('/api/guide/events*', (route) => route.abort());
+    await other.reload();
+    await expect(party(other)).toBeVisible();
+    const more = party(page).getByRole('button', { name: 'One more of Guest' });
+    await more.click();
+    await more.click();
+    await expectSaved(page, date, { arrived: 2 });
+
+    await party(other).getByRole('button', { name: 'No-show' }).click();
+    await expect(party(other).getByRole('alert')).toHaveText(
+      'Changed on another device: 2 of 4 arrived.',
+    );
+    await expect(party(other)).toContainText('Check in 4');
+    await expectSaved(page, date, { arrived: 2, noShow: false });
+    // Having seen it, the guide says what holds.
+    await other.waitForTimeout(1000);
+    await party(other).getByRole('button', { name: 'Check in 4' }).click();
+    await expectSaved(page, date, { arrived: 4 });
+    await expect(party(page).locator('.party-news')).toHaveText(
+      'Changed on another device: 4 of 4 arrived.',
+      { timeout: 8000 },
+    );
+  },
+);
+
+dates(
+  'what could not be saved is said, and shown as it is',
+  async ({ page, visitor, date, announce }) => {
+    announce(/ERR_FAILED/);
+    await book(visitor, { date, people: 2 });
+    await open(page, date);
+    await page.route('/api/guide/parties/**', (route) => route.abort());
+    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(party(page).getByRole('alert')).toContainText('Not saved.');
+    await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
+  },
+);
+
+dates('a tour is moved and cancelled, with a reason', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 3 });
+  await open(page, date);
+  const dialog = await openDialog(page);
+  await expect(dialog).toContainText('It concerns 1 party, 3 people: Guest (3).');
+  await expectAccessible(page, 'changing a tour');
+  await dialog.getByLabel('Start').fill('11:15');
+  await dialog.getByLabel('Capacity').fill('12');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Reason is needed.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The park opens late.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card(page)).toContainText('11:15 AM');
+  await expect(card(page)).toContainText('3 of 12 places taken');
+  await expect(card(page)).toContainText('The park opens late.');
+
+  await openDialog(page);
+  await dialog.getByLabel('State').selectOption('Cancelled');
+  await dialog.getByLabel('Reason').fill('A storm is coming.');
+  await dialog.getByRole('button', { name: 'Cancel tour' }).click();
+  await expect(card(page)).toContainText('Cancelled');
+  await expect
+    .poll(() => publicDeparture(visitor, date))
+    .toMatchObject({
+      cancelled: true,
+      reason: 'A storm is coming.',
+    });
+
+  await openDialog(page);
+  await dialog.getByRole('button', { name: 'As the place has it' }).click();
+  await dialog.getByLabel('Reason').fill('It is on again.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page)).toContainText('10:00 AM');
+  await expect
+    .poll(() => publicDeparture(visitor, date))
+    .toMatchObject({ cancelled: false, capacity: null });
+});
+
+dates(
+  'a change that goes by what is old is refused, and says so',
+  async ({ page, visitor, date, announce }) => {
+    announce(/409.*departures/);
+    await book(visitor, { date, people: 1 });
+    await open(page, date);
+    const dialog = await openDialog(page);
+    const address = `/api/guide/departures/day.${date}.central-park`;
+    await expect(await page.request.put(address, { data: { capacity: 7, revision: 0 } })).toBeOK();
+    await dialog.getByLabel('Capacity').fill('3');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('changed meanwhile');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(card(page)).toContainText('1 of 7 places taken');
+  },
+);
+
+dates('a tour that nobody booked is a line, is closed and opened', async ({ page, date }) => {
+  await open(page, date);
+  const line = lineOf(page, OTHER_PLACE);
+  await expect(line.getByText(/Park/)).toBeHidden();
+  await line.locator('summary').click();
+  await line.getByRole('button', { name: 'Change tour' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('State').selectOption('Closed: no more bookings');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(line).toContainText('Closed');
+  await line.getByRole('button', { name: 'Change tour' }).click();
+  await dialog.getByLabel('State').selectOption('Open');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(line).not.toContainText('Closed');
+});
+
+dates('the days before and after, and two weeks, are a tap away', async ({ page, date }) => {
+  await open(page, date);
+  await expect(page.getByRole('navigation', { name: 'Two weeks' }).getByRole('link')).toHaveCount(
+    14,
+  );
+  await expect(dayLink(page, date)).toHaveAttribute('aria-current', 'date');
+  await page.getByRole('link', { name: 'Day after' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(after(date, 1)));
+  await page.getByRole('link', { name: 'Day before' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(date));
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await expect(page).toHaveURL('/guide');
+});
+
+dates(
+  'without the server’s events the sheet is asked for again and again',
+  async ({ page, visitor, date, announce }) => {
+    announce(/events/);
+    await page.route('/api/guide/events*', (route) => route.abort());
+    await open(page, date);
+    await book(visitor, { date, people: 2 });
+    await expect(partiesOf(page)).toHaveCount(1, { timeout: 15_000 });
+  },
+);
+
+dates(
+  'a place’s settings are changed, and refused beside their fields',
+  async ({ page, announce, visitor }) => {
+    announce(/400.*places/);
+    await page.goto('/guide?view=places');
+    const place = page.locator('details').filter({ hasText: 'Yankee Stadium' });
+    await place.locator('summary').click();
+    await expectAccessible(page, 'places');
+    const form = page.getByRole('form', { name: 'Yankee Stadium' });
+    const before = await form.getByLabel('Start').inputValue();
+    await form.getByLabel('Meeting point').fill('   ');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert')).toContainText('Meeting point must be');
+    await form.getByLabel('Meeting point').fill('Gate 4');
+    await form.getByLabel('Start').fill('20:15');
+    await form.getByLabel('Capacity').fill('18');
+    await form.getByLabel('Saturday').uncheck();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Saved.')).toBeVisible();
+    await expect(place.locator('summary')).toContainText('8:15 PM');
+    const departures = await visitor.get('/api/departures?list=night&place=Yankee%20Stadium');
+    expect(await departures.json()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ meetingPoint: 'Gate 4', capacity: 18 })]),
+    );
+    // The other tests' site, too.
+    await form.getByLabel('Start').fill(before);
+    await form.getByLabel('Capacity').fill('');
+    await form.getByLabel('Saturday').check();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(place.locator('summary')).toContainText('any number');
+  },
+);
+
+dates('every control is in reach at every width', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 12 });
+  await book(visitor, { date, people: 1 });
+  await open(page, date);
+  await expect(partiesOf(page)).toHaveCount(2);
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+  }
+});
+
+dates('printed, the day is on one page @desktop', async ({ page, visitor, date }) => {
+  for (const place of [PLACE, OTHER_PLACE, 'SOHO AND VILLAGES', 'Rockefeller Center']) {
+    for (const people of [1, 2, 3, 4]) await book(visitor, { date, people, place });
+  }
+  await open(page, date);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button').first()).toBeHidden();
+  await expect(page.getByText('☐☐☐☐').first()).toBeVisible();
+});
+
+async function open(page: Page, date: string): Promise<void> {
+  await page.goto(`/guide?date=${date}`);
+  await expect(page.getByRole('region', { name: titleOf(date) })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+}
+
+async function secondPhone(context: BrowserContext, date: string): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto(`/guide?date=${date}`);
+  return other;
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await card(page).getByRole('button', { name: 'Change tour' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Start')).toBeVisible();
+  return dialog;
+}
+
+async function book(
+  visitor: APIRequestContext,
+  { date, people, place = PLACE }: { date: string; people: number; place?: string },
+): Promise<string> {
+  const day = titleOf(date).split(',')[0];
+  const answer = await visitor.post('/api/new', { data: { place, day, date, people } });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+/** What the server has of the one party. */
+async function expectSaved(
+  page: Page,
+  date: string,
+  marks: Record<string, unknown>,
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/guide/days/${date}`);
+      const { departures } = (await answer.json()) as { departures: { parties: unknown[] }[] };
+      return departures.flatMap(({ parties }) => parties);
+    })
+    .toEqual([expect.objectContaining(marks)]);
+}
+
+async function publicDeparture(visitor: APIRequestContext, date: string): Promise<unknown> {
+  const query = `list=day&place=${encodeURIComponent(PLACE)}&from=${date}&to=${date}`;
+  const answer = await visitor.get(`/api/departures?${query}`);
+  return ((await answer.json()) as unknown[])[0];
+}
+
+function card(page: Page, place = PLACE): Locator {
+  return page.getByRole('article', { name: place });
+}
+
+function lineOf(page: Page, place: string): Locator {
+  return page.locator('details').filter({ hasText: place }).first();
+}
+
+function partiesOf(page: Page, place = PLACE): Locator {
+  return card(page, place).getByRole('list', { name: 'Parties' }).getByRole('listitem');
+}
+
+function party(page: Page, name = 'Guest'): Locator {
+  return partiesOf(page).filter({ hasText: name });
+}
+
+function dayLink(page: Page, date: string): Locator {
+  return page
+    .getByRole('navigation', { name: 'Two weeks' })
+    .getByRole('link', { name: `${titleOf(date)}:` });
+}
+
+/** "Monday, Nov 23". */
+function titleOf(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+  });
+}
+
+function after(date: string, days: number): string {
+  const time = Date.parse(`${date}T12:00:00Z`) + days * 24 * 60 * 60 * 1000;
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** One of the dates from 15 days ahead on that are no Sundays. */
+function dateNumber(number: number): string {
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+  const possible = Array.from({ length: 75 }, (_, ahead) => after(today, 15 + ahead)).filter(
+    (date) => !titleOf(date).startsWith('Sunday'),
+  );
+  return possible[number % possible.length] ?? today;
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import {
+  addDays,
+  formatDate,
+  formatDayAndDate,
+  weekdayOf,
+} from '../../../backend/src/tours/calendar';
+import type { DayLoad } from '../api/schema';
+
+interface Props {
+  date: string;
+  today: string;
+  /** Of the calendar's days. */
+  loads: DayLoad[];
+}
+
+/** The date, the ones before and after it, and two weeks with how many people come on each day. */
+export function DayLinks({ date, today, loads }: Props) {
+  return (
+    <>
+      <div className="day-title">
+        <StepLink date={addDays(date, -1)} today={today} label="Day before" sign="‹" />
+        <h2 id="day-sheet-title">{formatDayAndDate(date)}</h2>
+        <StepLink date={addDays(date, 1)} today={today} label="Day after" sign="›" />
+        <p className="day-extras">
+          {date === today ? 'Today' : <Link to="/guide">Today</Link>}
+          <button
+            type="button"
+            onClick={() => {
+              print();
+            }}
+          >
+            Print
+          </button>
+        </p>
+      </div>
+      <nav className="two-weeks" aria-label="Two weeks">
+        {loads.map(({ date: each, people }) => (
+          <Link
+            key={each}
+            to={addressOf(each, today)}
+            aria-current={each === date ? 'date' : undefined}
+            aria-label={`${formatDayAndDate(each)}: ${peopleIn(people)}`}
+            className={people === 0 ? 'free' : undefined}
+          >
+            <span>{weekdayOf(each).slice(0, 2)}</span>
+            <span className="date">
+              {each === loads[0]?.date || each.endsWith('-01')
+                ? formatDate(each)
+                : String(Number(each.slice(8)))}
+            </span>
+            <span className="load">{people === 0 ? '–' : people}</span>
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+interface StepLinkProps {
+  date: string;
+  today: string;
+  label: string;
+  sign: string;
+}
+
+function StepLink({ date, today, label, sign }: StepLinkProps) {
+  return (
+    <Link className="day-step" to={addressOf(date, today)} aria-label={label}>
+      <span aria-hidden="true">{sign}</span>
+    </Link>
+  );
+}
+
+export function peopleIn(count: number): string {
+  return count === 1 ? '1 person' : `${String(count)} people`;
+}
+
+function addressOf(date: string, today: string): string {
+  return date === today ? '/guide' : `/guide?date=${date}`;
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { formatTime } from '../../../backend/src/tours/calendar';
+import type { SheetDeparture } from '../api/schema';
+import type { DaySheetState, DaySheetStore } from './day-sheet-store';
+import { peopleIn } from './DayLinks';
+import { PartyRow } from './PartyRow';
+import { WalkInForm } from './WalkInForm';
+
+interface Props {
+  departure: SheetDeparture;
+  state: DaySheetState;
+  store: DaySheetStore;
+  /** Begins to change the departure of that id. */
+  onChange: (id: string) => void;
+}
+
+/** A departure with who comes; one to which nobody comes is a line that can be opened. */
+export function DepartureCard({ departure, state, store, onChange }: Props) {
+  const { id, list, place, meetingPoint, reason, parties } = departure;
+  const actions = <Actions departure={departure} store={store} onChange={onChange} />;
+  const where = <p className="meeting-point">{meetingPoint}</p>;
+  const why = reason !== undefined && <p className="reason">{reason}</p>;
+  if (parties.length === 0) {
+    return (
+      <details className="empty-departure" data-departure={id}>
+        <summary>
+          <span className="time">{startOf(departure)}</span> {place} <Flag departure={departure} />
+        </summary>
+        {where}
+        {why}
+        {actions}
+      </details>
+    );
+  }
+  const titleId = `departure-${id}`;
+  const arrived = parties.reduce(
+    (sum, party) => sum + (state.wanted[party.id] ?? party).arrived,
+    0,
+  );
+  return (
+    <article className="departure card" aria-labelledby={titleId} data-departure={id}>
+      <header>
+        <h3 id={titleId}>
+          <span className="time">
+            {startOf(departure)}–{formatTime(departure.localDateTimeEnd.slice(11, 16))}
+          </span>{' '}
+          {place}
+        </h3>
+        <Flag departure={departure} />
+        {where}
+        {why}
+        <p className="counts">
+          <strong>{placesOf(departure)}</strong>, {arrived} arrived
+        </p>
+      </header>
+      <ul className="parties" aria-label="Parties">
+        {parties.map((party) => (
+          <PartyRow
+            key={party.id}
+            party={party}
+            wanted={state.wanted[party.id]}
+            news={state.news[party.id]}
+            onMark={(marks) => {
+              store.mark(list, party, marks);
+            }}
+            onRemove={() => {
+              store.removeWalkIn(list, party.id);
+            }}
+          />
+        ))}
+      </ul>
+      {actions}
+    </article>
+  );
+}
+
+function Actions({ departure, store, onChange }: Omit<Props, 'state'>) {
+  const { id, state } = departure;
+  const [adding, setAdding] = useState(false);
+  if (adding) {
+    return (
+      <WalkInForm
+        onAdd={(who) => store.addWalkIn(id, who)}
+        onClose={() => {
+          setAdding(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="departure-actions">
+      {state !== 'cancelled' && (
+        <button
+          className="button quiet small"
+          type="button"
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          Add walk-in<span className="visually-hidden">, {nameOf(departure)}</span>
+        </button>
+      )}
+      <button
+        className="button quiet small"
+        type="button"
+        onClick={() => {
+          onChange(id);
+        }}
+      >
+        Change tour<span className="visually-hidden">, {nameOf(departure)}</span>
+      </button>
+    </div>
+  );
+}
+
+function Flag({ departure: { state } }: { departure: SheetDeparture }) {
+  if (state === 'open') return null;
+  return <span className={`flag ${state}`}>{state === 'closed' ? 'Closed' : 'Cancelled'}</span>;
+}
+
+function placesOf({ taken, capacity }: SheetDeparture): string {
+  return capacity === null
+    ? peopleIn(taken)
+    : `${String(taken)} of ${String(capacity)} places taken`;
+}
+
+function startOf({ localDateTimeStart }: SheetDeparture): string {
+  return formatTime(localDateTimeStart.slice(11, 16));
+}
+
+/** What tells a departure from the day's others, for who does not see where a button stands. */
+function nameOf(departure: SheetDeparture): string {
+  return `${departure.place} at ${startOf(departure)}`;
+}

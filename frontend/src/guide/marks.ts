@@ -1,0 +1,26 @@
+import type { PartyRecord } from '../api/schema';
+
+/** What the guide notes of a party on the day. */
+export type Marks = Pick<PartyRecord, 'arrived' | 'noShow' | 'note'>;
+
+export function marksOf({ arrived, noShow, note }: Marks): Marks {
+  return { arrived, noShow, note };
+}
+
+export function sameMarks(one: Marks, other: Marks): boolean {
+  return one.arrived === other.arrived && one.noShow === other.noShow && one.note === other.note;
+}
+
+/** In words: "2 of 4 arrived, the rest a no-show". */
+export function describeMarks({ arrived, noShow, people }: Marks & { people: number }): string {
+  if (noShow && arrived === 0) return 'no-show';
+  const rest = noShow && arrived < people ? ', the rest a no-show' : '';
+  return `${String(arrived)} of ${String(people)} arrived${rest}`;
+}
+
+/** What was noted anew, for whoever had noted something else. */
+export function describeChange(before: Marks, after: Marks & { people: number }): string {
+  const words = [describeMarks(after)];
+  if (before.note !== after.note) words.push(after.note ? `note “${after.note}”` : 'no note');
+  return words.join(', ');
+}
