@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { Types } from 'mongoose';
 import { createHash } from 'node:crypto';
+import { AccountNames } from '../src/auth/account-names';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, tourOn } from './support/departures';
@@ -262,6 +263,15 @@ describe('the file for spreadsheets', () => {
     expect((await file(DATE, addDays(DATE, 59))).split('\r\n')).toHaveLength(5002);
   });
 
+  it('is broken off, and not shorter, when the rest can’t be read', async () => {
+    await store(DAY_LIST);
+    const read = jest.spyOn(app.app.get(AccountNames), 'of').mockRejectedValue(new Error('Gone.'));
+    const answer = guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);
+    await expect(answer).rejects.toThrow();
+    read.mockRestore();
+    expect(await file()).toContain(DATE);
+  });
+
   it.each(['bookings.csv', 'figures'])('and %s want a range of 400 days at most', async (call) => {
     const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
     expect((await guide.get(path(DATE, addDays(DATE, 399)))).status).toBe(200);
@@ -438,7 +448,7 @@ describe('the calendar to subscribe to', () => {
     '%00.ics',
     'undefined.ics',
     '%7B%22$ne%22:1%7D.ics',
-  ])('answers the same wherever there is none: %.50s', async (file) => {
+  ])('answers the same wherever there is none, example %#', async (file) => {
     const path = await make();
     const bodies = new Set<string>();
     for (const wrong of [`/api/calendar/feed/${file}`, path.replace(/.\.ics$/, '.ics')]) {

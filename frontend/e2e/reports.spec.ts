@@ -23,7 +23,7 @@ test('the guide goes to the reports and back', async ({ page }) => {
   await expect(page).toHaveURL(PATH);
   await expect(nav.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible();
-  await nav.getByRole('link', { name: 'Day' }).click();
+  await nav.getByRole('link', { name: 'Day', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Figures' })).toHaveCount(0);
 });
 
