@@ -41,10 +41,15 @@ it.each(LISTS)(
 
 it('usernames and emails are unique whatever their case, and deleted accounts are found', async () => {
   const indexes = await indexesOf('users');
-  expect(indexes).toHaveLength(4);
+  expect(indexes).toHaveLength(5);
   expect(indexes).toEqual(
     expect.arrayContaining([
       ID,
+      {
+        key: { 'calendarAddress.hash': 1 },
+        unique: true,
+        only: { 'calendarAddress.hash': { $exists: true } },
+      },
       { key: { username: 1 }, unique: true, collation: 'en 2' },
       { key: { email: 1 }, unique: true, collation: 'en 2' },
       { key: { leftAt: 1 }, only: { leftAt: { $exists: true } } },
