@@ -328,7 +328,9 @@ test.describe('deleting the account', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').locator('input:focus')).toBeVisible();
     await page.keyboard.type(walker.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
