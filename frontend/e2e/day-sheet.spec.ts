@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { forgetDepartures } from './support/departures';
 import { expect, test } from './support/test';
 
 const PLACE = 'Central Park';
@@ -12,7 +13,10 @@ let datesUsed = 0;
 /** Each test has a date of its own, far from those that other tests book: all see one site. */
 const dates = test.extend<{ date: string; visitor: APIRequestContext }>({
   date: async ({}, provide, { parallelIndex }) => {
-    await provide(dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH)));
+    const date = dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH));
+    // A process that takes another's place begins with the same dates.
+    await forgetDepartures(date);
+    await provide(date);
   },
   visitor: async ({ playwright, baseURL }, provide) => {
     const visitor = await playwright.request.newContext({ baseURL });

@@ -13,6 +13,7 @@ interface Mongo {
     db: () => {
       collection: (name: string) => {
         updateOne: (filter: object, update: object, options: object) => Promise<unknown>;
+        deleteMany: (filter: object) => Promise<unknown>;
       };
     };
     close: () => Promise<void>;
@@ -36,22 +37,34 @@ export function dateOn(day: Day, weeksLater: number): string {
 
 /** Changes departures as the guide would; visitors get to know it. */
 export async function setDepartures(...changes: (Which & DepartureOverride)[]): Promise<void> {
+  await withDepartures(async (departures) => {
+    for (const { list = lists[0], place, date, ...override } of changes) {
+      const key = { list: list.id, place, date };
+      await departures.updateOne(
+        { _id: departureId(key) },
+        { $set: override, $setOnInsert: { ...key, version: 1, holds: [] } },
+        { upsert: true },
+      );
+    }
+  });
+  await new Promise((resolve) => setTimeout(resolve, SHARED_MS));
+}
+
+/** Has a date's departures as if nobody had ever changed them. */
+export function forgetDepartures(date: string): Promise<void> {
+  return withDepartures(async (departures) => {
+    await departures.deleteMany({ date });
+  });
+}
+
+type Departures = ReturnType<ReturnType<InstanceType<Mongo['MongoClient']>['db']>['collection']>;
+
+async function withDepartures(act: (departures: Departures) => Promise<void>): Promise<void> {
   const { MongoClient } = (backend('mongoose') as { mongo: Mongo }).mongo;
   const client = new MongoClient(String(process.env.MONGODB_URI));
   try {
-    for (const { list = lists[0], place, date, ...override } of changes) {
-      const key = { list: list.id, place, date };
-      await client
-        .db()
-        .collection('departures')
-        .updateOne(
-          { _id: departureId(key) },
-          { $set: override, $setOnInsert: { ...key, version: 1, holds: [] } },
-          { upsert: true },
-        );
-    }
+    await act(client.db().collection('departures'));
   } finally {
     await client.close();
   }
-  await new Promise((resolve) => setTimeout(resolve, SHARED_MS));
 }

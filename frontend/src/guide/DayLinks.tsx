@@ -14,6 +14,9 @@ interface Props {
   loads: DayLoad[];
 }
 
+/** 1172 would be wider than a day has room for on a phone: 1.2K. */
+const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
 /** The date, the ones before and after it, and two weeks with how many people come on each day. */
 export function DayLinks({ date, today, loads }: Props) {
   return (
@@ -49,7 +52,7 @@ export function DayLinks({ date, today, loads }: Props) {
                 ? formatDate(each)
                 : String(Number(each.slice(8)))}
             </span>
-            <span className="load">{people === 0 ? '–' : people}</span>
+            <span className="load">{people === 0 ? '–' : short.format(people)}</span>
           </Link>
         ))}
       </nav>
