@@ -53,7 +53,7 @@ export class Api {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
-        NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=4', // as in its container
+        NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=16', // as in its container
         PORT: String(this.port),
         JWT_SECRET: SECRET,
         LOG_LEVEL: 'error',

@@ -139,10 +139,8 @@ export function weekdayOf(date: string): Day | 'Sunday' {
 /** The dates of a weekday that can be booked, soonest first: after today, up to {@link DAYS_AHEAD}. */
 export function bookableDates(day: Day, today: string): string[] {
   const dates: string[] = [];
-  for (let ahead = 1; ahead <= DAYS_AHEAD; ahead++) {
-    const date = addDays(today, ahead);
-    if (weekdayOf(date) === day) dates.push(date);
-  }
+  const last = addDays(today, DAYS_AHEAD);
+  for (let date = nextDate(day, today); date <= last; date = addDays(date, 7)) dates.push(date);
   return dates;
 }
 
