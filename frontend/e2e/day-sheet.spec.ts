@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
+import { addDays, newYorkDate } from '../../backend/src/tours/calendar';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { forgetDepartures } from './support/departures';
 import { expect, test } from './support/test';
@@ -239,7 +240,7 @@ dates('the days before and after, and two weeks, are a tap away', async ({ page,
   );
   await expect(dayLink(page, date)).toHaveAttribute('aria-current', 'date');
   await page.getByRole('link', { name: 'Day after' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(after(date, 1)));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(addDays(date, 1)));
   await page.getByRole('link', { name: 'Day before' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(date));
   await page.getByRole('link', { name: 'Today', exact: true }).click();
@@ -399,15 +400,10 @@ function titleOf(date: string): string {
   });
 }
 
-function after(date: string, days: number): string {
-  const time = Date.parse(`${date}T12:00:00Z`) + days * 24 * 60 * 60 * 1000;
-  return new Date(time).toISOString().slice(0, 10);
-}
-
 /** One of the dates from 15 days ahead on that are no Sundays. */
 function dateNumber(number: number): string {
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
-  const possible = Array.from({ length: 75 }, (_, ahead) => after(today, 15 + ahead)).filter(
+  const today = newYorkDate(new Date());
+  const possible = Array.from({ length: 75 }, (_, ahead) => addDays(today, 15 + ahead)).filter(
     (date) => !titleOf(date).startsWith('Sunday'),
   );
   return possible[number % possible.length] ?? today;

@@ -1,3 +1,4 @@
+import { isObjectId } from '../database/object-id';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -30,7 +31,7 @@ export class AccountNames {
 
   /** The account of an id, if there is one. */
   async get(id: string): Promise<FoundAccount | null> {
-    if (!/^[0-9a-f]{24}$/i.test(id)) return null;
+    if (!isObjectId(id)) return null;
     return this.users.findOne({ _id: id, leftAt: null }, FOUND).lean<FoundAccount>();
   }
 

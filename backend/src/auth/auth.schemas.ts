@@ -3,6 +3,12 @@ import { Schema, type Types } from 'mongoose';
 /** Compares names and addresses whatever their case; queries must name it to use the indexes below. */
 export const ANY_CASE = { locale: 'en', strength: 2 } as const;
 
+/** Finds whose username or email it is; queries must name {@link ANY_CASE}. */
+export function named(name: string): { email: string } | { username: string } {
+  // No username has an @, so it tells an email from a username.
+  return name.includes('@') ? { email: name } : { username: name };
+}
+
 export interface User {
   _id: Types.ObjectId;
   /** As its owner typed it; unique whatever its case. */

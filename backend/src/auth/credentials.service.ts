@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { FieldsException } from '../http/problem';
 import type { LoginInput } from './auth.dto';
-import { ANY_CASE, type User } from './auth.schemas';
+import { ANY_CASE, named, type User } from './auth.schemas';
 import { GuessingService } from './guessing.service';
 import { PasswordsService } from './passwords.service';
 
@@ -23,9 +23,8 @@ export class CredentialsService {
    * @throws LaterException 429 if this account or address has failed too often
    */
   async userWith({ username, password }: LoginInput, address: string): Promise<User> {
-    // No username has an @, so it tells an email from a username.
     const user = await this.users
-      .findOne({ ...(username.includes('@') ? { email: username } : { username }), leftAt: null })
+      .findOne({ ...named(username), leftAt: null })
       .collation(ANY_CASE)
       .lean();
     if (!(await this.isRight(user, user ? String(user._id) : username, password, address))) {

@@ -1,10 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { DAYS_AHEAD, isCalendarDate } from '../tours/calendar';
-import { DAY_PLACES, NIGHT_PLACES, PLACES, type ListName } from '../tours/tour-options';
+import { LISTS, DAY_PLACES, NIGHT_PLACES, type ListName } from '../tours/tour-options';
 import { AVAILABILITIES, FEW_PLACES, type Availability } from './departure';
 
-const LISTS = Object.keys(PLACES) as ListName[];
 const ALL_PLACES = [...new Set<string>([...DAY_PLACES, ...NIGHT_PLACES])];
 
 /** A date that exists, as YYYY-MM-DD alone. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { Batch } from '../database/batch';
 import { DAYS, addDays, weekdayOf } from '../tours/calendar';
 import { PLACES, type ListName } from '../tours/tour-options';
@@ -29,7 +29,7 @@ const OVERRIDE = { holds: 0, version: 0, changes: 0 } as const;
 @Injectable()
 export class DeparturesService {
   private readonly settings = new Batch((ids: string[]) => this.settingsOf(ids));
-  private readonly overrides = new Batch((ids: string[]) => this.overridesOf(ids));
+  private readonly overrides = new Batch((ids: string[]) => this.overridesOf({ $in: ids }));
 
   constructor(
     @InjectModel('Place') private readonly places: Model<StoredPlace>,
@@ -39,10 +39,10 @@ export class DeparturesService {
 
   async get(key: DepartureKey): Promise<Departure> {
     const [settings, override] = await Promise.all([
-      this.settings.get(placeId(key)),
+      this.settingsFor(key.list, key.place),
       this.overrides.get(departureId(key)),
     ]);
-    return departureOf(key, settings ?? defaultsOf(key.list, key.place), override);
+    return departureOf(key, settings, override);
   }
 
   /** A place's settings: the guide's, or else its defaults. */
@@ -82,7 +82,7 @@ export class DeparturesService {
     const dates = datesBetween(from, to);
     const [settings, overrides] = await Promise.all([
       Promise.all(places.map((place) => this.settingsFor(list, place))),
-      this.overridesBetween(list, from, to),
+      this.overridesOf({ $gte: `${list}.${from}`, $lt: `${list}.${addDays(to, 1)}` }),
     ]);
     return dates.flatMap((date) =>
       places.map((place, index) => {
@@ -109,18 +109,11 @@ export class DeparturesService {
     return new Map(stored.map(({ _id, ...settings }) => [_id, settings]));
   }
 
-  private async overridesOf(ids: string[]): Promise<Map<string, DepartureOverride>> {
-    const stored = await this.departures.find({ _id: { $in: ids } }, OVERRIDE).lean();
-    return new Map(stored.map((departure) => [departure._id, departure]));
-  }
-
-  private async overridesBetween(
-    list: ListName,
-    from: string,
-    to: string,
+  /** @param _id which departures, by their names */
+  private async overridesOf(
+    _id: QueryFilter<StoredDeparture>['_id'],
   ): Promise<Map<string, DepartureOverride>> {
-    const range = { $gte: `${list}.${from}`, $lt: `${list}.${addDays(to, 1)}` };
-    const stored = await this.departures.find({ _id: range }, OVERRIDE).lean();
+    const stored = await this.departures.find({ _id }, OVERRIDE).lean();
     return new Map(stored.map((departure) => [departure._id, departure]));
   }
 }

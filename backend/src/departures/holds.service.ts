@@ -99,7 +99,7 @@ export class HoldsService {
     while (performance.now() < deadline) {
       // In this order: whatever is stored meanwhile has a hold that is seen here, or one that is given later.
       const departure = await this.departures.findById(id).lean();
-      const holds = await this.settleStale(id, departure?.holds ?? []);
+      const holds = await this.settleStale(key, departure?.holds ?? []);
       const stored = await this.lists.get(key.list).partiesAt(key.place, key.date);
 
       const people = new Map<string, number>();
@@ -155,16 +155,11 @@ export class HoldsService {
   }
 
   /** The holds that count; for the others it is made sure that what they were for is stored now, or never. */
-  private async settleStale(id: string, holds: Hold[]): Promise<Hold[]> {
+  private async settleStale(key: DepartureKey, holds: Hold[]): Promise<Hold[]> {
     const since = Date.now() - STALE_MS;
     const stale = holds.filter(({ at }) => at.getTime() < since);
     if (stale.length === 0) return holds;
-    const list = this.lists.get(id.startsWith('day.') ? 'day' : 'night');
-    for (const hold of stale) {
-      await list.fence(hold);
-      const { booking, revision = null, at } = hold;
-      await this.departures.updateOne({ _id: id }, { $pull: { holds: { booking, revision, at } } });
-    }
+    for (const hold of stale) await this.abandon(key, hold);
     return holds.filter((hold) => !stale.includes(hold));
   }
 }

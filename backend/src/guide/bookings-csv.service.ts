@@ -4,11 +4,10 @@ import { departureId } from '../departures/departure-id';
 import { DeparturesService, placesOf } from '../departures/departures.service';
 import { PartyLists, type SheetParty } from '../departures/party-lists';
 import { addDays, newYorkDate, newYorkTime } from '../tours/calendar';
-import { PLACES, type ListName } from '../tours/tour-options';
+import { LISTS, type ListName } from '../tours/tour-options';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { nameOf } from './day-sheet.service';
 
-const LISTS = Object.keys(PLACES) as ListName[];
 /** What is in memory at a time, whatever the range. */
 const DAYS_AT_ONCE = 7;
 

@@ -26,7 +26,7 @@ import { ApiProblems } from '../http/api-problems';
 import { NOTHING_HERE } from '../http/problem';
 import { isCalendarDate } from '../tours/calendar';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../tours/request-key';
-import { PLACES, type ListName } from '../tours/tour-options';
+import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import {
   AttendanceInput,
   DayLoad,
@@ -49,7 +49,7 @@ const ApiDeparture = () =>
     description: 'The departure’s `id`.',
     example: 'day.2030-01-07.central-park',
   });
-const ApiList = () => ApiParam({ name: 'list', enum: Object.keys(PLACES) });
+const ApiList = () => ApiParam({ name: 'list', enum: LISTS });
 const ApiParty = () =>
   ApiParam({ name: 'id', description: 'The party’s `id`.', example: '65f0c0ffee0123456789abcd' });
 

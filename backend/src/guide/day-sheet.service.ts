@@ -7,10 +7,8 @@ import { PartyLists, type Marks, type SheetParty } from '../departures/party-lis
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { NOTHING_HERE } from '../http/problem';
 import { addDays } from '../tours/calendar';
-import { PLACES, type ListName } from '../tours/tour-options';
+import { LISTS, type ListName } from '../tours/tour-options';
 import type { DayLoad, DaySheet, PartyRecord, SheetDeparture, WalkInInput } from './day-sheet.dto';
-
-const LISTS = Object.keys(PLACES) as ListName[];
 
 /** The guide's day: who comes to which departure, who has come, and who has not. */
 @Injectable()

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PartyLists, type Booked, type Counts, type Lead } from '../departures/party-lists';
 import { addDays } from '../tours/calendar';
-import { PLACES, type ListName } from '../tours/tour-options';
+import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
-
-const LISTS = Object.keys(PLACES) as ListName[];
 
 /** What the guide's bookings come to. */
 @Injectable()

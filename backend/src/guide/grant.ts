@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createConnection } from 'mongoose';
-import { ANY_CASE, userSchema } from '../auth/auth.schemas';
+import { ANY_CASE, named, userSchema } from '../auth/auth.schemas';
 import { readConfig } from '../config';
 
 /**
@@ -33,8 +33,7 @@ async function setRole(name: string, guide: boolean): Promise<string | undefined
     const user = await connection
       .model('User', userSchema)
       .findOneAndUpdate(
-        // No username has an @, so it tells an email from a username.
-        name.includes('@') ? { email: name } : { username: name },
+        named(name),
         // Who is made the guide again later gets a new calendar address, too.
         guide ? { $set: { guide: true } } : { $unset: { guide: 1, calendarAddress: 1 } },
         { collation: ANY_CASE },

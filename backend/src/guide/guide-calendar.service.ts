@@ -11,11 +11,10 @@ import { DeparturesService, placesOf } from '../departures/departures.service';
 import { PartyLists } from '../departures/party-lists';
 import { toICalendar, type CalendarEvent } from '../icalendar/icalendar';
 import { addDays, DAYS_AHEAD, newYorkDate } from '../tours/calendar';
-import { PLACES, type ListName } from '../tours/tour-options';
+import { LISTS, type ListName } from '../tours/tour-options';
 import type { CalendarEntry } from './calendar-entry.schema';
 import { keyOf } from './guide-departures.service';
 
-const LISTS = Object.keys(PLACES) as ListName[];
 const DAYS_BACK = 30;
 /** Longer than any calendar shows the departure. */
 const KEPT_DAYS = 60;

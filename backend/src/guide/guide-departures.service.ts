@@ -8,7 +8,7 @@ import type { StoredDeparture, StoredPlace } from '../departures/departure.schem
 import { DeparturesService } from '../departures/departures.service';
 import { NOTHING_HERE } from '../http/problem';
 import { isCalendarDate } from '../tours/calendar';
-import { PLACES, type ListName } from '../tours/tour-options';
+import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import type { DepartureInput } from './day-sheet.dto';
 import type { PlaceInput, PlaceRecord } from './places.dto';
 
@@ -23,9 +23,7 @@ const OWN_SETTINGS = [
   'reason',
 ] as const;
 
-const ALL_PLACES = (Object.keys(PLACES) as ListName[]).flatMap((list) =>
-  PLACES[list].map((place) => ({ list, place })),
-);
+const ALL_PLACES = LISTS.flatMap((list) => PLACES[list].map((place) => ({ list, place })));
 
 /** What the guide sets: for a place, and for one departure. */
 @Injectable()

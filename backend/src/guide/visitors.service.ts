@@ -3,10 +3,8 @@ import { AccountNames } from '../auth/account-names';
 import { ownerKey } from '../auth/caller';
 import { PartyLists, type SheetParty } from '../departures/party-lists';
 import { NOTHING_HERE } from '../http/problem';
-import { PLACES, type ListName } from '../tours/tour-options';
+import { LISTS, type ListName } from '../tours/tour-options';
 import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
-
-const LISTS = Object.keys(PLACES) as ListName[];
 
 /** Whom the guide looks up, and what they have booked. */
 @Injectable()

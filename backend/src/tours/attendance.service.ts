@@ -1,5 +1,6 @@
 import { Types, type Model } from 'mongoose';
 import { isDuplicate } from '../database/database-errors';
+import { isObjectId } from '../database/object-id';
 import type { Marks, SheetList, SheetParty } from '../departures/party-lists';
 import { weekdayOf, type Day } from './calendar';
 import { NOT_DELETED } from './deletion';
@@ -42,12 +43,12 @@ export class AttendanceService implements SheetList {
   }
 
   async party(id: string): Promise<SheetParty | null> {
-    const party = isId(id) ? await this.tours.findById(id, SHEET).lean<StoredParty>() : null;
+    const party = isObjectId(id) ? await this.tours.findById(id, SHEET).lean<StoredParty>() : null;
     return party && toParty(party);
   }
 
   async mark(id: string, marks: Marks, revision: number): Promise<SheetParty | null> {
-    if (!isId(id)) return null;
+    if (!isObjectId(id)) return null;
     const { arrived, noShow, note } = marks;
     const party = await this.tours
       .findOneAndUpdate(
@@ -92,14 +93,10 @@ export class AttendanceService implements SheetList {
   }
 
   async removeWalkIn(id: string): Promise<boolean> {
-    if (!isId(id)) return false;
+    if (!isObjectId(id)) return false;
     const { deletedCount } = await this.tours.deleteOne({ _id: id, walkIn: { $exists: true } });
     return deletedCount > 0;
   }
-}
-
-function isId(id: string): boolean {
-  return /^[0-9a-f]{24}$/i.test(id);
 }
 
 /** A stored booking as the guide sees it. */

@@ -26,5 +26,7 @@ export const PLACES = { day: DAY_PLACES, night: NIGHT_PLACES } as const;
 
 export type ListName = keyof typeof PLACES;
 
+export const LISTS = Object.keys(PLACES) as ListName[];
+
 export const MIN_PEOPLE = 1;
 export const MAX_PEOPLE = 100;

@@ -7,6 +7,7 @@ import {
 import { Types, type Model, type mongo } from 'mongoose';
 import { Batch } from '../database/batch';
 import { errorsByDocument, isDuplicate } from '../database/database-errors';
+import { isObjectId } from '../database/object-id';
 import type { Claim } from '../departures/holds.service';
 import type { ListDepartures, Place } from '../departures/list-departures';
 import type { Party, PartyList, Taken } from '../departures/party-lists';
@@ -443,7 +444,7 @@ type Which = Pick<Tour, '_id' | 'owner'>;
 
 /** Filters for one booking of one owner; an id that can't be one is as unknown as any other. */
 function bookingOf(owner: Owner, id: string): Which {
-  if (!/^[0-9a-f]{24}$/i.test(id)) found(null);
+  if (!isObjectId(id)) found(null);
   return { _id: new Types.ObjectId(id), owner: owner.key };
 }
 
