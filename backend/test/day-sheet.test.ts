@@ -214,7 +214,6 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     [{ state: { $gt: '' } }, 'state'],
     [{ state: null }, 'state'],
     [{ startTime: null }, 'startTime'],
-    [{ capacity: null }, 'capacity'],
     [{ reason: ['a'] }, 'reason'],
     [{ revision: -1 }, 'revision'],
     [{ revision: '0' }, 'revision'],

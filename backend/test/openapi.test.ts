@@ -41,6 +41,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/places': [200, 404],
   'put /api/guide/places/{id}': [200, 400, 403, 404, 413, 415],
   'put /api/guide/departures/{id}': [204, 400, 403, 404, 409, 413, 415],
+  'put /api/guide/departures/{id}/date': [204, 400, 403, 404, 409, 413, 415],
   'post /api/guide/departures/{id}/walk-ins': [201, 400, 403, 404, 413, 415],
   'put /api/guide/parties/{list}/{id}': [200, 400, 403, 404, 409, 413, 415],
   'delete /api/guide/parties/{list}/{id}': [204, 403, 404, 415],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { departureId } from '../src/departures/departure-id';
 import { useApp } from './support/app';
-import { dateAhead, setPlace, takenOn, tourOn } from './support/departures';
+import { dateAhead, PLACE, setPlace, takenOn, tourOn } from './support/departures';
 import { DAY_LIST as list } from './support/lists';
 import { useReplica } from './support/process';
 import type { Answer, Booking, Visitor } from './support/visitor';
@@ -75,24 +76,34 @@ class Model {
   takenOn(date: string): number {
     return this.live.reduce((sum, each) => sum + (each.date === date ? each.people : 0), 0);
   }
+
+  taken(): number {
+    return this.live.reduce((sum, { people }) => sum + people, 0);
+  }
 }
 
 describe('whatever visitors do at the same time', () => {
   const app = useApp();
   const replica = useReplica(() => app.mongodbUri);
 
+  /** Departures that have so many places, and visitors who come by two processes. */
+  const begin = async (capacity: number) => {
+    for (const name of ['departures', list.collection]) {
+      await app.database.collection(name).deleteMany({});
+    }
+    await setPlace(app, list, { capacity });
+    const models = Array.from(
+      { length: VISITORS },
+      (_, index) => new Model((index % 2 === 0 ? app : replica()).visitor()),
+    );
+    await Promise.all(models.map(({ visitor }) => visitor.becomeGuest()));
+    return models;
+  };
+
   it('a departure has all that was acknowledged, never more than its places, and none is lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 8 }), waves, async (capacity, all) => {
-        for (const name of ['departures', list.collection]) {
-          await app.database.collection(name).deleteMany({});
-        }
-        await setPlace(app, list, { capacity });
-        const models = Array.from(
-          { length: VISITORS },
-          (_, index) => new Model((index % 2 === 0 ? app : replica()).visitor()),
-        );
-        await Promise.all(models.map(({ visitor }) => visitor.becomeGuest()));
+        const models = await begin(capacity);
         for (const steps of all) {
           const answers = await Promise.all(steps.map(async (one) => models[one.visitor]?.do(one)));
           for (const answer of answers) {
@@ -116,5 +127,46 @@ describe('whatever visitors do at the same time', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it('no departure has more than its places while the guide moves them, and nobody is lost', async () => {
+    const guide = app.visitor();
+    const { username } = await guide.signUp();
+    await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+    const move = async (from: string, to: string) => {
+      const id = departureId({ list: list.id, place: PLACE, date: from });
+      const stored = await app.database.collection('departures').findOne({ date: from });
+      const revision = (stored?.revision as number | undefined) ?? 0;
+      const body = { date: to, reason: 'Rain', revision };
+      return guide.put(`/api/guide/departures/${id}/date`, body);
+    };
+    let moves = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 4, max: 12 }),
+        fc.array(fc.tuple(wave, fc.boolean()), { minLength: 3, maxLength: 8 }),
+        async (capacity, all) => {
+          const models = await begin(capacity);
+          for (const [steps, back] of all) {
+            const [from, to] = back ? [DATES[1], DATES[0]] : DATES;
+            const [moved, ...answers] = await Promise.all([
+              move(from, to),
+              ...steps.map(async (one) => models[one.visitor]?.do(one)),
+            ]);
+            expect([204, 409]).toContain(moved.status);
+            if (moved.status === 204) moves++;
+            for (const answer of answers) {
+              if (answer) expect([200, 201, 204, 409]).toContain(answer.status);
+            }
+            const taken = await Promise.all(DATES.map((date) => takenOn(app, list, date)));
+            expect(Math.max(...taken)).toBeLessThanOrEqual(capacity);
+            const acknowledged = models.reduce((sum, model) => sum + model.taken(), 0);
+            expect(taken.reduce((sum, each) => sum + each)).toBe(acknowledged);
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    );
+    expect(moves).toBeGreaterThan(RUNS);
   });
 });

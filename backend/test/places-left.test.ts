@@ -143,6 +143,14 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expectFieldErrors(await book(visitor, 3), 409, ['date']);
     expect((await book(visitor, 3, OTHER_DATE)).status).toBe(201);
   });
+
+  it('has any number of places if the guide says so, whatever its place has', async () => {
+    await setDeparture(app, list, DATE, { capacity: null });
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    expect((await book(visitor, 30)).status).toBe(201);
+    expect((await book(visitor, 11, OTHER_DATE)).status).toBe(409);
+  });
 });
 
 describe('on three processes', () => {

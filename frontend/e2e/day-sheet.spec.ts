@@ -12,12 +12,12 @@ const DATES_EACH = 30;
 let datesUsed = 0;
 
 /** Each test has a date of its own, far from those that other tests book: all see one site. */
-const dates = test.extend<{ date: string; visitor: APIRequestContext }>({
+const dates = test.extend<{ date: string; otherDate: string; visitor: APIRequestContext }>({
   date: async ({}, provide, { parallelIndex }) => {
-    const date = dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH));
-    // A process that takes another's place begins with the same dates.
-    await forgetDepartures(date);
-    await provide(date);
+    await provide(await freshDate(parallelIndex));
+  },
+  otherDate: async ({}, provide, { parallelIndex }) => {
+    await provide(await freshDate(parallelIndex));
   },
   visitor: async ({ playwright, baseURL }, provide) => {
     const visitor = await playwright.request.newContext({ baseURL });
@@ -158,6 +158,79 @@ dates(
     await party(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(party(page).getByRole('alert')).toContainText('Not saved.');
     await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
+  },
+);
+
+dates(
+  'a tour is moved to another date, and back',
+  async ({ page, visitor, date, otherDate, announce }) => {
+    announce(/409.*date/);
+    await book(visitor, { date, people: 3 });
+    const there = `/api/guide/departures/day.${otherDate}.central-park`;
+    await expect(await page.request.put(there, { data: { capacity: 2, revision: 0 } })).toBeOK();
+    await open(page, date);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('State').selectOption('Moved to another date');
+    await expect(dialog).toContainText('All who have booked come on that date instead');
+    await dialog.getByRole('button', { name: 'Move tour' }).click();
+    await expect(dialog.getByText('New date is needed.')).toBeVisible();
+    await dialog.getByLabel('New date').fill(otherDate);
+    await expect(dialog).toContainText(`${titleOf(otherDate)}, 10:00 AM: `);
+    await expect(dialog).toContainText('0 of 2 places taken.');
+    await dialog.getByLabel('Reason').fill('A storm is coming.');
+    await expectAccessible(page, 'moving a tour');
+    await dialog.getByRole('button', { name: 'Move tour' }).click();
+    const full = `The tour on ${titleOf(otherDate)} has room for 2 more, and 3 would come.`;
+    await expect(dialog.getByText(full)).toBeVisible();
+
+    await expect(await page.request.put(there, { data: { capacity: 5, revision: 1 } })).toBeOK();
+    await dialog.getByRole('button', { name: 'Move tour' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Not on this day any more')).toHaveCount(0);
+    await lineOf(page, PLACE).getByRole('link', { name: 'Moved to' }).click();
+    await expect(page.getByRole('heading', { name: titleOf(otherDate) })).toBeVisible();
+    await expect(card(page)).toContainText('3 of 5 places taken');
+    const [booking] = (await (await visitor.get('/api/all')).json()) as object[];
+    expect(booking).toMatchObject({ date: otherDate, moved: { reason: 'A storm is coming.' } });
+
+    await openDialog(page);
+    await dialog.getByLabel('State').selectOption('Moved to another date');
+    await dialog.getByLabel('New date').fill(date);
+    await dialog.getByLabel('Reason').fill('No storm after all.');
+    await dialog.getByRole('button', { name: 'Move tour' }).click();
+    await expect(lineOf(page, PLACE)).toContainText('Moved to');
+    await open(page, date);
+    await expect(card(page)).toContainText('3 people');
+    await expect(card(page).getByText('Moved to')).toHaveCount(0);
+  },
+);
+
+dates(
+  'one date has any number of places where its place has few',
+  async ({ page, visitor, date }) => {
+    const address = '/api/guide/places/day.brooklyn-bridge';
+    const [place] = (
+      (await (await page.request.get('/api/guide/places')).json()) as Record<string, unknown>[]
+    ).filter(({ id }) => id === 'day.brooklyn-bridge');
+    const { id, list, place: name, ...settings } = place ?? {};
+    expect([id, list, name]).toEqual(['day.brooklyn-bridge', 'day', OTHER_PLACE]);
+    const setCapacity = async (capacity: number | null) => {
+      await expect(await page.request.put(address, { data: { ...settings, capacity } })).toBeOK();
+    };
+    await setCapacity(2);
+    try {
+      await book(visitor, { date, people: 2, place: OTHER_PLACE });
+      await open(page, date);
+      await expect(card(page, OTHER_PLACE)).toContainText('2 of 2 places taken');
+      await card(page, OTHER_PLACE).getByRole('button', { name: 'Change tour' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Capacity').fill('');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(card(page, OTHER_PLACE)).toContainText('2 people');
+      await book(visitor, { date, people: 9, place: OTHER_PLACE });
+    } finally {
+      await setCapacity(null);
+    }
   },
 );
 
@@ -398,6 +471,14 @@ function titleOf(date: string): string {
     month: 'short',
     day: 'numeric',
   });
+}
+
+/** One that no other test has had, and the guide hasn't changed. */
+async function freshDate(parallelIndex: number): Promise<string> {
+  const date = dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH));
+  // A process that takes another's place begins with the same dates.
+  await forgetDepartures(date);
+  return date;
 }
 
 /** One of the dates from 15 days ahead on that are no Sundays. */

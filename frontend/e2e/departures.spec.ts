@@ -177,6 +177,44 @@ test('what the guide has changed stands out until it is acknowledged', async ({ 
   await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
 });
 
+test('a tour that the guide moves to another date stands out until it is acknowledged', async ({
+  page,
+  tours,
+  newcomer,
+  makeGuide,
+  playwright,
+  baseURL,
+}) => {
+  const week = ownWeek();
+  await tours.open();
+  await tours.fill({ place: LES, day: 'Thursday' });
+  await tours.date.selectOption(dateOn('Thursday', week));
+  await tours.submit().click();
+  await tours.closeDialog();
+
+  const guide = await playwright.request.newContext({ baseURL });
+  await expect(await guide.post('/api/signup', { data: newcomer })).toBeOK();
+  await makeGuide(newcomer.username);
+  const address = `/api/guide/departures/day.${dateOn('Thursday', week)}.walk-through-les/date`;
+  const data = { date: dateOn('Tuesday', week), reason: 'Marathon', revision: 0 };
+  await expect(await guide.put(address, { data })).toBeOK();
+  await guide.dispose();
+
+  await page.reload();
+  const row = tours.row(LES);
+  const gotIt = row.getByRole('button', { name: 'Got it' });
+  const before = dayAndDate('Thursday', week);
+  const sentence = `The guide moved this tour from ${before} to ${dayAndDate('Tuesday', week)}: Marathon.`;
+  await expect(row).toContainText(sentence);
+  await expectAccessible(page, 'moved');
+  await gotIt.click();
+  await expect(gotIt).toHaveCount(0);
+  await page.reload();
+  await expect(row).toContainText(dayAndDate('Tuesday', week));
+  await expect(gotIt).toHaveCount(0);
+  await tours.delete(LES);
+});
+
 test('who books what the guide had changed before is told nothing new', async ({ tours }) => {
   const [place, date] = [BRIDGE, dateOn('Friday', 1)];
   await setDepartures({ place, date, startTime: '12:00', revision: 1 });

@@ -46,6 +46,7 @@ export const departureSchema = new Schema<StoredDeparture>(
     ...texts,
     ...numbers,
     state: String,
+    movedTo: String,
     reason: String,
     revision: Number,
     changes: { type: [Schema.Types.Mixed], default: undefined },

@@ -25,9 +25,13 @@ export const DEPARTURE_STATES = ['open', 'closed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 
 /** What the guide set for one departure alone; the place's settings hold for what is missing. */
-export interface DepartureOverride extends Partial<Omit<PlaceSettings, 'weekdays'>> {
+export interface DepartureOverride extends Partial<Omit<PlaceSettings, 'weekdays' | 'capacity'>> {
+  /** How many people may come; null for any number, whatever the place has. */
+  capacity?: number | null;
   state?: DepartureState;
-  /** Why it was cancelled or changed, for visitors to read. */
+  /** To which date its bookings were moved, and are still moved if any come. */
+  movedTo?: string;
+  /** Why it was cancelled, changed or moved, for visitors to read. */
   reason?: string;
   /** How often the guide changed it. */
   revision?: number;
@@ -43,6 +47,7 @@ export interface Departure extends DepartureKey {
   meetingPoint: string;
   capacity?: number;
   state: DepartureState;
+  movedTo?: string;
   reason?: string;
   revision: number;
 }
@@ -70,8 +75,9 @@ export function departureOf(
     ends: new Date(starts.getTime() + lengthMinutes * MINUTE_MS),
     closes: new Date(starts.getTime() - cutoffMinutes * MINUTE_MS),
     meetingPoint,
-    ...(capacity !== undefined && { capacity }),
+    ...(capacity != null && { capacity }),
     state: override.state ?? (offered ? 'open' : 'closed'),
+    ...(override.movedTo !== undefined && { movedTo: override.movedTo }),
     ...(override.reason !== undefined && { reason: override.reason }),
     revision: override.revision ?? 0,
   };

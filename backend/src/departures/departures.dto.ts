@@ -109,7 +109,14 @@ export class DepartureRecord {
   @ApiProperty({ description: 'Whether the guide has cancelled it.' })
   cancelled!: boolean;
 
-  @ApiPropertyOptional({ description: 'Why it was cancelled or changed.' })
+  @ApiPropertyOptional({
+    description: 'The date to which the guide has moved it, with all who had booked it.',
+    format: 'date',
+    example: '2030-01-08',
+  })
+  movedTo?: string;
+
+  @ApiPropertyOptional({ description: 'Why it was cancelled, changed or moved.' })
   reason?: string;
 
   @ApiProperty({

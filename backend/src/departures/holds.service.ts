@@ -114,7 +114,7 @@ export class HoldsService {
       const outcomes = batch.map(({ claim, capacity }): Outcome => {
         const before = people.get(String(claim.booking)) ?? 0;
         const more = Math.max(0, claim.people - before);
-        const left = (departure?.capacity ?? capacity) - taken;
+        const left = limitOf(departure, capacity) - taken;
         if (more > left) return { held: false, left: Math.max(0, left) };
         taken += more;
         people.set(String(claim.booking), before + more);
@@ -162,4 +162,9 @@ export class HoldsService {
     for (const hold of stale) await this.abandon(key, hold);
     return holds.filter((hold) => !stale.includes(hold));
   }
+}
+
+/** How many people may come: what the departure itself says, which may be any number, or what was given. */
+function limitOf(departure: StoredDeparture | null, capacity: number): number {
+  return departure?.capacity === undefined ? capacity : (departure.capacity ?? Infinity);
 }

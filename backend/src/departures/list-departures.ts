@@ -197,11 +197,12 @@ function bookable(day: Day, date: string): string {
   ]);
 }
 
-function closedSentence({ date, state, reason }: Departure): string {
+function closedSentence({ date, state, movedTo, reason }: Departure): string {
   const which = formatDayAndDate(date);
-  return state === 'cancelled'
-    ? `The tour on ${which} is cancelled${reason === undefined ? '' : `: ${reason}`}.`
-    : `The tour on ${which} can’t be booked any more.`;
+  const why = reason === undefined ? '' : `: ${reason}`;
+  if (state === 'cancelled') return `The tour on ${which} is cancelled${why}.`;
+  if (movedTo === undefined) return `The tour on ${which} can’t be booked any more.`;
+  return `The tour on ${which} was moved to ${formatDayAndDate(movedTo)}${why}.`;
 }
 
 function fullSentence(date: string, left: number): string {

@@ -96,34 +96,64 @@ export interface ReportList {
   counts(from: string, to: string): Promise<Counts>;
 }
 
-/** Both lists. They enter themselves, so that departures need not know where bookings are kept. */
+/** Why and when the guide moved a departure, for those who have booked it. */
+export interface MoveNote {
+  reason: string;
+  at: Date;
+}
+
+/** The parties of a departure, with places held for them on another date. */
+export interface HeldParties {
+  /** Moves them, whatever has become of them since. */
+  move(note: MoveNote): Promise<void>;
+  /** Gives their new places back. */
+  release(): Promise<void>;
+}
+
+/** A list of bookings, as the guide moves them from one date to another. */
+export interface MovingList {
+  /** @throws ConflictException if there is no room for all */
+  hold(place: string, from: string, to: string): Promise<HeldParties>;
+  /** Moves those for whom there is room, and what was deleted and may come back. */
+  follow(place: string, from: string, to: string, note: MoveNote): Promise<void>;
+}
+
+/** One list, as those see it who need not know where bookings are kept. */
+interface Views {
+  parties: PartyList;
+  sheet: SheetList;
+  report: ReportList;
+  moving: MovingList;
+}
+
+/** Both lists. They enter themselves. */
 @Injectable()
 export class PartyLists {
-  private readonly lists = new Map<ListName, PartyList>();
-  private readonly sheets = new Map<ListName, SheetList>();
-  private readonly reports = new Map<ListName, ReportList>();
+  private readonly lists = new Map<ListName, Views>();
 
-  set(name: ListName, list: PartyList, sheet: SheetList, report: ReportList): void {
-    this.lists.set(name, list);
-    this.sheets.set(name, sheet);
-    this.reports.set(name, report);
-  }
-
-  report(name: ListName): ReportList {
-    const report = this.reports.get(name);
-    if (!report) throw new Error(`There is no list of ${name} tours.`);
-    return report;
-  }
-
-  sheet(name: ListName): SheetList {
-    const sheet = this.sheets.get(name);
-    if (!sheet) throw new Error(`There is no list of ${name} tours.`);
-    return sheet;
+  set(name: ListName, views: Views): void {
+    this.lists.set(name, views);
   }
 
   get(name: ListName): PartyList {
-    const list = this.lists.get(name);
-    if (!list) throw new Error(`There is no list of ${name} tours.`);
-    return list;
+    return this.of(name).parties;
+  }
+
+  sheet(name: ListName): SheetList {
+    return this.of(name).sheet;
+  }
+
+  report(name: ListName): ReportList {
+    return this.of(name).report;
+  }
+
+  moving(name: ListName): MovingList {
+    return this.of(name).moving;
+  }
+
+  private of(name: ListName): Views {
+    const views = this.lists.get(name);
+    if (!views) throw new Error(`There is no list of ${name} tours.`);
+    return views;
   }
 }

@@ -51,7 +51,8 @@ export class PublicDeparturesService {
 
 /** A departure as everybody may see it. */
 export function toDepartureRecord({ departure, vacancies }: Listed, now: Date) {
-  const { place, date, starts, ends, closes, capacity, meetingPoint, state, reason } = departure;
+  const { place, date, starts, ends, closes, capacity, meetingPoint, state, movedTo, reason } =
+    departure;
   return {
     id: departureId(departure),
     place,
@@ -64,6 +65,7 @@ export function toDepartureRecord({ departure, vacancies }: Listed, now: Date) {
     capacity: capacity ?? null,
     meetingPoint,
     cancelled: state === 'cancelled',
+    ...(movedTo !== undefined && { movedTo }),
     ...(reason !== undefined && { reason }),
     revision: departure.revision,
   } satisfies DepartureRecord;

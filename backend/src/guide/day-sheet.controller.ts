@@ -33,10 +33,12 @@ import {
   DaySheet,
   DepartureInput,
   LoadsQuery,
+  MoveInput,
   PartyRecord,
   WalkInInput,
 } from './day-sheet.dto';
 import { DaySheetService } from './day-sheet.service';
+import { DepartureMovesService } from './departure-moves.service';
 import { GuideDeparturesService, keyOf } from './guide-departures.service';
 import { ApiForGuide } from './guide.docs';
 
@@ -60,6 +62,7 @@ export class DaySheetController {
   constructor(
     private readonly sheets: DaySheetService,
     private readonly departures: GuideDeparturesService,
+    private readonly moves: DepartureMovesService,
   ) {}
 
   @Get('days')
@@ -90,6 +93,17 @@ export class DaySheetController {
   @ApiProblems(400, 403, 409, 413, 415)
   async setDeparture(@Param('id') id: string, @Body() input: DepartureInput): Promise<void> {
     await this.departures.setDeparture(id, input);
+  }
+
+  @Put('departures/:id/date')
+  @HttpCode(204)
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Move one departure, and all who have booked it, to another date.' })
+  @ApiDeparture()
+  @ApiNoContentResponse({ description: 'Moved.' })
+  @ApiProblems(400, 403, 409, 413, 415)
+  async moveDeparture(@Param('id') id: string, @Body() input: MoveInput): Promise<void> {
+    await this.moves.move(id, input);
   }
 
   @Post('departures/:id/walk-ins')

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { DAYS_AHEAD } from '../tours/calendar';
 import { numberFromInput } from '../tours/tour.dto';
 import { MAX_PEOPLE, MIN_PEOPLE, type ListName } from '../tours/tour-options';
 import { IsCapacity, IsCutoffMinutes, IsLengthMinutes, IsLine, IsStartTime } from './places.dto';
@@ -52,9 +53,9 @@ export class DepartureInput {
   @IsLine('Meeting point', 'Where it begins.', MISSING)
   meetingPoint?: string;
 
-  @MayBeMissing()
-  @IsCapacity(MISSING)
-  capacity?: number;
+  @ValidateIf((_, value) => value != null)
+  @IsCapacity({ nullable: true, ...MISSING })
+  capacity?: number | null;
 
   @MayBeMissing()
   @IsCutoffMinutes(MISSING)
@@ -75,6 +76,29 @@ export class DepartureInput {
     MISSING,
   )
   reason?: string;
+
+  @ApiProperty({
+    description: 'The revision that this change goes by: the departure’s, or it is refused.',
+    type: 'integer',
+    minimum: 0,
+  })
+  @IsInt({ message: 'Revision must be a whole number.' })
+  @Min(0, { message: 'Revision must be a whole number.' })
+  revision!: number;
+}
+
+/** To which date a departure moves. */
+export class MoveInput {
+  @ApiProperty({
+    description: `The date in New York: from Monday to Saturday, still to come, at most ${String(DAYS_AHEAD)} days ahead.`,
+    format: 'date',
+    example: '2030-01-07',
+  })
+  @IsDate('Date must be a date, written as YYYY-MM-DD.')
+  date!: string;
+
+  @IsLine('Reason', 'Why it is moved, for visitors to read.')
+  reason!: string;
 
   @ApiProperty({
     description: 'The revision that this change goes by: the departure’s, or it is refused.',

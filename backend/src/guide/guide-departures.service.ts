@@ -2,14 +2,14 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
 import { isDuplicate } from '../database/database-errors';
-import type { PlaceSettings } from '../departures/departure';
+import type { DepartureOverride, PlaceSettings } from '../departures/departure';
 import { departureId, placeId, type DepartureKey } from '../departures/departure-id';
 import type { StoredDeparture, StoredPlace } from '../departures/departure.schema';
 import { DeparturesService } from '../departures/departures.service';
 import { NOTHING_HERE } from '../http/problem';
 import { isCalendarDate } from '../tours/calendar';
 import { LISTS, PLACES, type ListName } from '../tours/tour-options';
-import type { DepartureInput } from './day-sheet.dto';
+import type { DepartureInput, MoveInput } from './day-sheet.dto';
 import type { PlaceInput, PlaceRecord } from './places.dto';
 
 /** What of a departure the guide may set for it alone. */
@@ -22,6 +22,9 @@ const OWN_SETTINGS = [
   'state',
   'reason',
 ] as const;
+
+export const CHANGED_MEANWHILE =
+  'This departure was changed meanwhile, on another device perhaps. Look at it again, please.';
 
 const ALL_PLACES = LISTS.flatMap((list) => PLACES[list].map((place) => ({ list, place })));
 
@@ -59,15 +62,35 @@ export class GuideDeparturesService {
    * @throws ConflictException if it was changed since the revision that the change goes by
    */
   async setDeparture(id: string, { revision, ...input }: DepartureInput): Promise<void> {
-    const { list, place, date } = keyOf(id);
     const given = OWN_SETTINGS.filter((name) => input[name] !== undefined);
     const dropped = OWN_SETTINGS.filter((name) => !given.includes(name));
+    const set = Object.fromEntries(given.map((name) => [name, input[name]]));
+    await this.change(id, revision, set, ['movedTo', ...dropped]);
+  }
+
+  /**
+   * Notes that a departure was moved to another date, and closes it.
+   *
+   * @throws NotFoundException if there can be no such departure
+   * @throws ConflictException if it was changed since the revision that the change goes by
+   */
+  async noteMove(id: string, { date, reason, revision }: MoveInput): Promise<void> {
+    await this.change(id, revision, { state: 'closed', movedTo: date, reason });
+  }
+
+  private async change(
+    id: string,
+    revision: number,
+    set: DepartureOverride,
+    unset: string[] = [],
+  ): Promise<void> {
+    const { list, place, date } = keyOf(id);
     const change = {
-      $set: Object.fromEntries(given.map((name) => [name, input[name]])),
-      $unset: Object.fromEntries(dropped.map((name) => [name, 1])),
+      $set: set,
+      $unset: Object.fromEntries(unset.map((name) => [name, 1])),
       $inc: { revision: 1 },
       // Whoever has to tell visitors of it, in whatever way, finds here what to tell.
-      $push: { changes: { revision: revision + 1, at: new Date(), ...input } },
+      $push: { changes: { ...set, revision: revision + 1, at: new Date() } },
     };
     const found =
       revision === 0
@@ -77,9 +100,7 @@ export class GuideDeparturesService {
           })
         : (await this.departures.updateOne({ _id: id, revision }, change)).matchedCount > 0;
     if (!found) {
-      throw new ConflictException(
-        'This departure was changed meanwhile, on another device perhaps. Look at it again, please.',
-      );
+      throw new ConflictException(CHANGED_MEANWHILE);
     }
   }
 

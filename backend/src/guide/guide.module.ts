@@ -6,6 +6,7 @@ import { calendarEntrySchema } from './calendar-entry.schema';
 import { CalendarFeedController } from './calendar-feed.controller';
 import { DaySheetController } from './day-sheet.controller';
 import { DaySheetService } from './day-sheet.service';
+import { DepartureMovesService } from './departure-moves.service';
 import { EventsController } from './events.controller';
 import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
@@ -29,6 +30,7 @@ import { VisitorsService } from './visitors.service';
     BookingsCsvService,
     CalendarAddressesService,
     DaySheetService,
+    DepartureMovesService,
     FiguresService,
     GuideCalendarService,
     GuideDeparturesService,

@@ -8,6 +8,7 @@ import { PartyLists } from '../departures/party-lists';
 import { OwnedLists } from '../owner/owned-lists';
 import { PLACES, type ListName } from './tour-options';
 import { AttendanceService } from './attendance.service';
+import { MovingService } from './moving.service';
 import { ReportsService } from './reports.service';
 import { tourSchema, type Tour } from './tour.schema';
 import { ToursService } from './tours.service';
@@ -31,14 +32,15 @@ export function tourList(name: ListName, model: string, collection: string): Mod
           departures: DeparturesService,
           holds: HoldsService,
         ) => {
-          const service = new ToursService(tours, new ListDepartures(name, departures, holds));
+          const listDepartures = new ListDepartures(name, departures, holds);
+          const service = new ToursService(tours, listDepartures);
           owned.add(collection, service);
-          parties.set(
-            name,
-            service,
-            new AttendanceService(tours, places),
-            new ReportsService(tours),
-          );
+          parties.set(name, {
+            parties: service,
+            sheet: new AttendanceService(tours, places),
+            report: new ReportsService(tours),
+            moving: new MovingService(tours, listDepartures),
+          });
           return service;
         },
       },

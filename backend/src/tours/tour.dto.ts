@@ -37,6 +37,18 @@ export abstract class TourInput {
   date?: string;
 }
 
+/** That the guide moved a departure to another date, and its bookings with it. */
+export class MoveRecord {
+  @ApiProperty({ description: 'The date before.', format: 'date', example: '2030-01-05' })
+  from!: string;
+
+  @ApiProperty({ description: 'Why.' })
+  reason!: string;
+
+  @ApiProperty({ description: 'When the guide moved it.', format: 'date-time' })
+  at!: string;
+}
+
 /** A booking as callers see it; each list's own record adds its `place`. */
 export abstract class TourRecord {
   @ApiProperty({
@@ -65,6 +77,12 @@ export abstract class TourRecord {
     example: '2030-01-07',
   })
   date!: string;
+
+  @ApiPropertyOptional({
+    description: 'Only where the guide moved it to this date, and its visitor not since.',
+    type: MoveRecord,
+  })
+  moved?: MoveRecord;
 }
 
 /** An `<input>` gives its number as text. */

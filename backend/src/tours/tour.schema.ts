@@ -13,6 +13,14 @@ interface Attendance {
   revision: number;
 }
 
+/** That the guide moved the departure, and its bookings with it. */
+export interface Moved {
+  /** The date before, `YYYY-MM-DD`. */
+  from: string;
+  reason: string;
+  at: Date;
+}
+
 /** A booking as it is stored. */
 export interface Tour {
   _id: Types.ObjectId;
@@ -32,6 +40,7 @@ export interface Tour {
   people: number;
   /** How often it was changed; missing where it never was. */
   revision?: number;
+  moved?: Moved;
   createdAt: Date;
   attendance?: Attendance;
   /** Of a party that came without a booking: who it is; may be empty. */
@@ -68,6 +77,9 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
         validate: Number.isInteger,
       },
       revision: { type: Number },
+      moved: {
+        type: new Schema<Moved>({ from: String, reason: String, at: Date }, { _id: false }),
+      },
       createdAt: { type: Date, required: true },
       attendance: {
         type: new Schema<Attendance>(

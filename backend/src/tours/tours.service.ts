@@ -9,7 +9,7 @@ import { Batch } from '../database/batch';
 import { errorsByDocument, isDuplicate } from '../database/database-errors';
 import { isObjectId } from '../database/object-id';
 import type { Claim } from '../departures/holds.service';
-import type { ListDepartures, Place } from '../departures/list-departures';
+import type { ListDepartures } from '../departures/list-departures';
 import type { Party, PartyList, Taken } from '../departures/party-lists';
 import { toICalendar } from '../icalendar/icalendar';
 import type { OwnedList } from '../owner/owned-lists';
@@ -24,11 +24,13 @@ import {
   deletedKeys,
 } from './deletion';
 import { REQUEST_KEY_HEADER } from './request-key';
+import { atRevision } from './revision';
 import type { TourInput, TourRecord } from './tour.dto';
 import { BY_DEPARTURE, type Tour } from './tour.schema';
+import { underHold } from './under-hold';
 
 /** What of a stored booking its owner sees. */
-const RECORD = { place: 1, day: 1, people: 1, date: 1 } as const;
+const RECORD = { place: 1, day: 1, people: 1, date: 1, moved: 1 } as const;
 
 /** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
 const ONE_ANSWER = 100_000;
@@ -148,7 +150,12 @@ export class ToursService implements OwnedList, PartyList {
         this.tours
           .findOneAndUpdate(
             { ...which, ...atRevision(revision) },
-            { $set: change, $inc: { revision: 1 } },
+            {
+              $set: change,
+              // Whoever chooses another date knows of it.
+              ...(!stays && { $unset: { moved: 1 } }),
+              $inc: { revision: 1 },
+            },
             { returnDocument: 'after', runValidators: true, projection: RECORD },
           )
           .lean<StoredRecord>()
@@ -471,26 +478,15 @@ function sameAs({ place, day, people, date }: TourInput, earlier: StoredRecord):
   );
 }
 
-function toRecord({ _id, place, day, people, date }: StoredRecord): TourRecord {
-  return { _id: String(_id), place, day, people, date };
-}
-
-/** Writes a booking for which places are held, and lets go of them as soon as it is clear what came of it. */
-async function underHold<T>(
-  { release, abandon }: Pick<Place, 'release' | 'abandon'>,
-  write: () => Promise<T>,
-): Promise<T> {
-  try {
-    const written = await write();
-    // What is held counts no more than what is stored: nobody has to wait for it.
-    void release();
-    return written;
-  } catch (error) {
-    // The unique indexes decide every race: then it is not stored, and another attempt may do.
-    if (isDuplicate(error)) await release();
-    else void abandon();
-    throw error;
-  }
+function toRecord({ _id, place, day, people, date, moved }: StoredRecord): TourRecord {
+  return {
+    _id: String(_id),
+    place,
+    day,
+    people,
+    date,
+    ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
+  };
 }
 
 /** When a booking is gone by itself, if it will be. */
@@ -500,11 +496,6 @@ function expiryOf(owner: Owner, now: number, date: string): Pick<Tour, 'expiresA
   // By then it is another day everywhere.
   const over = owner.keepsUntilOver ? Date.parse(addDays(date, 2)) : 0;
   return { expiresAt: new Date(Math.max(due, over)) };
-}
-
-function atRevision(revision: number | undefined): { revision: number | null } {
-  // A booking that never changed has none.
-  return { revision: revision === 0 ? null : (revision ?? null) };
 }
 
 /** A free slot for one more booking. Those who race for the last ones choose from the same few. */

@@ -115,6 +115,16 @@ export const limits = {
       "minimum": 0
     }
   },
+  "MoveInput": {
+    "reason": {
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+    },
+    "revision": {
+      "minimum": 0
+    }
+  },
   "WalkInInput": {
     "name": {
       "minLength": 0,

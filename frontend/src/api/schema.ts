@@ -412,6 +412,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/departures/{id}/date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one departure, and all who have booked it, to another date. */
+        put: operations["daySheetMoveDeparture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/departures/{id}/walk-ins": {
         parameters: {
             query?: never;
@@ -867,6 +884,8 @@ export interface components {
             date: string;
             /** @description The weekday of the tour. */
             day: components["schemas"]["Day"];
+            /** @description Only where the guide moved it to this date, and its visitor not since. */
+            moved?: components["schemas"]["MoveRecord"];
             /**
              * @description The size of the party.
              * @example 2
@@ -877,10 +896,10 @@ export interface components {
         };
         DepartureInput: {
             /**
-             * @description How many people may come.
+             * @description How many people may come; null for any number.
              * @example 12
              */
-            capacity?: number;
+            capacity?: number | null;
             /**
              * @description How many minutes before the start bookings, changes and cancellations close.
              * @example 0
@@ -945,11 +964,17 @@ export interface components {
              */
             meetingPoint: string;
             /**
+             * Format: date
+             * @description The date to which the guide has moved it, with all who had booked it.
+             * @example 2030-01-08
+             */
+            movedTo?: string;
+            /**
              * @description Where the tour leads.
              * @enum {string}
              */
             place: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
-            /** @description Why it was cancelled or changed. */
+            /** @description Why it was cancelled, changed or moved. */
             reason?: string;
             /** @description How often the guide changed it: who has seen this number has seen all changes. */
             revision: number;
@@ -1032,6 +1057,33 @@ export interface components {
              */
             username: string;
         };
+        MoveInput: {
+            /**
+             * Format: date
+             * @description The date in New York: from Monday to Saturday, still to come, at most 90 days ahead.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description Why it is moved, for visitors to read. */
+            reason: string;
+            /** @description The revision that this change goes by: the departure’s, or it is refused. */
+            revision: number;
+        };
+        MoveRecord: {
+            /**
+             * Format: date-time
+             * @description When the guide moved it.
+             */
+            at: string;
+            /**
+             * Format: date
+             * @description The date before.
+             * @example 2030-01-05
+             */
+            from: string;
+            /** @description Why. */
+            reason: string;
+        };
         /**
          * @description Where the tour leads.
          * @enum {string}
@@ -1068,6 +1120,8 @@ export interface components {
             date: string;
             /** @description The weekday of the tour. */
             day: components["schemas"]["Day"];
+            /** @description Only where the guide moved it to this date, and its visitor not since. */
+            moved?: components["schemas"]["MoveRecord"];
             /**
              * @description The size of the party.
              * @example 2
@@ -1314,6 +1368,12 @@ export interface components {
              * @example Columbus Circle
              */
             meetingPoint: string;
+            /**
+             * Format: date
+             * @description The date to which the guide has moved it, with all who had booked it.
+             * @example 2030-01-08
+             */
+            movedTo?: string;
             /** @description Who has booked, first come first. */
             parties: components["schemas"]["PartyRecord"][];
             /**
@@ -1321,7 +1381,7 @@ export interface components {
              * @enum {string}
              */
             place: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
-            /** @description Why it was cancelled or changed. */
+            /** @description Why it was cancelled, changed or moved. */
             reason?: string;
             /** @description How often the guide changed it: who has seen this number has seen all changes. */
             revision: number;
@@ -1471,6 +1531,8 @@ export type FieldError = components['schemas']['FieldError'];
 export type Figures = components['schemas']['Figures'];
 export type Health = components['schemas']['Health'];
 export type LoginInput = components['schemas']['LoginInput'];
+export type MoveInput = components['schemas']['MoveInput'];
+export type MoveRecord = components['schemas']['MoveRecord'];
 export type NightPlace = components['schemas']['NightPlace'];
 export type NightTourInput = components['schemas']['NightTourInput'];
 export type NightTourRecord = components['schemas']['NightTourRecord'];
@@ -3300,6 +3362,103 @@ export interface operations {
             };
             /** @description The caller is not the guide: there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetMoveDeparture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveInput"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

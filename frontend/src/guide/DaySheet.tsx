@@ -88,6 +88,7 @@ function Departures({ date, departures, state, store }: DeparturesProps) {
           departure={changed}
           fallbackRef={listRef}
           onSave={(input) => store.setDeparture(changed.id, input)}
+          onMove={(input) => store.moveDeparture(changed.id, input)}
           onClose={() => {
             setChanging(null);
           }}

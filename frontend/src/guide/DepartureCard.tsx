@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatTime } from '../../../backend/src/tours/calendar';
+import { Link } from 'react-router-dom';
+import { formatDate, formatTime } from '../../../backend/src/tours/calendar';
 import type { SheetDeparture } from '../api/schema';
 import type { DaySheetState, DaySheetStore } from './day-sheet-store';
 import { peopleIn } from './DayLinks';
@@ -113,8 +114,15 @@ function Actions({ departure, store, onChange }: Omit<Props, 'state'>) {
   );
 }
 
-function Flag({ departure: { state } }: { departure: SheetDeparture }) {
+function Flag({ departure: { state, movedTo } }: { departure: SheetDeparture }) {
   if (state === 'open') return null;
+  if (movedTo !== undefined) {
+    return (
+      <Link className="flag closed" to={`/guide?date=${movedTo}`}>
+        Moved to {formatDate(movedTo)}
+      </Link>
+    );
+  }
   return <span className={`flag ${state}`}>{state === 'closed' ? 'Closed' : 'Cancelled'}</span>;
 }
 

@@ -2,29 +2,39 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { formatDayAndDate, weekdayOf } from '../../../backend/src/tours/calendar';
 import { ApiError, sentenceOf } from '../api/client';
 import { limits } from '../api/limits';
-import type { DepartureInput, PlaceRecord, SheetDeparture } from '../api/schema';
+import type { DepartureInput, MoveInput, PlaceRecord, SheetDeparture } from '../api/schema';
 import { Alert } from '../ui/Alert';
 import { Field } from '../ui/Field';
 import { Modal } from '../ui/Modal';
 import { useSubmit } from '../ui/use-submit';
 import { peopleIn } from './DayLinks';
 import { getPlaces } from './guide-api';
+import { MoveFields } from './MoveFields';
 import { different, typed, untyped, type Settings } from './settings';
 import { SettingsFields } from './SettingsFields';
 
 const MINUTE_MS = 60_000;
 
+/** What the button says where it does more than to save. */
+const SUBMITS: Readonly<Record<string, string>> = {
+  cancelled: 'Cancel tour',
+  moved: 'Move tour',
+};
+
 interface Props {
   departure: SheetDeparture;
   /** Saves; what it throws is shown, and what was typed is kept. */
   onSave: (change: DepartureInput) => Promise<void>;
+  /** The same for another date. */
+  onMove: (move: MoveInput) => Promise<void>;
   onClose: () => void;
   /** Takes the focus where what had it is gone when the dialog closes. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Changes one departure, closes or cancels it, or gives back to it what its place has. */
-export function DepartureDialog({ departure, onSave, onClose, fallbackRef }: Props) {
+/** Changes one departure, closes, cancels or moves it, or gives back to it what its place has. */
+export function DepartureDialog(props: Props) {
+  const { departure, onSave, onMove, onClose, fallbackRef } = props;
   const [place, setPlace] = useState<PlaceRecord | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const bodyId = useId();
@@ -52,7 +62,9 @@ export function DepartureDialog({ departure, onSave, onClose, fallbackRef }: Pro
         {formatDayAndDate(date)}. <strong>{whomOf(departure)}</strong>
       </p>
       {failure !== null && <Alert>{failure}</Alert>}
-      {place && <DepartureForm departure={departure} place={place} onSave={onSave} />}
+      {place && (
+        <DepartureForm departure={departure} place={place} onSave={onSave} onMove={onMove} />
+      )}
     </Modal>
   );
 }
@@ -61,9 +73,10 @@ interface FormProps {
   departure: SheetDeparture;
   place: PlaceRecord;
   onSave: Props['onSave'];
+  onMove: Props['onMove'];
 }
 
-function DepartureForm({ departure: latest, place, onSave }: FormProps) {
+function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) {
   // What the guide saw when this opened: what was changed since is refused, and not overwritten.
   const [departure] = useState(latest);
   const own = settingsOf(departure);
@@ -71,22 +84,29 @@ function DepartureForm({ departure: latest, place, onSave }: FormProps) {
     ? 'open'
     : 'closed';
   const [values, setValues] = useState(typed(own));
-  const [state, setState] = useState(departure.state);
+  const [state, setState] = useState<SheetDeparture['state'] | 'moved'>(departure.state);
+  const [date, setDate] = useState('');
   const [reason, setReason] = useState(departure.reason ?? '');
   const formRef = useRef<HTMLFormElement>(null);
   const { sending, error, submit } = useSubmit(async () => {
-    await onSave({
-      ...different(untyped(values), place),
-      ...(state !== usualState && { state }),
-      ...(reason.trim() !== '' && { reason: reason.trim() }),
-      revision: departure.revision,
-    });
+    const { revision } = departure;
+    const why = reason.trim();
+    if (state === 'moved') await onMove({ date, reason: why, revision });
+    else {
+      await onSave({
+        ...different(untyped(values), place),
+        ...(state !== usualState && { state }),
+        ...(why !== '' && { reason: why }),
+        revision,
+      });
+    }
     formRef.current?.closest('dialog')?.close();
   });
   const fields = error instanceof ApiError ? error.fields : {};
-  const moved =
+  const isElsewhere =
     values.startTime !== own.startTime || values.meetingPoint.trim() !== own.meetingPoint;
-  const needsReason = state === 'cancelled' || (moved && departure.parties.length > 0);
+  const needsReason =
+    state === 'cancelled' || state === 'moved' || (isElsewhere && departure.parties.length > 0);
 
   return (
     <form ref={formRef} className="departure-form" aria-busy={sending} onSubmit={submit}>
@@ -96,21 +116,21 @@ function DepartureForm({ departure: latest, place, onSave }: FormProps) {
             {...props}
             value={state}
             onChange={(event) => {
-              setState(event.target.value as SheetDeparture['state']);
+              setState(event.target.value as typeof state);
             }}
           >
             <option value="open">Open</option>
             <option value="closed">Closed: no more bookings</option>
             <option value="cancelled">Cancelled</option>
+            <option value="moved">Moved to another date</option>
           </select>
         )}
       </Field>
-      <SettingsFields
-        values={values}
-        onChange={setValues}
-        errors={fields}
-        noCapacity={`Empty: as the place has it, ${place.capacity === null ? 'any number' : String(place.capacity)}.`}
-      />
+      {state === 'moved' ? (
+        <MoveFields departure={departure} date={date} onChange={setDate} error={fields.date} />
+      ) : (
+        <SettingsFields values={values} onChange={setValues} errors={fields} />
+      )}
       <Field
         label={needsReason ? 'Reason' : 'Reason (optional)'}
         hint="For visitors to read."
@@ -137,7 +157,7 @@ function DepartureForm({ departure: latest, place, onSave }: FormProps) {
           type="submit"
           aria-disabled={sending}
         >
-          {state === 'cancelled' ? 'Cancel tour' : 'Save'}
+          {SUBMITS[state] ?? 'Save'}
         </button>
         <button
           className="button quiet"

@@ -108,7 +108,6 @@ function PlaceForm({ place, onSaved }: FormProps) {
           setValues(next);
         }}
         errors={fields}
-        noCapacity="Empty: any number."
       />
       <fieldset className="weekdays" aria-describedby={fields.weekdays && errorId}>
         <legend>Weekdays</legend>

@@ -10,12 +10,10 @@ interface Props {
   onChange: (values: TypedSettings) => void;
   /** What the server found wrong, by the field's name. */
   errors: Readonly<Record<string, string>>;
-  /** What an empty capacity means. */
-  noCapacity: string;
 }
 
 /** When and where tours begin, how long they are, and how many may come. */
-export function SettingsFields({ values, onChange, errors, noCapacity }: Props) {
+export function SettingsFields({ values, onChange, errors }: Props) {
   const field = (
     name: keyof Settings,
     label: string,
@@ -42,7 +40,7 @@ export function SettingsFields({ values, onChange, errors, noCapacity }: Props) 
       {field('startTime', 'Start', { type: 'time' })}
       {field('lengthMinutes', 'Length in minutes', whole(lengthMinutes))}
       {field('meetingPoint', 'Meeting point', { maxLength: meetingPoint.maxLength })}
-      {field('capacity', 'Capacity', { ...whole(capacity), required: false }, noCapacity)}
+      {field('capacity', 'Capacity', { ...whole(capacity), required: false }, 'Empty: any number.')}
       {field(
         'cutoffMinutes',
         'Cut-off in minutes',

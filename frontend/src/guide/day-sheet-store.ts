@@ -4,6 +4,7 @@ import type {
   DayLoad,
   DaySheet,
   DepartureInput,
+  MoveInput,
   PartyRecord,
   SheetDeparture,
   WalkInInput,
@@ -15,6 +16,7 @@ import {
   getSheet,
   isNothing,
   markParty,
+  moveDeparture,
   removeWalkIn,
   setDeparture,
 } from './guide-api';
@@ -26,7 +28,15 @@ const CALENDAR_DAYS = 14;
 const REACTION_MS = 800;
 const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const server = { getSheet, getLoads, markParty, addWalkIn, removeWalkIn, setDeparture };
+const server = {
+  getSheet,
+  getLoads,
+  markParty,
+  addWalkIn,
+  removeWalkIn,
+  setDeparture,
+  moveDeparture,
+};
 
 /** What the guide has to know of a party, beside what is noted of it. */
 export interface News {
@@ -71,7 +81,7 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
   };
   const listeners = new Set<() => void>();
   const keys = new Map<string, ReturnType<typeof creationKeys>>();
-  /** The walk-ins that were taken back here. */
+  /** The parties that are gone because of what was done here. */
   const removed = new Set<string>();
   /** When another device changed a party, by its id. */
   const surprises = new Map<string, number>();
@@ -88,6 +98,8 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
   };
   const partyOf = (id: string): PartyRecord | undefined =>
     state.sheet ? partiesOf(state.sheet).find((party) => party.id === id) : undefined;
+  const partiesAt = (id: string): PartyRecord[] =>
+    state.sheet?.departures.find((departure) => departure.id === id)?.parties ?? [];
   const withoutParty = <T>(record: Readonly<Record<string, T>>, id: string) =>
     Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
   const tell = (id: string, news: News) => {
@@ -262,6 +274,15 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
       change(async () => {
         stale = true;
         await calls.setDeparture(id, input);
+      }),
+
+    /** @throws ApiError if it was not done */
+    moveDeparture: (id: string, input: MoveInput) =>
+      change(async () => {
+        stale = true;
+        await calls.moveDeparture(id, input);
+        // Who goes along is not gone unseen.
+        for (const { id: party } of partiesAt(id)) removed.add(party);
       }),
   };
 }

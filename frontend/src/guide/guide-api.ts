@@ -4,6 +4,7 @@ import type {
   DayLoad,
   DaySheet,
   DepartureInput,
+  MoveInput,
   PartyRecord,
   PlaceInput,
   PlaceRecord,
@@ -42,6 +43,10 @@ export const removeWalkIn = (list: SheetDeparture['list'], id: string) =>
 /** Changes one departure; 409 where it was changed meanwhile. */
 export const setDeparture = (id: string, body: DepartureInput) =>
   callAsGuide<undefined>(`/guide/departures/${id}`, { method: 'PUT', body });
+
+/** Moves one departure, and who has booked it, to another date; 409 where it was changed meanwhile. */
+export const moveDeparture = (id: string, body: MoveInput) =>
+  callAsGuide<undefined>(`/guide/departures/${id}/date`, { method: 'PUT', body });
 
 export const getPlaces = () => callAsGuide<PlaceRecord[]>('/guide/places');
 

@@ -28,11 +28,9 @@ export function untyped(values: TypedSettings): Settings {
   };
 }
 
-/** What of them is not as the place has it; no departure has any number of places by itself. */
-export function different(own: Settings, place: Settings): Own {
+/** What of them is not as the place has it. */
+export function different(own: Settings, place: Settings): Partial<Settings> {
   const names = Object.keys(own) as (keyof Settings)[];
-  const given = names.filter((name) => own[name] !== null && own[name] !== place[name]);
+  const given = names.filter((name) => own[name] !== place[name]);
   return Object.fromEntries(given.map((name) => [name, own[name]]));
 }
-
-type Own = Partial<{ [Name in keyof Settings]: NonNullable<Settings[Name]> }>;

@@ -2,15 +2,16 @@ import { useId, useRef } from 'react';
 import { formatDayAndDate } from '../../../backend/src/tours/calendar';
 import { Emblem } from '../ui/Emblem';
 import { useMinute, useToday } from '../ui/use-today';
-import { changeSentence, lateSentence, noticeOf, startOf, type Departure } from './departures';
+import type { Change } from './changes';
+import { lateSentence, noticeOf, startOf, type Departure } from './departures';
 import type { ListedTour } from './tours-state';
 
 interface Props {
   tour: ListedTour;
   /** Missing while it is not known, and where it is over. */
   departure: Departure | undefined;
-  /** The guide has changed the departure, and the visitor has not said yet to have seen it. */
-  changed: boolean;
+  /** What the guide did to it, and the visitor has not said yet to have seen. */
+  news: Change[];
   editing: boolean;
   locked: boolean;
   /** Where the booking can be had for a calendar. */
@@ -22,7 +23,7 @@ interface Props {
 
 /** A booking. */
 export function TourRow(props: Props) {
-  const { tour, departure, changed, editing, locked, calendarUrl } = props;
+  const { tour, departure, news, editing, locked, calendarUrl } = props;
   const { onEdit, onDelete, onSeen } = props;
   const id = useId();
   const editRef = useRef<HTMLButtonElement>(null);
@@ -34,6 +35,7 @@ export function TourRow(props: Props) {
   // The buttons of all rows have the same names; these tell them apart.
   const which = `${id}-place ${id}-day`;
   const whichAndWhy = tooLate === undefined ? which : `${which} ${id}-late`;
+  const changed = news.length > 0;
   const className = [editing && 'editing', changed && 'changed'].filter(Boolean).join(' ');
   return (
     <tr role="row" className={className || undefined} aria-busy={tour.unsaved}>
@@ -51,9 +53,11 @@ export function TourRow(props: Props) {
             {tooLate}
           </p>
         )}
-        {departure && changed && (
+        {changed && (
           <div className="change">
-            <p>{changeSentence(departure)}</p>
+            {news.map((change) => (
+              <p key={change.id}>{change.sentence}</p>
+            ))}
             <button
               className="button small quiet"
               type="button"

@@ -1,7 +1,8 @@
 import { Alert } from '../ui/Alert';
 import { Picture } from '../ui/Picture';
 import type { TourKind } from '../tour-kinds';
-import { departureKey, type Departure, type Departures } from './departures';
+import type { Change } from './changes';
+import { departureKey, type Departures } from './departures';
 import { TourRow } from './TourRow';
 import type { Tour } from './tours-api';
 import type { ToursState } from './tours-state';
@@ -10,21 +11,21 @@ interface Props {
   state: ToursState;
   kind: TourKind;
   departures: Departures;
-  /** Whether the guide has changed a departure, and the visitor has not said yet to have seen it. */
-  isChanged: (departure: Departure) => boolean;
+  /** What the guide did to a booking, and the visitor has not said yet to have seen. */
+  newsOf: (tour: Tour) => Change[];
   /** The booking that the form holds, if it holds one. */
   editing: Tour | null;
   /** While a booking is being saved or deleted, none can be edited or deleted. */
   locked: boolean;
   onEdit: (tour: Tour) => void;
   onDelete: (tour: Tour, index: number) => void;
-  onSeen: (departure: Departure) => void;
+  onSeen: (news: Change[]) => void;
   onRetry: () => void;
 }
 
 /** The visitor's bookings, or what stands in their place while there are none to show. */
 export function TourTable(props: Props) {
-  const { state, kind, departures, isChanged, editing, locked } = props;
+  const { state, kind, departures, newsOf, editing, locked } = props;
   const { onEdit, onDelete, onSeen, onRetry } = props;
   if (state.status === 'failed') {
     return (
@@ -60,13 +61,13 @@ export function TourTable(props: Props) {
         {state.status === 'ready' && state.tours.length === 0 && <EmptyRow hour={kind.hour} />}
         {state.status === 'ready' &&
           state.tours.map((tour, index) => {
-            const departure = departures.get(departureKey(tour));
+            const news = newsOf(tour);
             return (
               <TourRow
                 key={tour._id}
                 tour={tour}
-                departure={departure}
-                changed={departure !== undefined && isChanged(departure)}
+                departure={departures.get(departureKey(tour))}
+                news={news}
                 editing={tour._id === editing?._id}
                 locked={locked}
                 calendarUrl={`/api${kind.calls.calendar}/${tour._id}`}
@@ -77,7 +78,7 @@ export function TourTable(props: Props) {
                   onDelete(tour, index);
                 }}
                 onSeen={() => {
-                  if (departure) onSeen(departure);
+                  onSeen(news);
                 }}
               />
             );

@@ -10,8 +10,9 @@ import { Picture } from '../ui/Picture';
 import { slugOf } from '../ui/slug';
 import { useToday } from '../ui/use-today';
 import type { TourKind } from '../tour-kinds';
-import { changeSentence, departureKey } from './departures';
-import { noteSeen, useSeenChanges } from './seen-changes';
+import { changesOf, type Change } from './changes';
+import { departureKey } from './departures';
+import { noteSeen, useUnseenChanges } from './seen-changes';
 import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
 import type { ToursState } from './tours-state';
@@ -82,7 +83,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
   const [place, setPlace] = useState(firstPlace);
   const tours = state.status === 'ready' ? state.tours : null;
   const { departures, settled, refresh } = useDepartures(kind, place, tours, today);
-  const isChanged = useSeenChanges();
+  const isUnseen = useUnseenChanges();
   const [editing, setEditing] = useState<Tour | null>(null);
   const [formKey, setFormKey] = useState(0);
   const [modal, setModal] = useState<Modal | null>(null);
@@ -176,12 +177,17 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
     });
   };
 
-  /** What the guide has changed, for those who hear the page. */
-  const changes = (tours ?? []).flatMap((tour) => {
-    const departure = departures.get(departureKey(tour));
-    if (!departure || !isChanged(departure)) return [];
-    return `${tour.place}, ${formatDayAndDate(tour.date)}: ${changeSentence(departure)}`;
-  });
+  /** What the guide did to a booking, and the visitor has not said yet to have seen. */
+  const newsOf = (tour: Tour): Change[] =>
+    today === null || tour.date < today
+      ? []
+      : changesOf(tour, departures.get(departureKey(tour))).filter(isUnseen);
+  /** The same of all bookings, for those who hear the page. */
+  const changes = (tours ?? []).flatMap((tour) =>
+    newsOf(tour).map(
+      ({ sentence }) => `${tour.place}, ${formatDayAndDate(tour.date)}: ${sentence}`,
+    ),
+  );
   const shown: ToursState = tours === null || settled ? state : { status: 'loading' };
 
   return (
@@ -229,7 +235,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
           state={shown}
           kind={kind}
           departures={departures}
-          isChanged={isChanged}
+          newsOf={newsOf}
           editing={editing}
           locked={busy}
           onRetry={() => {
@@ -242,7 +248,9 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
             goToForm();
           }}
           onDelete={(tour, index) => void deleteTour(tour, index)}
-          onSeen={noteSeen}
+          onSeen={(seen) => {
+            seen.forEach(noteSeen);
+          }}
         />
       </section>
       {modal && (

@@ -52,6 +52,7 @@ describe('an option', () => {
     [SNOW, 2, 'Nov 30 · cancelled: Snow'],
     [{ cancelled: true }, 0, 'Nov 30 · cancelled'],
     [CLOSED, 0, 'Nov 30 · closed'],
+    [{ ...CLOSED, movedTo: '2026-12-08' }, 0, 'Nov 30 · moved to Dec 8'],
   ])('with %j, of which the booking has %i places, reads %j', (details, own, text) => {
     expect(optionText(optionOn('2026-11-30', details, own))).toBe(text);
   });

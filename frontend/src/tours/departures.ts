@@ -57,6 +57,7 @@ export function startOf({ localDateTimeStart }: Departure): string {
 export function noticeOf(departure: Departure, own = 0): string | undefined {
   const { status } = departure;
   if (departure.cancelled) return withReason('cancelled', departure);
+  if (departure.movedTo !== undefined) return `moved to ${formatDate(departure.movedTo)}`;
   if (status === 'CLOSED') return 'closed';
   const room = roomOf({ departure, own });
   if (room === 0) return 'full';
@@ -169,7 +170,7 @@ function withReason(what: string, { reason }: Departure): string {
 }
 
 /** With a full stop, unless the guide has put one. */
-function ended(sentence: string): string {
+export function ended(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 

@@ -1,26 +1,26 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { newYorkDate } from '../../../backend/src/tours/calendar';
 import { now } from '../api/clock';
-import type { Departure } from './departures';
+import type { Change } from './changes';
 
 const KEY = 'seen_changes';
 
-/** Of departures by their ids, the revision that was seen. */
+/** Of what was changed, by its id, the revision that was seen. */
 type Revisions = Record<string, number>;
 
 /** Used where the browser lets no site store anything. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells of departures whether the guide has changed them since the visitor last agreed to have seen it. */
-export function useSeenChanges(): (departure: Departure) => boolean {
+/** Tells of changes whether the visitor has not agreed yet to have seen them. */
+export function useUnseenChanges(): (change: Change) => boolean {
   const text = useSyncExternalStore(subscribe, stored, () => null);
   const seen = useMemo(() => parse(text), [text]);
   return ({ id, revision }) => revision > (seen[id] ?? 0);
 }
 
-/** Notes that the visitor has seen what became of a departure. */
-export function noteSeen({ id, revision }: Departure): void {
+/** Notes that the visitor has seen a change, and all earlier ones of the same. */
+export function noteSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): void {
   const today = newYorkDate(now());
   const others = Object.entries(parse(stored())).filter(
     // What is over is not shown any more.

@@ -1,0 +1,126 @@
+import { ConflictException } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { ListDepartures, Place } from '../departures/list-departures';
+import type { HeldParties, MoveNote, MovingList } from '../departures/party-lists';
+import { addDays, weekdayOf } from './calendar';
+import { NOT_DELETED } from './deletion';
+import { atRevision } from './revision';
+import { BY_DEPARTURE, type Tour } from './tour.schema';
+import { underHold } from './under-hold';
+
+const PARTY = { people: 1, revision: 1 } as const;
+
+type Party = Pick<Tour, '_id' | keyof typeof PARTY>;
+type Held = [Party, Place];
+
+/** One list's bookings, as they follow a departure that the guide moves to another date. */
+export class MovingService implements MovingList {
+  constructor(
+    private readonly tours: Model<Tour>,
+    private readonly departures: ListDepartures,
+  ) {}
+
+  async hold(place: string, from: string, to: string): Promise<HeldParties> {
+    const parties = await this.partiesAt(place, from);
+    const held: Held[] = [];
+    const results = await Promise.allSettled(
+      parties.map(async (party) => {
+        held.push([party, await this.placeFor(party, place, to)]);
+      }),
+    );
+    const release = async () => {
+      await Promise.all(held.map(([, { release: letGo }]) => letGo()));
+    };
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) {
+      await release();
+      throw failure.reason;
+    }
+    const move = async (note: MoveNote) => {
+      await Promise.all(held.map((each) => this.move(each, from, to, note)));
+    };
+    return { move, release };
+  }
+
+  async follow(place: string, from: string, to: string, note: MoveNote): Promise<void> {
+    for (const party of await this.partiesAt(place, from)) {
+      try {
+        const held = await this.placeFor(party, place, to);
+        await this.move([party, held], from, to, note);
+      } catch (error) {
+        // It stays where the guide sees it.
+        if (!(error instanceof ConflictException)) throw error;
+      }
+    }
+    // These take no places until they come back; then they need one.
+    await this.tours.updateMany(
+      { place, date: from, owner: { $not: NOT_DELETED }, restorableUntil: null },
+      movedTo(from, to, note),
+      { updatePipeline: true, hint: BY_DEPARTURE },
+    );
+  }
+
+  private partiesAt(place: string, date: string): Promise<Party[]> {
+    return this.tours
+      .find({ place, date, owner: NOT_DELETED }, PARTY)
+      .hint(BY_DEPARTURE)
+      .lean<Party[]>()
+      .exec();
+  }
+
+  private placeFor({ _id, people, revision }: Party, place: string, to: string): Promise<Place> {
+    return this.departures.takeBack(place, to, people, { booking: _id, revision: revision ?? 0 });
+  }
+
+  /** Moves a party, unless its booking was changed meanwhile. */
+  private async move(
+    [{ _id, revision }, held]: Held,
+    from: string,
+    to: string,
+    note: MoveNote,
+  ): Promise<void> {
+    await underHold(held, () =>
+      this.tours.updateOne({ _id, date: from, ...atRevision(revision) }, movedTo(from, to, note), {
+        updatePipeline: true,
+      }),
+    );
+  }
+}
+
+/** Makes a booking one of another date. What was noted on the day is not so any more; the note is. */
+function movedTo(from: string, to: string, { reason, at }: MoveNote) {
+  // By then it is another day everywhere.
+  const over = new Date(Date.parse(addDays(to, 2)));
+  const isThere = (field: string) => ({ $ne: [{ $type: field }, 'missing'] });
+  const isLive = { $gte: ['$owner', NOT_DELETED.$gte] };
+  return [
+    {
+      $set: {
+        date: to,
+        day: weekdayOf(to),
+        moved: { from, reason: { $literal: reason }, at },
+        revision: { $add: [{ $ifNull: ['$revision', 0] }, 1] },
+        attendance: {
+          $cond: [
+            isThere('$attendance'),
+            {
+              arrived: 0,
+              noShow: false,
+              note: '$attendance.note',
+              revision: { $add: ['$attendance.revision', 1] },
+            },
+            '$$REMOVE',
+          ],
+        },
+        expiresAt: {
+          $cond: [
+            { $and: [isLive, isThere('$expiresAt')] },
+            { $max: ['$expiresAt', over] },
+            '$expiresAt',
+          ],
+        },
+        keptUntil: { $cond: [isThere('$keptUntil'), { $max: ['$keptUntil', over] }, '$$REMOVE'] },
+      },
+    },
+  ];
+}

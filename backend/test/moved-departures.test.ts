@@ -1,0 +1,224 @@
+import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
+import { useApp } from './support/app';
+import { dateAhead, PLACE, setDeparture, setPlace, takenOn, tourOn } from './support/departures';
+import { eventually } from './support/eventually';
+import { LISTS } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+const FROM = dateAhead(10);
+const TO = dateAhead(17);
+const REASON = 'The $bridge is closed';
+
+const app = useApp();
+let guide: Visitor;
+beforeAll(async () => {
+  guide = app.visitor();
+  const { username } = await guide.signUp();
+  await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+});
+beforeEach(async () => {
+  for (const name of ['departures', 'places', 'day_tours', 'night_tours']) {
+    await app.database.collection(name).deleteMany({});
+  }
+});
+
+describe.each(LISTS)('a departure of $name that is moved to another date', (list) => {
+  const idOf = (date: string) => `${list.id}.${date}.empire-state-building`;
+  const move = (date: string, { from = FROM, revision = 0 } = {}) =>
+    guide.put(`/api/guide/departures/${idOf(from)}/date`, { date, reason: REASON, revision });
+  const guest = async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    return visitor;
+  };
+  const stored = (date: string) =>
+    app.database
+      .collection(list.collection)
+      .find({ date })
+      .project({ _id: 0, owner: 0, slot: 0, createdAt: 0 })
+      .toArray();
+
+  it('takes all along who have booked it, and tells them why', async () => {
+    const [one, other] = [await guest(), app.visitor()];
+    await other.signUp();
+    const { body } = await one.post(list.create, tourOn(FROM, 2));
+    await other.post(list.create, tourOn(FROM, 3));
+    await other.post(list.create, tourOn(TO, 1));
+    expect(body).not.toHaveProperty('moved');
+
+    expect((await move(TO)).status).toBe(204);
+    const [booking] = (await one.get(list.all)).list;
+    expect(booking).toEqual({
+      ...body,
+      date: TO,
+      day: weekdayOf(TO),
+      moved: { from: FROM, reason: REASON, at: expect.any(String) as string },
+    });
+    expect(await takenOn(app, list, TO)).toBe(6);
+    expect(await takenOn(app, list, FROM)).toBe(0);
+    const calendar = await one.get(`${list.calendar}/${String(body._id)}`);
+    expect(calendar.text).toContain(`DTSTART;TZID=America/New_York:${TO.replaceAll('-', '')}T`);
+    expect(calendar.text).toMatch(/SEQUENCE:[1-9]/);
+  });
+
+  it('closes the old date, and says where it went', async () => {
+    await move(TO);
+    const visitor = await guest();
+    const answer = await visitor.post(list.create, tourOn(FROM));
+    expectFieldErrors(answer, 409, ['date']);
+    expect(answer.body.detail).toContain(`was moved to ${weekdayOf(TO)}`);
+    const { list: departures } = await visitor.get(
+      `/api/departures?list=${list.id}&from=${FROM}&to=${FROM}&place=${encodeURIComponent(PLACE)}`,
+    );
+    expect(departures[0]).toMatchObject({ status: 'CLOSED', movedTo: TO, reason: REASON });
+  });
+
+  it('keeps a guest’s booking until the new date is over', async () => {
+    const far = dateAhead(80);
+    const visitor = await guest();
+    await visitor.post(list.create, tourOn(FROM));
+    await move(far);
+    const [booking] = await stored(far);
+    expect((booking as { expiresAt: Date }).expiresAt).toEqual(new Date(addDays(far, 2)));
+  });
+
+  it('takes along what was deleted and may come back, but keeps it no longer', async () => {
+    const visitor = await guest();
+    const { body } = await visitor.post(list.create, tourOn(FROM, 4));
+    await visitor.delete(`${list.remove}/${String(body._id)}`);
+    const [before] = await stored(FROM);
+    await move(TO);
+    const [after] = await stored(TO);
+    expect((after as { expiresAt: Date }).expiresAt).toEqual(
+      (before as { expiresAt: Date }).expiresAt,
+    );
+    expect(await takenOn(app, list, TO)).toBe(0);
+    const restored = await visitor.post(`${list.restore}/${String(body._id)}`);
+    expect(restored).toMatchObject({ status: 200, body: { date: TO, people: 4 } });
+  });
+
+  it('is not moved where there is no room for all, and nobody is', async () => {
+    await setPlace(app, list, { capacity: 5 });
+    const visitor = await guest();
+    await visitor.post(list.create, tourOn(FROM, 2));
+    await visitor.post(list.create, tourOn(FROM, 2));
+    await visitor.post(list.create, tourOn(TO, 2));
+    const answer = await move(TO);
+    expectFieldErrors(answer, 409, ['date']);
+    expect(answer.body.detail).toContain('has room for 3 more, and 4 would come.');
+    expect([await takenOn(app, list, FROM), await takenOn(app, list, TO)]).toEqual([4, 2]);
+    expect((await visitor.post(list.create, tourOn(FROM, 1))).status).toBe(201);
+  });
+
+  it('fills the new date, of which nobody gets a place any more', async () => {
+    await setPlace(app, list, { capacity: 5 });
+    const visitor = await guest();
+    await visitor.post(list.create, tourOn(FROM, 3));
+    await visitor.post(list.create, tourOn(FROM, 2));
+    expect((await move(TO)).status).toBe(204);
+    expect((await visitor.post(list.create, tourOn(TO))).status).toBe(409);
+    await eventually(async () => {
+      const departures = app.database.collection(`departures`);
+      const target = await departures.findOne({ date: TO });
+      expect(target).toMatchObject({ holds: [] });
+    });
+  });
+
+  it('can be moved back, as it was', async () => {
+    await setDeparture(app, list, FROM, { startTime: '08:15', capacity: 9, revision: 1 });
+    const visitor = await guest();
+    const { body } = await visitor.post(list.create, tourOn(FROM, 2));
+    expect((await move(TO, { revision: 1 })).status).toBe(204);
+    expect((await move(FROM, { from: TO })).status).toBe(204);
+    const [booking] = (await visitor.get(list.all)).list;
+    expect(booking).toMatchObject({ ...body, moved: { from: TO } });
+    expect((await visitor.post(list.create, tourOn(FROM))).status).toBe(201);
+    expect((await visitor.post(list.create, tourOn(TO))).status).toBe(409);
+    const sheet = (await guest(), await guide.get(`/api/guide/days/${FROM}`));
+    expect(sheet.text).toContain('"startTime":"08:15"');
+  });
+
+  it('is moved once for one who knew it', async () => {
+    const answers = await Promise.all([move(TO), move(dateAhead(24))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expectProblem(await move(dateAhead(24)), 409);
+  });
+
+  it('is open again where the guide opens it', async () => {
+    await move(TO);
+    const input = { state: 'open', revision: 1 };
+    expect((await guide.put(`/api/guide/departures/${idOf(FROM)}`, input)).status).toBe(204);
+    const visitor = await guest();
+    const { body } = await visitor.post(list.create, tourOn(FROM));
+    expect(body.date).toBe(FROM);
+  });
+
+  it('takes along who is found there later', async () => {
+    const visitor = await guest();
+    const { body } = await visitor.post(list.create, tourOn(FROM, 2));
+    // As if the process had died once it was noted.
+    await setDeparture(app, list, FROM, {
+      state: 'closed',
+      movedTo: TO,
+      reason: REASON,
+      revision: 1,
+    });
+    await eventually(async () => {
+      const [booking] = (await visitor.get(list.all)).list;
+      expect(booking).toMatchObject({ _id: body._id, date: TO, moved: { reason: REASON } });
+    }, 25_000);
+  });
+
+  it('has nobody checked in any more, but the guide’s notes', async () => {
+    const visitor = await guest();
+    const { body } = await visitor.post(list.create, tourOn(FROM, 2));
+    const marks = { arrived: 2, noShow: false, note: 'Allergic to bees', revision: 0 };
+    await guide.put(`/api/guide/parties/${list.id}/${String(body._id)}`, marks);
+    await move(TO);
+    const { text } = await guide.get(`/api/guide/days/${TO}`);
+    expect(text).toContain('"arrived":0,"noShow":false,"note":"Allergic to bees","revision":2');
+  });
+
+  it('tells its visitor no more once they choose another date themselves', async () => {
+    const visitor = await guest();
+    const { body } = await visitor.post(list.create, tourOn(FROM, 2));
+    await move(TO);
+    const path = `${list.update}/${String(body._id)}`;
+    expect((await visitor.put(path, tourOn(TO, 3))).body).toHaveProperty('moved');
+    const answer = await visitor.put(path, tourOn(dateAhead(24), 3));
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toHaveProperty('moved');
+  });
+
+  it.each([
+    ['the same date', FROM],
+    ['a date that is over', addDays(newYorkDate(new Date()), -1)],
+    ['a date too far ahead', dateAhead(95)],
+    [
+      'a Sunday',
+      [...Array(7).keys()].map((n) => addDays(TO, n)).find((d) => weekdayOf(d) === 'Sunday'),
+    ],
+    ['no date', '2030-02-30'],
+  ])('is not moved to %s', async (_, date = '') => {
+    expectFieldErrors(await move(date), 400, ['date']);
+  });
+
+  it('is not moved to what is cancelled', async () => {
+    await setDeparture(app, list, TO, { state: 'cancelled', reason: 'Snow' });
+    expectFieldErrors(await move(TO), 409, ['date']);
+  });
+
+  it('is not moved once it has begun, without a reason, or where there is none', async () => {
+    const past = addDays(newYorkDate(new Date()), -3);
+    expectFieldErrors(await move(TO, { from: past }), 400, ['date']);
+    const path = `/api/guide/departures/${idOf(FROM)}/date`;
+    expectFieldErrors(await guide.put(path, { date: TO, reason: '', revision: 0 }), 400, [
+      'reason',
+    ]);
+    expectProblem(
+      await guide.put('/api/guide/departures/nothing/date', { date: TO, reason: 'x', revision: 0 }),
+      404,
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { formatDayAndDate } from '../../../backend/src/tours/calendar';
+import { changeSentence, ended, type Departure } from './departures';
+import type { Tour } from './tours-api';
+
+/** Something that the guide did to a booking. */
+export interface Change {
+  /** What was changed; its second part, after a dot, is the date. */
+  id: string;
+  /** Rises with each change of the same; 0 where there was none. */
+  revision: number;
+  sentence: string;
+}
+
+/**
+ * What the guide did to a booking.
+ *
+ * @param departure missing while it is not known, and where it is over
+ */
+export function changesOf(tour: Tour, departure: Departure | undefined): Change[] {
+  return [
+    ...(tour.moved ? [moveOf(tour, tour.moved)] : []),
+    ...(departure ? [{ ...departure, sentence: changeSentence(departure) }] : []),
+  ];
+}
+
+function moveOf({ _id, date }: Tour, { from, reason, at }: NonNullable<Tour['moved']>): Change {
+  const dates = `from ${formatDayAndDate(from)} to ${formatDayAndDate(date)}`;
+  return {
+    id: `booking.${date}.${_id}`,
+    revision: Date.parse(at),
+    sentence: ended(`The guide moved this tour ${dates}: ${reason}`),
+  };
+}
