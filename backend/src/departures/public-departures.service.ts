@@ -4,46 +4,50 @@ import { availabilityOf } from './departure';
 import { departureId } from './departure-id';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
 import { DeparturesService, placesOf, type Listed } from './departures.service';
+import type { ListName } from '../tours/tour-options';
 
 /** For how long an answer is good enough for the next who ask. */
 export const FRESH_SECONDS = 2;
 
-const MOST_ANSWERS = 100;
+/** After all dates. */
+const LAST = '9999-12-31';
 
-type Range = Required<Omit<DeparturesQuery, 'place'>> & Pick<DeparturesQuery, 'place'>;
+interface Answer {
+  at: number;
+  /** All of a list that can be asked for, by date. */
+  records: Promise<DepartureRecord[]>;
+}
 
-/** What everybody may know of departures. All who ask within seconds get one answer. */
+/** What everybody may know of departures. All who ask for a list within seconds get it from one look. */
 @Injectable()
 export class PublicDeparturesService {
-  private readonly answers = new Map<string, { at: number; records: Promise<DepartureRecord[]> }>();
+  private readonly answers = new Map<ListName, Answer>();
 
   constructor(private readonly departures: DeparturesService) {}
 
-  list({ list, place, from = '', to }: DeparturesQuery): Promise<DepartureRecord[]> {
-    const today = newYorkDate(new Date());
-    const last = addDays(today, DAYS_AHEAD);
-    const range: Range = {
-      list,
-      ...(place !== undefined && { place }),
-      from: from > today ? from : today,
-      to: to !== undefined && to < last ? to : last,
-    };
+  async list({ list, place, from = '', to = LAST }: DeparturesQuery): Promise<DepartureRecord[]> {
+    const records = await this.all(list);
+    return records.filter(
+      (record) =>
+        record.date >= from && record.date <= to && (place === undefined || record.place === place),
+    );
+  }
+
+  private all(list: ListName): Promise<DepartureRecord[]> {
     const now = performance.now();
-    const key = JSON.stringify(range);
-    const answer = this.answers.get(key);
+    const answer = this.answers.get(list);
     if (answer && now - answer.at < FRESH_SECONDS * 1000) return answer.records;
-    const records = this.read(range);
+    const records = this.read(list);
+    this.answers.set(list, { at: now, records });
     // A failure is nobody else's answer.
-    records.catch(() => this.answers.delete(key));
-    this.answers.delete(key);
-    this.answers.set(key, { at: now, records });
-    const oldest = this.answers.keys().next().value;
-    if (this.answers.size > MOST_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
+    records.catch(() => this.answers.delete(list));
     return records;
   }
 
-  private async read({ list, place, from, to }: Range): Promise<DepartureRecord[]> {
-    const listed = await this.departures.between(list, placesOf(list, place), from, to);
+  private async read(list: ListName): Promise<DepartureRecord[]> {
+    const today = newYorkDate(new Date());
+    const last = addDays(today, DAYS_AHEAD);
+    const listed = await this.departures.between(list, placesOf(list), today, last);
     const now = new Date();
     return listed.map((each) => toDepartureRecord(each, now));
   }

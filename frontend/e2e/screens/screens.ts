@@ -94,6 +94,10 @@ test.describe('the guide’s page', () => {
 
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Change tour' }).nth(1).click();
+    await dialog.getByLabel('State').selectOption('Moved to another date');
+    await dialog.getByLabel('New date').fill(mondayAhead(2));
+    await expect(dialog).toContainText('10:00 AM');
+    await shoot('guide', 'moving');
     await dialog.getByLabel('State').selectOption('Cancelled');
     await shoot('guide', 'changing');
     await dialog.getByLabel('Reason').fill('A storm is coming.');
@@ -103,6 +107,13 @@ test.describe('the guide’s page', () => {
     await shoot('guide', 'cancelled', { about: page.getByText('A storm is coming.') });
     await page.emulateMedia({ media: 'print' });
     await shoot('guide', 'print', { schemes: ['light'] });
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('/guide?view=reports');
+    await shoot('guide', 'reports-empty');
+    await page.getByLabel('Dates').selectOption('The coming 90 days');
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    await shoot('guide', 'reports');
   });
 
   test('without bookings', async ({ page, shoot }) => {

@@ -159,17 +159,19 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
         >
           {SUBMITS[state] ?? 'Save'}
         </button>
-        <button
-          className="button quiet"
-          type="button"
-          onClick={() => {
-            setValues(typed(place));
-            setState(usualState);
-            setReason('');
-          }}
-        >
-          As the place has it
-        </button>
+        {state !== 'moved' && (
+          <button
+            className="button quiet"
+            type="button"
+            onClick={() => {
+              setValues(typed(place));
+              setState(usualState);
+              setReason('');
+            }}
+          >
+            As the place has it
+          </button>
+        )}
       </div>
     </form>
   );

@@ -37,7 +37,7 @@ export function Places() {
   }, [attempt]);
 
   return (
-    <section className="places" aria-labelledby="places-title" aria-busy={places === null}>
+    <section className="guide-places" aria-labelledby="places-title" aria-busy={places === null}>
       <h2 id="places-title">Places</h2>
       <p className="lead">
         These hold for every date; on the day’s sheet, one tour can be changed by itself.

@@ -68,6 +68,7 @@ export function FiguresReport() {
 function FiguresShown({ figures }: { figures: Figures }) {
   const { weeks, places, noShowRate, leadTime } = figures;
   const people = places.reduce((sum, place) => sum + place.people, 0);
+  if (people === 0) return <p className="nobody">Nobody has booked on these dates.</p>;
   return (
     <>
       <dl className="report-sums">

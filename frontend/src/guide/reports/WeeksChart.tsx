@@ -12,7 +12,7 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
   return (
     <>
       <p className="report-legend" aria-hidden="true">
-        <Swatch list="day" /> by day <Swatch list="night" /> by night; the highest bar is{' '}
+        <Swatch list="day" /> by day, <Swatch list="night" /> by night; the highest bar is{' '}
         {most === 1 ? 'one person' : `${String(most)} people`}
       </p>
       <svg
