@@ -14,7 +14,7 @@ interface Attendance {
 }
 
 /** That the guide moved the departure, and its bookings with it. */
-export interface Moved {
+interface Moved {
   /** The date before, `YYYY-MM-DD`. */
   from: string;
   reason: string;
