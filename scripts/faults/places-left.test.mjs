@@ -6,7 +6,7 @@ import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { Booker, tourOn } from './booker.mjs';
-import { newAccount } from './caller.mjs';
+import { limitPlace, signUpGuide } from './guide.mjs';
 import { Mongod } from './mongod.mjs';
 import { RACES, randomNumbers, SEED } from './settings.mjs';
 import { DAY_LIST } from './tours.mjs';
@@ -39,7 +39,9 @@ describe('the last ten places', { concurrency: false }, () => {
     for (let count = 0; count < PROCESSES; count++) {
       apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
     }
-    await limitPlaces();
+    const guide = await signUpGuide(processOf(0), mongod);
+    await limitPlace(guide, PLACE_ID, CAPACITY);
+    guide.hangUp();
     const { body } = await processOf(0).caller().once('GET', '/api/departures?list=day');
     dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
   });
@@ -47,29 +49,6 @@ describe('the last ten places', { concurrency: false }, () => {
   /** @param {number} index */
   function processOf(index) {
     return apis[index % PROCESSES] ?? assert.fail();
-  }
-
-  /** Sets the place's capacity as the guide does. */
-  async function limitPlaces() {
-    const [guide, account] = [processOf(0).caller(), newAccount()];
-    await guide.signUp(account);
-    const { username } = account;
-    await mongod.with((client) =>
-      client
-        .db()
-        .collection('users')
-        .updateOne({ username }, { $set: { guide: true } }),
-    );
-    const places = (await guide.get('/api/guide/places')).body;
-    const { id, list, place, ...settings } = places.find(
-      (/** @type {{ id: string }} */ { id }) => id === PLACE_ID,
-    );
-    const { status, text } = await guide.put(`/api/guide/places/${id}`, {
-      ...settings,
-      capacity: CAPACITY,
-    });
-    assert.equal(status, 200, `${list}, ${place}: ${text}`);
-    guide.hangUp();
   }
 
   /** @param {number} count */

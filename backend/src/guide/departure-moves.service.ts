@@ -31,7 +31,7 @@ import { CHANGED_MEANWHILE, GuideDeparturesService, keyOf } from './guide-depart
 const JOB = 'moves';
 const EVERY_MS = 10_000;
 /** When another replica takes over from one that died; it can be done by both. */
-const LEASE_MS = 60_000;
+const LEASE_MS = 30_000;
 
 /**
  * Moves departures to other dates. It is moved by the one write that notes where to: whatever booking is at

@@ -1,0 +1,37 @@
+// @ts-check
+// The guide, as far as the tests of faults need one.
+import assert from 'node:assert/strict';
+import { newAccount } from './caller.mjs';
+
+/**
+ * A caller who is the guide.
+ * @param {import('./api.mjs').Api} api
+ * @param {import('./mongod.mjs').Mongod} mongod
+ */
+export async function signUpGuide(api, mongod) {
+  const [guide, account] = [api.caller(), newAccount()];
+  await guide.signUp(account);
+  const { username } = account;
+  await mongod.with((client) =>
+    client
+      .db()
+      .collection('users')
+      .updateOne({ username }, { $set: { guide: true } }),
+  );
+  return guide;
+}
+
+/**
+ * Sets a place's capacity.
+ * @param {import('./caller.mjs').Caller} guide
+ * @param {string} placeId
+ * @param {number} capacity
+ */
+export async function limitPlace(guide, placeId, capacity) {
+  const places = (await guide.get('/api/guide/places')).body;
+  const { id, list, place, ...settings } = places.find(
+    (/** @type {{ id: string }} */ { id }) => id === placeId,
+  );
+  const { status, text } = await guide.put(`/api/guide/places/${id}`, { ...settings, capacity });
+  assert.equal(status, 200, `${list}, ${place}: ${text}`);
+}

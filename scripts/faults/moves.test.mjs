@@ -1,0 +1,147 @@
+// @ts-check
+// The guide moves a departure to another date while visitors book both, and one of three processes is killed: nobody
+// is lost, neither date ever has more than its places, and all are at the new date soon.
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './api.mjs';
+import { tourOn } from './booker.mjs';
+import { limitPlace, signUpGuide } from './guide.mjs';
+import { Mongod } from './mongod.mjs';
+import { RACES, randomNumbers, SEED } from './settings.mjs';
+import { DAY_LIST } from './tours.mjs';
+
+const PROCESSES = 3;
+const PLACE_ID = 'day.empire-state-building';
+/** Who has booked before, and who books meanwhile: there is room for all of them at one date. */
+const [EARLY, LATE] = [40, 20];
+const CAPACITY = EARLY + LATE;
+/** About as long as the move takes. */
+const LONGEST_MS = 150;
+/** The process that is killed is mostly the one that moves. */
+const HIT = 0.8;
+const MOVED_WITHIN_MS = 60_000;
+const FIRST_DATE = 7;
+
+describe('a departure that is moved', { concurrency: false }, () => {
+  const random = randomNumbers();
+  /** @type {Mongod} */
+  let mongod;
+  /** @type {Api[]} */
+  const apis = [];
+  /** @type {import('./caller.mjs').Caller} */
+  let guide;
+  /** @type {string[]} */
+  let dates;
+
+  before(async () => {
+    mongod = await Mongod.prepare();
+    await mongod.start();
+    for (let count = 0; count < PROCESSES; count++) apis.push(await Api.start(mongod.uri));
+    guide = await signUpGuide(processOf(0), mongod);
+    await limitPlace(guide, PLACE_ID, CAPACITY);
+    const { body } = await processOf(0).caller().once('GET', '/api/departures?list=day');
+    dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];
+  });
+
+  /** @param {number} index */
+  function processOf(index) {
+    return apis[index % PROCESSES] ?? assert.fail();
+  }
+
+  test(`with ${CAPACITY} visitors on ${PROCESSES} processes, one of them killed, ${RACES} times: SEED=${SEED}`, (t) =>
+    mongod.with(async (client) => {
+      const bookings = client.db().collection('day_tours');
+      const departures = client.db().collection('departures');
+      const visitors = await Promise.all(
+        Array.from({ length: CAPACITY }, async (_, index) => {
+          const caller = processOf(index).caller();
+          await caller.beGuest();
+          return caller;
+        }),
+      );
+      let [cut, looks, slowest] = [0, 0, 0];
+
+      /** @param {string} date */
+      const at = (date) =>
+        bookings
+          .find({ place: tourOn(date, 1).place, date, owner: { $not: /^deleted:/ } })
+          .toArray();
+      /**
+       * @param {string[]} both
+       * @param {AbortSignal} signal
+       */
+      async function watch(both, signal) {
+        for (; !signal.aborted; looks++) {
+          for (const date of both) {
+            const people = (await at(date)).reduce((sum, each) => sum + each.people, 0);
+            assert.ok(people <= CAPACITY, `${people} people on ${date}`);
+          }
+        }
+      }
+
+      for (let round = 0; round < RACES; round++) {
+        const [from = '', to = ''] = [0, 1].map(
+          (which) => dates[FIRST_DATE + ((2 * round + which) % (dates.length - FIRST_DATE))],
+        );
+        /** @type {string[]} */
+        const acknowledged = [];
+        /** @param {import('./caller.mjs').Caller} visitor @param {string} date */
+        const book = async (visitor, date) => {
+          const { status, body } = await visitor.post(DAY_LIST.create, tourOn(date, 1));
+          if (status === 201) acknowledged.push(body._id);
+          else assert.ok([0, 409, 503].includes(status), `${status}`);
+        };
+        const id = PLACE_ID.replace('.', `.${from}.`);
+        const move = async () => {
+          const stored = await departures.findOne({ _id: /** @type {any} */ (id) });
+          const revision = stored?.revision ?? 0;
+          const body = { date: to, reason: 'Rain', revision };
+          const { status, text } = await guide.put(`/api/guide/departures/${id}/date`, body);
+          assert.ok([0, 204, 503].includes(status), `${status} ${text}`);
+          return status === 204;
+        };
+
+        await Promise.all(visitors.slice(0, EARLY).map((visitor) => book(visitor, from)));
+        const victim = processOf(round);
+        guide.port = random() < HIT ? victim.port : processOf(round + 1).port;
+        const watched = new AbortController();
+        const watching = watch([from, to], watched.signal);
+        watching.catch(() => watched.abort()); // what fails first is told, and nothing after it
+        const moving = move();
+        const booking = visitors
+          .slice(EARLY)
+          .map((visitor) => book(visitor, random() < 0.5 ? from : to));
+        await sleep(random() * LONGEST_MS);
+        await victim.kill();
+        const killedAt = performance.now();
+        victim.spawn();
+        if (!(await moving)) cut++;
+        await Promise.all([...booking, victim.ready()]);
+        for (const visitor of [...visitors, guide]) visitor.hangUp();
+
+        // Where it was not moved at all, the guide taps again.
+        const stored = await departures.findOne({ _id: /** @type {any} */ (id) });
+        if (stored?.movedTo === undefined) assert.ok(await move());
+        for (;;) {
+          if ((await at(from)).length === 0) break;
+          const ms = performance.now() - killedAt;
+          assert.ok(ms < MOVED_WITHIN_MS, `some have not been moved after ${ms} ms`);
+          await sleep(250);
+        }
+        watched.abort();
+        await watching;
+        slowest = Math.max(slowest, performance.now() - killedAt);
+        const there = new Set((await at(to)).map(({ _id }) => String(_id)));
+        for (const booked of acknowledged) assert.ok(there.has(booked), `${booked} is lost`);
+        await bookings.deleteMany({});
+        assert.deepEqual(
+          apis.flatMap((api) => api.complaints),
+          [],
+        );
+      }
+      t.diagnostic(
+        `${RACES} moves, ${cut} of them cut off by a kill; looked ${looks} times: never more than ${CAPACITY}; all were moved ${(slowest / 1000).toFixed(1)} s after a kill at the latest`,
+      );
+    }));
+});
