@@ -1,3 +1,4 @@
+import { slugOf } from '../tours/slug';
 import type { ListName } from '../tours/tour-options';
 
 /** What makes a departure: a list's tour of a place on a date. */
@@ -16,8 +17,4 @@ export function placeId({ list, place }: Omit<DepartureKey, 'date'>): string {
 /** A departure's name, `day.2030-01-07.central-park`: in their order, a list's departures lie by date. */
 export function departureId({ list, place, date }: DepartureKey): string {
   return `${list}.${date}.${slugOf(place)}`;
-}
-
-function slugOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

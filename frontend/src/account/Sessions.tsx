@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/client';
-import type { SessionRecord } from '../api/schema';
 import { Alert } from '../ui/Alert';
+import { useResource } from '../ui/use-resource';
 import { endOtherSessions, endSession, listSessions } from './account-api';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -12,46 +11,13 @@ const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
  * @param props.changes another number: something else may have ended some
  */
 export function Sessions({ changes }: { changes: number }) {
-  const [sessions, setSessions] = useState<SessionRecord[] | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [news, setNews] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const titleRef = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    let current = true;
-    listSessions().then(
-      (found) => {
-        if (current) setSessions(found);
-      },
-      (reason: unknown) => {
-        if (current) setError(reason);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [changes, attempt]);
-
-  const end = async (act: () => Promise<unknown>, sentence: string) => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    setNews('');
-    try {
+  const resource = useResource(listSessions, changes);
+  const { value: sessions, error, news, busy, titleRef, retry, change } = resource;
+  const end = (act: () => Promise<unknown>, sentence: string) =>
+    change(async () => {
       await act();
-      setSessions(await listSessions());
-      setNews(sentence);
-    } catch (reason) {
-      setError(reason);
-    } finally {
-      setBusy(false);
-      // The button that had it may be gone.
-      titleRef.current?.focus();
-    }
-  };
-
+      return listSessions();
+    }, sentence);
   const others = sessions?.filter(({ current }) => !current) ?? [];
   return (
     <section className="card sessions-card" aria-labelledby="sessions-title" aria-busy={busy}>
@@ -60,15 +26,7 @@ export function Sessions({ changes }: { changes: number }) {
       </h2>
       {error !== null && <Alert>{sentenceOf(error)}</Alert>}
       {sessions === null && error !== null && (
-        <button
-          className="button quiet"
-          type="button"
-          onClick={() => {
-            setError(null);
-            titleRef.current?.focus();
-            setAttempt(attempt + 1);
-          }}
-        >
+        <button className="button quiet" type="button" onClick={retry}>
           Try again
         </button>
       )}

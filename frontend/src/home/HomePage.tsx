@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { slugOf } from '../../../backend/src/tours/slug';
 import { content } from '../content/site';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { Emblem } from '../ui/Emblem';
 import { Picture } from '../ui/Picture';
-import { slugOf } from '../ui/slug';
 import './home.css';
 
 const { title, tagline, blurb, picture, places, how, guide } = content.home;

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDayAndDate } from '../../../backend/src/tours/calendar';
+import { slugOf } from '../../../backend/src/tours/slug';
 import { ApiError, sentenceOf } from '../api/client';
 import { useSession, type Session } from '../auth/session';
 import { content } from '../content/site';
 import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
 import { Picture } from '../ui/Picture';
-import { slugOf } from '../ui/slug';
 import { useToday } from '../ui/use-today';
 import type { TourKind } from '../tour-kinds';
 import { changesOf, type Change } from './changes';

@@ -1,5 +1,5 @@
+import { slugOf } from '../../../backend/src/tours/slug';
 import { hasPicture, Picture } from './Picture';
-import { slugOf } from './slug';
 
 /** A place's small picture, beside its name; a plain pin for a place that has none. */
 export function Emblem({ place }: { place: string }) {

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { sentenceOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
+import { useResource } from '../../ui/use-resource';
 import { endCalendarAddress, loadCalendarAddress, makeCalendarAddress } from './reports-api';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -13,45 +14,10 @@ interface State {
 
 /** A secret address by which the guide's own calendar shows the tours. */
 export function CalendarAddress() {
-  const [state, setState] = useState<State | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [news, setNews] = useState('');
-  const [busy, setBusy] = useState(false);
-  const titleRef = useRef<HTMLHeadingElement>(null);
+  const resource = useResource<State>(loadCalendarAddress);
+  const { value: state, error, news, tell, busy, titleRef, retry, change } = resource;
   const inputRef = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  useEffect(() => {
-    let current = true;
-    loadCalendarAddress().then(
-      (loaded) => {
-        if (current) setState(loaded);
-      },
-      (reason: unknown) => {
-        if (current) setError(reason);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-
-  const run = async (act: () => Promise<State>, sentence: string) => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    setNews('');
-    try {
-      setState(await act());
-      setNews(sentence);
-    } catch (reason) {
-      setError(reason);
-    } finally {
-      setBusy(false);
-      // The button that had it may be gone.
-      titleRef.current?.focus();
-    }
-  };
 
   const make = async (): Promise<State> => {
     const { path, since } = await makeCalendarAddress();
@@ -61,11 +27,11 @@ export function CalendarAddress() {
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
-      setNews('The address is copied.');
+      tell('The address is copied.');
     } catch {
       // Not every browser lets pages do it, and none without https.
       inputRef.current?.select();
-      setNews('The address is selected: copy it from the field.');
+      tell('The address is selected: copy it from the field.');
     }
   };
 
@@ -80,6 +46,11 @@ export function CalendarAddress() {
         can read when, where and how many come, but no names: keep it to yourself.
       </p>
       {error !== null && <Alert>{sentenceOf(error)}</Alert>}
+      {state === null && error !== null && (
+        <button className="button quiet" type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
       {since !== null && (
         <p>
           There is an address since{' '}
@@ -102,7 +73,7 @@ export function CalendarAddress() {
           className="button quiet"
           type="button"
           aria-disabled={busy}
-          onClick={() => void run(make, 'There is a new address.')}
+          onClick={() => void change(make, 'There is a new address.')}
         >
           {since === null ? 'Make an address' : 'Make a new address'}
         </button>
@@ -112,7 +83,7 @@ export function CalendarAddress() {
             type="button"
             aria-disabled={busy}
             onClick={() =>
-              void run(async () => {
+              void change(async () => {
                 await endCalendarAddress();
                 return { since: null };
               }, 'The address has ended.')
