@@ -1,4 +1,5 @@
 import { useApp } from './support/app';
+import { callsUnder, type DocumentedCall } from './support/documented-calls';
 import { accountInput } from './support/factories';
 import { expectProblem } from './support/problems';
 import { useReplica } from './support/process';
@@ -24,8 +25,11 @@ async function signUpGuide() {
 }
 
 /** Nothing tells an answer from that at an address where nothing is. */
-async function expectNothing(call: (path: string) => Promise<Answer>): Promise<void> {
-  const [answer, unknown] = [await call(ADDRESS), await call('/api/nothing')];
+async function expectNothing(
+  call: (path: string) => Promise<Answer>,
+  address = ADDRESS,
+): Promise<void> {
+  const [answer, unknown] = [await call(address), await call('/api/nothing')];
   expectProblem(answer, 404);
   expect(answer.body).toEqual(unknown.body);
   expect(told(answer)).toEqual(told(unknown));
@@ -142,5 +146,64 @@ describe('for everybody else there is nothing', () => {
     expect(answers.map(({ status }) => status)).toEqual(
       callers.map((caller) => (caller === visitor ? 200 : 404)),
     );
+  });
+});
+
+/** What the API's document says is the guide's. */
+const CALLS = callsUnder(ADDRESS);
+
+it('are all calls of the guide’s that follow', () => {
+  expect(CALLS.length).toBeGreaterThanOrEqual(18);
+  expect(CALLS.map(({ path }) => path)).toContain('/api/guide/events?date=2030-01-07');
+});
+
+describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) => {
+  let guest: Visitor, user: Visitor, former: Visitor;
+  beforeAll(async () => {
+    [guest, user] = [app.visitor(), app.visitor()];
+    await guest.becomeGuest();
+    await user.signUp();
+    const { visitor, username } = await signUpGuide();
+    former = visitor;
+    expect((await former.get(ADDRESS)).status).toBe(200);
+    await takeAway(username);
+  });
+
+  const callers: [string, () => Visitor][] = [
+    ['nobody', () => app.visitor()],
+    ['a guest', () => guest],
+    ['somebody signed in', () => user],
+    ['who was the guide a moment ago', () => former],
+    ['a bad token', () => app.visitor().useCookie('x')],
+  ];
+  describe.each(callers)('is nothing for %s', (_, caller) => {
+    it('by cookie or header, from here or elsewhere', async () => {
+      const token = caller().cookie;
+      const origins: Record<string, string>[] = [
+        {},
+        FOREIGN,
+        { Origin: 'https://elsewhere.example' },
+      ];
+      for (const headers of origins) {
+        await expectNothing((where) => caller().call(method, where, body, headers), path);
+      }
+      if (token === undefined) return;
+      const headers = { Authorization: `Bearer ${token}` };
+      await expectNothing((where) => app.visitor().call(method, where, body, headers), path);
+    });
+
+    // What can't be read at all is refused before anybody asks who sent it, as for every call.
+    it('whatever is sent that can be read', async () => {
+      if (body === undefined) return;
+      for (const sent of [
+        [],
+        'text',
+        null,
+        { $ne: 1 },
+        { revision: 0, people: -1, name: '\r\n' },
+      ]) {
+        await expectNothing((where) => caller().call(method, where, sent), path);
+      }
+    });
   });
 });

@@ -543,30 +543,6 @@ describe('the calendar to subscribe to', () => {
   });
 });
 
-describe('whoever is not the guide', () => {
-  const calls: [string, string][] = [
-    ['GET', '/api/guide/visitors?query=a'],
-    ['GET', '/api/guide/visitors'],
-    ['GET', `/api/guide/visitors/${UNKNOWN_ID}/bookings`],
-    ['GET', `/api/guide/bookings.csv?from=${DATE}&to=${DATE}`],
-    ['GET', '/api/guide/bookings.csv'],
-    ['GET', `/api/guide/figures?from=${DATE}&to=${DATE}`],
-    ['GET', `/api/guide/departures/day.${DATE}.central-park/calendar`],
-    ['GET', ADDRESS],
-    ['POST', ADDRESS],
-    ['DELETE', ADDRESS],
-  ];
-
-  it.each(calls)('finds nothing: %s %s', async (method, path) => {
-    const [nobody, guest, user] = [app.visitor(), app.visitor(), app.visitor()];
-    await guest.becomeGuest();
-    await user.signUp();
-    for (const visitor of [nobody, guest, user]) {
-      expectProblem(await visitor.call(method, path, undefined), 404);
-    }
-  });
-});
-
 /** A date on which there are tours. */
 function weekday(date: string): string {
   return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
