@@ -1,7 +1,7 @@
 import { useApp } from './support/app';
 import { callsUnder, type DocumentedCall } from './support/documented-calls';
 import { accountInput } from './support/factories';
-import { expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import { forgeToken, payloadOf } from './support/tokens';
 import type { Answer, Visitor } from './support/visitor';
@@ -205,5 +205,66 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
         await expectNothing((where) => caller().call(method, where, sent), path);
       }
     });
+  });
+});
+
+describe('the ends of the calendar', () => {
+  let guide: Visitor;
+  beforeAll(async () => {
+    ({ visitor: guide } = await signUpGuide());
+  });
+  const calls = CALLS.filter(({ path }) => path.includes('2030-') && !path.includes('/events'));
+
+  describe.each(['0000-01-01', '0001-01-03', '9998-11-26', '9998-12-31', '9999-12-31'])(
+    '%s',
+    (date) => {
+      it.each(calls)(
+        'are no end of $method $path',
+        async ({ method, path, body }) => {
+          const there = path.replace(/2030-\d\d-\d\d/g, date);
+          const answer = await guide.call(method, there, body);
+          expect([200, 204, 400, 404]).toContain(answer.status);
+          const told = answer.text.match(/[-+\d]+-\d\d(-\d\d)?(?=")/g) ?? [];
+          for (const each of told) expect(each).toMatch(/^\d{4}-\d\d-\d\d$/);
+        },
+        5000,
+      );
+    },
+  );
+
+  it('are the last dates of a range, however long', async () => {
+    const { status, text } = await guide.get('/api/guide/days?from=9999-12-29&days=100');
+    expect(status).toBe(200);
+    expect((JSON.parse(text) as { date: string }[]).map(({ date }) => date)).toEqual([
+      '9999-12-29',
+      '9999-12-30',
+      '9999-12-31',
+    ]);
+    for (const call of ['bookings.csv', 'figures']) {
+      const range = 'from=9998-11-26&to=9999-12-30';
+      expect((await guide.get(`/api/guide/${call}?${range}`)).status).toBe(200);
+    }
+  }, 5000);
+});
+
+describe('what there is to do', () => {
+  it.each([
+    '-1',
+    '0',
+    '101',
+    '1e9',
+    '1.5',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '',
+    ' ',
+    '1&days=2',
+    '[$gt]=1',
+  ])('is told of 1 to 100 days, and not of %j', async (days) => {
+    const { visitor } = await signUpGuide();
+    const answer = await visitor.get(`/api/guide/days?from=2030-01-07&days=${days}`);
+    expectFieldErrors(answer, 400, ['days']);
+    expect(answer.body.errorMessage).toBe('Days must be a whole number from 1 to 100.');
   });
 });
