@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { newYorkInstant } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, tourOn } from './support/departures';
-import { LISTS, UNKNOWN_ID } from './support/lists';
+import { LISTS, otherThan, UNKNOWN_ID } from './support/lists';
 import { expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
 
@@ -64,11 +64,33 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
   });
 
   it('is its owner’s alone', async () => {
-    const somebody = app.visitor();
-    await somebody.becomeGuest();
-    expectProblem(await somebody.get(`${list.calendar}/${booking._id}`), 404);
-    expectProblem(await app.visitor().get(`${list.calendar}/${booking._id}`), 404);
-    expectProblem(await visitor.get(`${list.calendar}/${UNKNOWN_ID}`), 404);
-    expectProblem(await visitor.get(`${list.calendar}/nonsense`), 404);
+    const [guest, user, guide] = [app.visitor(), app.visitor(), app.visitor()];
+    await guest.becomeGuest();
+    await user.signUp();
+    const { username } = await guide.signUp();
+    await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+    const unknown = await visitor.get(`${list.calendar}/${UNKNOWN_ID}`);
+    expectProblem(unknown, 404);
+    for (const somebody of [guest, user, guide, app.visitor()]) {
+      const answer = await somebody.get(`${list.calendar}/${booking._id}`);
+      expectProblem(answer, 404);
+      expect(answer.body).toEqual(unknown.body);
+    }
+    for (const id of ['nonsense', '%00', '%7B%22$ne%22:1%7D', `${booking._id}.ics`]) {
+      expectProblem(await visitor.get(`${list.calendar}/${id}`), 404);
+    }
+    expectProblem(await visitor.get(`${otherThan(list).calendar}/${booking._id}`), 404);
+  });
+
+  it('is no more when the booking is deleted, and when its owner signs out', async () => {
+    const path = `${list.calendar}/${booking._id}`;
+    await visitor.delete(`${list.remove}/${booking._id}`);
+    expectProblem(await visitor.get(path), 404);
+    await visitor.post(`${list.restore}/${booking._id}`);
+    await visitor.signUp();
+    expect((await visitor.get(path)).status).toBe(200);
+    const token = visitor.cookie ?? '';
+    await visitor.delete('/api/logout');
+    expectProblem(await visitor.useCookie(token).get(path), 401);
   });
 });

@@ -1,4 +1,5 @@
 import { useApp } from './support/app';
+import { callsUnder, writes } from './support/documented-calls';
 import { accountInput, tourInput } from './support/factories';
 import { LISTS } from './support/lists';
 import { expectProblem } from './support/problems';
@@ -106,4 +107,61 @@ describe.each(SESSIONS)('%s', (_, call) => {
   it.each(FROM_HERE)('passes from %s', async (_name, headers) => {
     expect((await call(headers())).status).toBeLessThan(300);
   });
+});
+
+/** What else changes something: the guide's calls, and those of the account. */
+const OTHERS = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(writes);
+
+it('are not forgotten: the calls that change something', () => {
+  expect(OTHERS.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    expect.arrayContaining(['POST /api/guide/calendar-address', 'PUT /api/account/password']),
+  );
+  expect(OTHERS.length).toBeGreaterThanOrEqual(12);
+});
+
+describe.each(OTHERS)('$method $path', ({ method, path, body }) => {
+  let guide: Visitor;
+  let guideToken: string;
+  let username: string;
+  beforeAll(async () => {
+    guide = app.visitor();
+    ({ username, token: guideToken } = await guide.signUp());
+    await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+  });
+  const account = () => app.database.collection('users').findOne({ username });
+  const everything = async () => {
+    const names = ['users', 'sessions', 'places', 'departures', 'day_tours', 'night_tours'];
+    return Promise.all(names.map((name) => app.database.collection(name).find({}).toArray()));
+  };
+
+  it.each(FROM_ELSEWHERE)('is refused from %s', async (_, headers) => {
+    const before = await everything();
+    const answer = await guide.call(method, path, body, headers());
+    expectProblem(answer, 403);
+    expect(answer.body.errorMessage).toBe('This call came from another site, so it was refused.');
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each(FROM_HERE)('passes from %s', async (_, headers) => {
+    expect((await guide.call(method, path, body, headers())).status).not.toBe(403);
+    expect(await account()).not.toBeNull();
+  });
+
+  it.each(FROM_ELSEWHERE)('passes with the token in the header, from %s', async (_, headers) => {
+    const authorization = { ...headers(), Authorization: guideToken };
+    expect((await guide.call(method, path, body, authorization)).status).not.toBe(403);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'takes no form, which any page may send: %s',
+    async (type) => {
+      const before = await everything();
+      const answer = await guide.send(method, path, {
+        headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' },
+        body: '{}',
+      });
+      expectProblem(answer, 415);
+      expect(await everything()).toEqual(before);
+    },
+  );
 });

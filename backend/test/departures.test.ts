@@ -158,4 +158,14 @@ describe.each(LISTS)('departures of $name', (list) => {
     expect((await ask('&from=1000-01-01&to=2001-01-01')).departures).toEqual([]);
     expect((await ask('&from=9999-12-31&to=0010-02-01')).departures).toEqual([]);
   });
+
+  it('are no more for the widest range than for none', async () => {
+    const { departures } = await ask('');
+    expect(departures.length).toBeGreaterThan(0);
+    for (const range of ['&from=0000-01-01&to=9999-12-31', '&from=0001-01-01', '&to=9999-12-31']) {
+      expect((await ask(range)).departures.map(({ id }) => id)).toEqual(
+        departures.map(({ id }) => id),
+      );
+    }
+  });
 });

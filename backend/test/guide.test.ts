@@ -1,6 +1,7 @@
 import { useApp } from './support/app';
+import { callsUnder, type DocumentedCall } from './support/documented-calls';
 import { accountInput } from './support/factories';
-import { expectProblem } from './support/problems';
+import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import { forgeToken, payloadOf } from './support/tokens';
 import type { Answer, Visitor } from './support/visitor';
@@ -24,8 +25,11 @@ async function signUpGuide() {
 }
 
 /** Nothing tells an answer from that at an address where nothing is. */
-async function expectNothing(call: (path: string) => Promise<Answer>): Promise<void> {
-  const [answer, unknown] = [await call(ADDRESS), await call('/api/nothing')];
+async function expectNothing(
+  call: (path: string) => Promise<Answer>,
+  address = ADDRESS,
+): Promise<void> {
+  const [answer, unknown] = [await call(address), await call('/api/nothing')];
   expectProblem(answer, 404);
   expect(answer.body).toEqual(unknown.body);
   expect(told(answer)).toEqual(told(unknown));
@@ -142,5 +146,125 @@ describe('for everybody else there is nothing', () => {
     expect(answers.map(({ status }) => status)).toEqual(
       callers.map((caller) => (caller === visitor ? 200 : 404)),
     );
+  });
+});
+
+/** What the API's document says is the guide's. */
+const CALLS = callsUnder(ADDRESS);
+
+it('are all calls of the guide’s that follow', () => {
+  expect(CALLS.length).toBeGreaterThanOrEqual(18);
+  expect(CALLS.map(({ path }) => path)).toContain('/api/guide/events?date=2030-01-07');
+});
+
+describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) => {
+  let guest: Visitor, user: Visitor, former: Visitor;
+  beforeAll(async () => {
+    [guest, user] = [app.visitor(), app.visitor()];
+    await guest.becomeGuest();
+    await user.signUp();
+    const { visitor, username } = await signUpGuide();
+    former = visitor;
+    expect((await former.get(ADDRESS)).status).toBe(200);
+    await takeAway(username);
+  });
+
+  const callers: [string, () => Visitor][] = [
+    ['nobody', () => app.visitor()],
+    ['a guest', () => guest],
+    ['somebody signed in', () => user],
+    ['who was the guide a moment ago', () => former],
+    ['a bad token', () => app.visitor().useCookie('x')],
+  ];
+  describe.each(callers)('is nothing for %s', (_, caller) => {
+    it('by cookie or header, from here or elsewhere', async () => {
+      const token = caller().cookie;
+      const origins: Record<string, string>[] = [
+        {},
+        FOREIGN,
+        { Origin: 'https://elsewhere.example' },
+      ];
+      for (const headers of origins) {
+        await expectNothing((where) => caller().call(method, where, body, headers), path);
+      }
+      if (token === undefined) return;
+      const headers = { Authorization: `Bearer ${token}` };
+      await expectNothing((where) => app.visitor().call(method, where, body, headers), path);
+    });
+
+    // What can't be read at all is refused before anybody asks who sent it, as for every call.
+    it('whatever is sent that can be read', async () => {
+      if (body === undefined) return;
+      for (const sent of [
+        [],
+        'text',
+        null,
+        { $ne: 1 },
+        { revision: 0, people: -1, name: '\r\n' },
+      ]) {
+        await expectNothing((where) => caller().call(method, where, sent), path);
+      }
+    });
+  });
+});
+
+describe('the ends of the calendar', () => {
+  let guide: Visitor;
+  beforeAll(async () => {
+    ({ visitor: guide } = await signUpGuide());
+  });
+  const calls = CALLS.filter(({ path }) => path.includes('2030-') && !path.includes('/events'));
+
+  describe.each(['0000-01-01', '0001-01-03', '9998-11-26', '9998-12-31', '9999-12-31'])(
+    '%s',
+    (date) => {
+      it.each(calls)(
+        'are no end of $method $path',
+        async ({ method, path, body }) => {
+          const there = path.replace(/2030-\d\d-\d\d/g, date);
+          const answer = await guide.call(method, there, body);
+          expect([200, 204, 400, 404]).toContain(answer.status);
+          const told = answer.text.match(/[-+\d]+-\d\d(-\d\d)?(?=")/g) ?? [];
+          for (const each of told) expect(each).toMatch(/^\d{4}-\d\d-\d\d$/);
+        },
+        5000,
+      );
+    },
+  );
+
+  it('are the last dates of a range, however long', async () => {
+    const { status, text } = await guide.get('/api/guide/days?from=9999-12-29&days=100');
+    expect(status).toBe(200);
+    expect((JSON.parse(text) as { date: string }[]).map(({ date }) => date)).toEqual([
+      '9999-12-29',
+      '9999-12-30',
+      '9999-12-31',
+    ]);
+    for (const call of ['bookings.csv', 'figures']) {
+      const range = 'from=9998-11-26&to=9999-12-30';
+      expect((await guide.get(`/api/guide/${call}?${range}`)).status).toBe(200);
+    }
+  }, 5000);
+});
+
+describe('what there is to do', () => {
+  it.each([
+    '-1',
+    '0',
+    '101',
+    '1e9',
+    '1.5',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '',
+    ' ',
+    '1&days=2',
+    '[$gt]=1',
+  ])('is told of 1 to 100 days, and not of %j', async (days) => {
+    const { visitor } = await signUpGuide();
+    const answer = await visitor.get(`/api/guide/days?from=2030-01-07&days=${days}`);
+    expectFieldErrors(answer, 400, ['days']);
+    expect(answer.body.errorMessage).toBe('Days must be a whole number from 1 to 100.');
   });
 });

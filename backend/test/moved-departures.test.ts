@@ -1,3 +1,4 @@
+import { OwnedLists } from '../src/owner/owned-lists';
 import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, setPlace, takenOn, tourOn } from './support/departures';
@@ -79,8 +80,13 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     const visitor = await guest();
     await visitor.post(list.create, tourOn(FROM));
     await move(far);
+    // As it is once the date before is over.
+    const past = { ownedUntil: new Date(Date.now() - 1), expiresAt: new Date(Date.now() + 1000) };
+    await app.database.collection(list.collection).updateMany({}, { $set: past });
+    await app.app.get(OwnedLists).lapse(new AbortController().signal);
     const [booking] = await stored(far);
-    expect((booking as { expiresAt: Date }).expiresAt).toEqual(new Date(addDays(far, 2)));
+    expect(booking?.ownedUntil).toEqual(new Date(addDays(far, 2)));
+    expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
 
   it('takes along what was deleted and may come back, but keeps it no longer', async () => {

@@ -7,6 +7,7 @@ import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, tourOn } from './support/departures';
 import { DAY_LIST, LISTS, UNKNOWN_ID, type List } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
+import { useReplica } from './support/process';
 import type { Answer, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
@@ -15,6 +16,7 @@ const HEADER =
   'Date,Start,List,Place,Name,Email,People,Arrived,No-show,Booked at (New York),Note\r\n';
 
 const app = useApp();
+const replica = useReplica(() => app.mongodbUri);
 let guide: Visitor;
 let guideName: string;
 beforeAll(async () => {
@@ -222,6 +224,16 @@ describe('the file for spreadsheets', () => {
     ['a,"b"', `"a,""b"""`],
     ['a;=1', `"a;=1"`],
     ['a\r\nb', `"a\r\nb"`],
+    [' =1+1', `' =1+1`],
+    ['\u00a0@SUM(A1)', `'\u00a0@SUM(A1)`],
+    ['\u202e=1+1', `'\u202e=1+1`],
+    ['\ufeff\u200b-1', `'\ufeff\u200b-1`],
+    ['＝1+1', `'＝1+1`],
+    ['＠SUM(A1)', `'＠SUM(A1)`],
+    [`=cmd|' /C calc'!A0`, `'=cmd|' /C calc'!A0`],
+    ['"=1+1"', `"""=1+1"""`],
+    ['\u202egnp.exe', '\u202egnp.exe'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['Zoë 🗽', 'Zoë 🗽'],
   ])('makes of %j what no spreadsheet runs', async (text, cell) => {
     const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
@@ -392,6 +404,70 @@ describe('a departure as a file for calendars', () => {
   );
 });
 
+describe('what somebody typed, in calendars', () => {
+  const TEXTS = [
+    '<script>alert(1)</script>',
+    '=HYPERLINK("http://a.b","c")',
+    '\u202eeroM \u200b',
+    'a,b;c:d\\n"e"\\',
+    'END:VEVENT',
+    'x;VALUE=URI:http://a.b',
+    '🗽'.repeat(100),
+    `${'é'.repeat(60)},;\\${'字'.repeat(60)}`,
+  ];
+  const LINE_ENDS = 'Snow\r\nATTENDEE:mailto:a@b.c\nEND:VEVENT\u2028X:y\u0085Z:z\u0000';
+  const id = `day.${DATE}.empire-state-building`;
+  const files: [string, () => Promise<Answer>][] = [
+    ['a departure’s file', () => guide.get(`/api/guide/departures/${id}/calendar`)],
+    [
+      'the calendar to subscribe to',
+      async () => {
+        const { path } = JSON.parse((await guide.post(ADDRESS)).text) as { path: string };
+        return app.visitor().get(path);
+      },
+    ],
+  ];
+  afterAll(() => guide.delete(ADDRESS));
+
+  describe.each(files)('%s', (_, file) => {
+    /** The one event of the file, whose lines are all as long as they may be and no longer. */
+    const eventIn = async (): Promise<ICAL.Event> => {
+      const answer = await file();
+      const lines = answer.text.split('\r\n');
+      expect(lines.pop()).toBe('');
+      for (const line of lines) {
+        expect(line).toMatch(/^( |[A-Z-]+[;:])/);
+        expect(line).not.toMatch(/[\n\r\0]/);
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      }
+      const [event, ...others] = eventsOf(answer);
+      expect(others).toEqual([]);
+      if (!event) throw new Error('There is no event.');
+      return event;
+    };
+
+    it.each(TEXTS)('says it as it is: %s', async (text) => {
+      await store(DAY_LIST, { walkIn: text });
+      const change = { meetingPoint: text, state: 'cancelled', reason: text, revision: 0 };
+      expect((await guide.put(`/api/guide/departures/${id}`, change)).status).toBe(204);
+      const event = await eventIn();
+      expect(event.location).toBe(`${text}, New York`);
+      expect(event.description).toContain(text);
+      expect(event.summary).toMatch(/^Cancelled: /);
+    });
+
+    it('has no line of its own in it', async () => {
+      await store(DAY_LIST);
+      const odd = { meetingPoint: LINE_ENDS, reason: LINE_ENDS, state: 'cancelled', revision: 1 };
+      await setDeparture(app, DAY_LIST, DATE, odd as object);
+      const event = await eventIn();
+      expect(event.location).toBe('Snow ATTENDEE:mailto:a@b.c END:VEVENT X:y Z:z, New York');
+      expect(event.attendees).toEqual([]);
+      expect(event.component.getAllProperties('x')).toEqual([]);
+    });
+  });
+});
+
 describe('the calendar to subscribe to', () => {
   const make = async () => {
     const answer = await guide.post(ADDRESS);
@@ -438,6 +514,29 @@ describe('the calendar to subscribe to', () => {
     expectProblem(await app.visitor().get(path), 404);
     await users.updateOne({ username: guideName }, { $set: { guide: true } });
     expect((await app.visitor().get(path)).status).toBe(200);
+  });
+
+  it('ends with the account, on every replica', async () => {
+    const [visitor, reader] = [app.visitor(), replica().visitor()];
+    const { username, password } = await visitor.signUp();
+    const users = app.database.collection('users');
+    await users.updateOne({ username }, { $set: { guide: true } });
+    const { path } = JSON.parse((await visitor.post(ADDRESS)).text) as { path: string };
+    expect((await reader.get(path)).status).toBe(200);
+    expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
+    expectProblem(await reader.get(path), 404);
+    expect(await users.countDocuments({ username })).toBe(0);
+  });
+
+  it('ends at once on every replica when it is renewed, and when it is taken back', async () => {
+    const reader = replica().visitor();
+    const first = await make();
+    expect((await reader.get(first)).status).toBe(200);
+    const second = await make();
+    expectProblem(await reader.get(first), 404);
+    expect((await reader.get(second)).status).toBe(200);
+    await guide.delete(ADDRESS);
+    expectProblem(await reader.get(second), 404);
   });
 
   it.each([
@@ -540,30 +639,6 @@ describe('the calendar to subscribe to', () => {
     const foreign = { 'Sec-Fetch-Site': 'cross-site' };
     expectProblem(await guide.post(ADDRESS, undefined, foreign), 403);
     expectProblem(await guide.delete(ADDRESS, foreign), 403);
-  });
-});
-
-describe('whoever is not the guide', () => {
-  const calls: [string, string][] = [
-    ['GET', '/api/guide/visitors?query=a'],
-    ['GET', '/api/guide/visitors'],
-    ['GET', `/api/guide/visitors/${UNKNOWN_ID}/bookings`],
-    ['GET', `/api/guide/bookings.csv?from=${DATE}&to=${DATE}`],
-    ['GET', '/api/guide/bookings.csv'],
-    ['GET', `/api/guide/figures?from=${DATE}&to=${DATE}`],
-    ['GET', `/api/guide/departures/day.${DATE}.central-park/calendar`],
-    ['GET', ADDRESS],
-    ['POST', ADDRESS],
-    ['DELETE', ADDRESS],
-  ];
-
-  it.each(calls)('finds nothing: %s %s', async (method, path) => {
-    const [nobody, guest, user] = [app.visitor(), app.visitor(), app.visitor()];
-    await guest.becomeGuest();
-    await user.signUp();
-    for (const visitor of [nobody, guest, user]) {
-      expectProblem(await visitor.call(method, path, undefined), 404);
-    }
   });
 });
 

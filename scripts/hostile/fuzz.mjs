@@ -8,11 +8,12 @@ import { parseArgs } from 'node:util';
 import { main } from '../main.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { freePort } from '../ports.mjs';
-import { BACKEND, ROOT } from '../project.mjs';
+import { ROOT } from '../project.mjs';
 import { startSite } from '../site.mjs';
 import { capture } from '../tether.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 import { findSchemathesis } from './schemathesis.mjs';
+import { makeGuide } from './visitor.mjs';
 
 const CONFIG = join(ROOT, 'scripts', 'hostile', 'schemathesis.toml');
 /** Of each call, in each of Schemathesis' phases. */
@@ -83,7 +84,7 @@ async function makeCallers({ url, mongodbUri }) {
   const [cookie = ''] = (guest.headers.get('Set-Cookie') ?? '').split(';');
   const user = await signUp(url, 'fuzzer');
   const guide = await signUp(url, 'guide');
-  await grant('guide', mongodbUri);
+  await makeGuide('guide', mongodbUri);
   // That check puts bad tokens into the cookie, beside the header, which is the one that counts.
   const withToken = ['--exclude-checks', 'ignored_auth'];
   return {
@@ -123,20 +124,6 @@ async function signUp(url, username) {
     body: JSON.stringify({ username, email: `${username}@example.com`, password }),
   });
   return /** @type {{ accessToken: string }} */ (await answer.json()).accessToken;
-}
-
-/**
- * Makes an account the guide's, as `make guide` does.
- * @param {string} username
- * @param {string} mongodbUri
- */
-async function grant(username, mongodbUri) {
-  const { code, output } = await capture(
-    process.execPath,
-    [join(BACKEND, 'dist', 'guide', 'grant.js'), username],
-    { env: { PATH: process.env.PATH, NODE_ENV: 'development', MONGODB_URI: mongodbUri } },
-  );
-  if (code !== 0) throw new PlainError(output);
 }
 
 /** @param {string[]} paths */

@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startApi } from './target.mjs';
-import { call, PASSWORD, signUp } from './visitor.mjs';
+import { call, makeGuide, PASSWORD, signUp } from './visitor.mjs';
 
-const { url, stop } = await startApi();
+const { url, mongodbUri, stop } = await startApi();
 after(stop);
 
 /** As JSON text, since some of them have no other form. */
@@ -115,6 +115,227 @@ for (const { method, path, good } of CALLS) {
     });
   });
 }
+
+/** @type {string} */
+let guide;
+/** A Monday on which there are tours, and a departure on it. */
+const DATE = '2031-01-06';
+const DEPARTURE = `day.${DATE}.central-park`;
+before(async () => {
+  const account = await signUp(url);
+  await makeGuide(account.username, mongodbUri);
+  guide = account.token;
+});
+
+/** @param {string} method @param {string} path @param {unknown} [body] */
+const asGuide = (method, path, body) => call(url, method, path, { body, token: guide });
+
+/** The departure, as the guide's sheet has it. */
+const sheet = async () => {
+  const { body } = await asGuide('GET', `/guide/days/${DATE}`);
+  return body.departures.find((/** @type {{ id: string }} */ { id }) => id === DEPARTURE);
+};
+/** Its only party, who came without a booking. */
+const party = async () => {
+  const [first] = (await sheet()).parties;
+  if (first) return first;
+  const { body } = await asGuide('POST', `/guide/departures/${DEPARTURE}/walk-ins`, {
+    name: 'Mo',
+    people: 2,
+  });
+  return body;
+};
+
+const SETTINGS = { startTime: '10:00', lengthMinutes: 150, meetingPoint: 'Gate', cutoffMinutes: 0 };
+/**
+ * What the guide writes: its fields, each good; those of them that are any line of text, and where each is
+ * read again; and those that may be 0.
+ * @type {{
+ *   what: string, method: string, path: () => Promise<string>, good: () => Promise<object>,
+ *   texts: string[], zeros: string[], read: () => Promise<Record<string, unknown>>,
+ * }[]}
+ */
+const GUIDES = [
+  {
+    what: 'a place',
+    method: 'PUT',
+    path: async () => '/guide/places/day.central-park',
+    good: async () => ({ ...SETTINGS, capacity: null, weekdays: ['Monday'] }),
+    texts: ['meetingPoint'],
+    zeros: ['cutoffMinutes'],
+    read: async () =>
+      (await asGuide('GET', '/guide/places')).body.find(
+        (/** @type {{ id: string }} */ { id }) => id === 'day.central-park',
+      ),
+  },
+  {
+    what: 'a departure',
+    method: 'PUT',
+    path: async () => `/guide/departures/${DEPARTURE}`,
+    good: async () => ({
+      ...SETTINGS,
+      capacity: 12,
+      state: 'cancelled',
+      reason: 'Snow',
+      revision: (await sheet()).revision,
+    }),
+    texts: ['meetingPoint', 'reason'],
+    zeros: ['cutoffMinutes', 'revision'],
+    read: sheet,
+  },
+  {
+    what: 'somebody without a booking',
+    method: 'POST',
+    path: async () => `/guide/departures/${DEPARTURE}/walk-ins`,
+    good: async () => ({ name: 'Mo', people: 2 }),
+    texts: ['name'],
+    zeros: [],
+    read: async () => (await sheet()).parties.at(-1),
+  },
+  {
+    what: 'who came',
+    method: 'PUT',
+    path: async () => `/guide/parties/day/${(await party()).id}`,
+    good: async () => ({
+      arrived: 1,
+      noShow: true,
+      note: 'Hat',
+      revision: (await party()).revision,
+    }),
+    texts: ['note'],
+    zeros: ['arrived', 'revision'],
+    read: party,
+  },
+];
+
+for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
+  describe(`${what}, as the guide writes it`, () => {
+    it('is no more than each field says', async () => {
+      for (const field of Object.keys(await good())) {
+        for (const [name, value] of Object.entries(VALUES)) {
+          const rest = Object.entries(await good()).filter(([other]) => other !== field);
+          const body = `{${[...rest.map(([key, text]) => `${JSON.stringify(key)}:${JSON.stringify(text)}`), `${JSON.stringify(field)}:${value}`].join()}}`;
+          const { status, text, headers } = await asGuide(method, await path(), body);
+          const said = `${field}, ${name}: ${status} ${text}`;
+          if (texts.includes(field) && isLine(value)) {
+            // Any line is a good one, and comes back as what it is.
+            assert.ok([200, 201, 204].includes(status), said);
+            assert.equal((await read())[field], JSON.parse(value), said);
+            continue;
+          }
+          if (zeros.includes(field) && name === 'a number below zero’s other side') {
+            assert.ok([200, 204, 409].includes(status), said);
+            continue;
+          }
+          // That a revision is not the one that is there is for the database to say.
+          const refusals =
+            field === 'revision' && name === 'a number too exact' ? [409] : [400, 413];
+          assert.ok(refusals.includes(status), said);
+          assert.match(headers.get('Content-Type') ?? '', /^application\/problem\+json/);
+          assert.doesNotMatch(text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
+        }
+      }
+    });
+
+    it('has no field that comes with every object, or that is none of its own', async () => {
+      for (const key of ['__proto__', 'constructor', 'prototype', 'toString', '$set', 'a.b', '']) {
+        const body = `{${JSON.stringify(key)}:{"isAdmin":true,"$gt":""}}`;
+        const { status, text } = await asGuide(method, await path(), body);
+        assert.equal(status, 400, `${key}: ${text}`);
+      }
+      const more = {
+        owner: 'open',
+        _id: 'x',
+        $set: { owner: 'x' },
+        holds: [],
+        version: 9,
+        slot: 3,
+      };
+      const { status } = await asGuide(method, await path(), { ...(await good()), ...more });
+      assert.ok(status < 300, String(status));
+      const kept = await read();
+      for (const [name, value] of Object.entries(more)) {
+        assert.ok(!(name in kept) && !Object.values(kept).includes(value), name);
+      }
+    });
+  });
+}
+
+/** @param {string} value as JSON: whether it is a text of one line, short enough */
+function isLine(value) {
+  if (!value.startsWith('"')) return false;
+  const text = JSON.parse(value);
+  return text.length <= 200 && text.isWellFormed() && !/\p{Cc}/u.test(text);
+}
+
+const RANGE = { from: DATE, to: DATE };
+/** Every call that is told more in its address, and what of that need not be there. */
+const QUERIES = [
+  { path: '/departures', good: { list: 'day', place: 'Central Park', ...RANGE }, optional: true },
+  { path: '/guide/days', good: { from: DATE, days: '7' } },
+  { path: '/guide/visitors', good: { query: 'visitor' }, any: true },
+  { path: '/guide/bookings.csv', good: RANGE },
+  { path: '/guide/figures', good: RANGE },
+  { path: '/guide/events', good: { date: DATE } },
+];
+
+for (const { path, good, optional, any } of QUERIES) {
+  it(`takes nothing in the address of GET ${path} but what it says`, async () => {
+    for (const field of Object.keys(good)) {
+      const rest = Object.entries(good).filter(([name]) => name !== field);
+      /** @param {[string, string][]} more */
+      const ask = (...more) => asGuide('GET', `${path}?${new URLSearchParams([...rest, ...more])}`);
+      for (const [what, value] of Object.entries(VALUES)) {
+        const text = value.startsWith('"') ? JSON.parse(value) : value;
+        const answer = await ask([field, text]);
+        const said = `${field}, ${what}: ${answer.status} ${answer.text}`;
+        // What is long is longer in an address.
+        assert.ok((any ? [200, 400, 431] : [400, 431]).includes(answer.status), said);
+        // What can't be seen is nothing to a search.
+        const seen = text.replace(/\p{Cf}/gu, '').toLowerCase();
+        for (const { username, email } of answer.status === 200 ? answer.body : []) {
+          assert.ok(username.startsWith(seen) || email.startsWith(seen), said);
+        }
+        assert.doesNotMatch(answer.text, /elsewhere|onerror|HYPERLINK|\$where|isAdmin/);
+      }
+      const [value = ''] = Object.entries(good).flatMap(([name, text]) =>
+        name === field ? [text] : [],
+      );
+      assert.equal((await ask([field, value], [field, value])).status, 400, `${field} twice`);
+      for (const name of [`${field}[$ne]`, `${field}[]`, `${field}.$gt`, `__proto__[${field}]`]) {
+        const { status } = await ask([name, value]);
+        assert.equal(status, optional && field !== 'list' ? 200 : 400, name);
+      }
+    }
+  });
+}
+
+it('knows dates, departures, parties, visitors and calendars by their names alone', async () => {
+  const { body: nothing } = await asGuide('GET', '/nothing');
+  for (const [what, value] of Object.entries(VALUES)) {
+    const name = encodeURIComponent(
+      (value.startsWith('"') ? JSON.parse(value) : value).toWellFormed(),
+    );
+    for (const [method, path, body] of /** @type {const} */ ([
+      ['GET', `/guide/days/${name}`],
+      ['GET', `/guide/departures/${name}/calendar`],
+      ['GET', `/guide/visitors/${name}/bookings`],
+      ['GET', `/calendar/feed/${name}`],
+      ['GET', `/calendar/feed/${name}.ics`],
+      ['PUT', `/guide/places/${name}`, { ...SETTINGS, capacity: null, weekdays: [] }],
+      ['PUT', `/guide/departures/${name}`, { revision: 0 }],
+      ['POST', `/guide/departures/${name}/walk-ins`, { name: '', people: 1 }],
+      ['DELETE', `/guide/parties/${name}/${booking._id}`],
+      ['DELETE', `/guide/parties/day/${name}`],
+    ])) {
+      const answer = await asGuide(method, path, body);
+      assert.ok([404, 431].includes(answer.status), `${what}: ${method} ${path} ${answer.text}`);
+      if (path.startsWith('/calendar') && answer.status === 404) {
+        assert.deepEqual(answer.body, nothing, what);
+      }
+    }
+  }
+});
 
 it('takes the last of two fields of one name, as all of JavaScript does, and checks that one', async () => {
   const { status } = await call(url, 'POST', '/new', { body: DUPLICATE, token });

@@ -17,8 +17,8 @@ export async function startApi() {
   const port = await freePort();
   const data = await temporaryFolder();
   const env = { ...process.env, MONGODB_URI: '', LOG_LEVEL: 'warn', TRUST_PROXY: '1' };
-  await startSite({ port, data, env });
-  return { url: `http://127.0.0.1:${port}`, port, data, stop: stopAll };
+  const { mongodbUri } = await startSite({ port, data, env });
+  return { url: `http://127.0.0.1:${port}`, port, data, mongodbUri, stop: stopAll };
 }
 
 /**

@@ -1,5 +1,9 @@
 // @ts-check
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { PlainError } from '../plain-error.mjs';
+import { BACKEND } from '../project.mjs';
+import { capture } from '../tether.mjs';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -50,4 +54,18 @@ export async function signUp(url, cookie) {
   const answer = await call(url, 'POST', '/signup', { body: account, ...(cookie && { cookie }) });
   if (answer.status !== 201) throw new Error(answer.text);
   return { ...account, token: String(answer.body.accessToken) };
+}
+
+/**
+ * Makes an account the guide's, as `make guide` does.
+ * @param {string} username
+ * @param {string} mongodbUri
+ */
+export async function makeGuide(username, mongodbUri) {
+  const { code, output } = await capture(
+    process.execPath,
+    [join(BACKEND, 'dist', 'guide', 'grant.js'), username],
+    { env: { PATH: process.env.PATH, NODE_ENV: 'development', MONGODB_URI: mongodbUri } },
+  );
+  if (code !== 0) throw new PlainError(output);
 }

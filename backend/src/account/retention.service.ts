@@ -10,24 +10,42 @@ import { DatabaseService } from '../database/database.service';
 import { JobsService } from '../database/jobs.service';
 import { OwnedLists } from '../owner/owned-lists';
 
-const JOB = 'retention';
 /** How often each replica asks whether it is time. */
 const CHECK_MS = 5000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** When another replica takes over from one that died; it can be done by both. */
-const LEASE_MS = 10 * 60 * 1000;
+const LEASE_MS = 10 * MINUTE_MS;
 
-/** Once a day, bookings whose date is long past lose their owners: one replica sees to it. */
+interface Task {
+  name: string;
+  everyMs: number;
+  run: (signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Bookings lose their owners, and stay as figures: once a day those whose date is long past, every few
+ * minutes those that are kept no longer. One replica sees to it.
+ */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly watching: Background;
+  private readonly tasks: readonly Task[];
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) { retentionMonths }: Config,
     private readonly jobs: JobsService,
-    private readonly lists: OwnedLists,
+    lists: OwnedLists,
     database: DatabaseService,
   ) {
+    this.tasks = [
+      { name: 'expiry', everyMs: 3 * MINUTE_MS, run: (signal) => lists.lapse(signal) },
+      {
+        name: 'retention',
+        everyMs: DAY_MS,
+        run: (signal) => lists.disown(retentionMonths, signal),
+      },
+    ];
     this.watching = new Background(database, CHECK_MS, (signal) => this.runIfDue(signal));
   }
 
@@ -40,8 +58,10 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private async runIfDue(signal: AbortSignal): Promise<void> {
-    if (!(await this.jobs.claim(JOB, LEASE_MS))) return;
-    await this.lists.disown(this.config.retentionMonths, signal);
-    await this.jobs.done(JOB, DAY_MS);
+    for (const { name, everyMs, run } of this.tasks) {
+      if (!(await this.jobs.claim(name, LEASE_MS))) continue;
+      await run(signal);
+      await this.jobs.done(name, everyMs);
+    }
   }
 }

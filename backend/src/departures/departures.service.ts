@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { Batch } from '../database/batch';
-import { DAYS, addDays, weekdayOf } from '../tours/calendar';
+import { DAYS, addDays, datesBetween, weekdayOf } from '../tours/calendar';
 import { PLACES, type ListName } from '../tours/tour-options';
 import {
   departureOf,
@@ -79,7 +79,7 @@ export class DeparturesService {
     from: string,
     to: string,
   ): Promise<Departure[]> {
-    const dates = datesBetween(from, to);
+    const dates = tourDates(from, to);
     const [settings, overrides] = await Promise.all([
       Promise.all(places.map((place) => this.settingsFor(list, place))),
       this.overridesOf({ $gte: `${list}.${from}`, $lt: `${list}.${addDays(to, 1)}` }),
@@ -125,10 +125,7 @@ export function placesOf(list: ListName, place?: string): readonly string[] {
 }
 
 /** The dates from one to another on which there are tours. */
-function datesBetween(from: string, to: string): string[] {
-  const dates: string[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    if ((DAYS as readonly string[]).includes(weekdayOf(date))) dates.push(date);
-  }
-  return dates;
+function tourDates(from: string, to: string): string[] {
+  const days: readonly string[] = DAYS;
+  return datesBetween(from, to).filter((date) => days.includes(weekdayOf(date)));
 }

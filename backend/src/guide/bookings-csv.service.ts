@@ -3,7 +3,7 @@ import { AccountNames, type AccountName } from '../auth/account-names';
 import { departureId } from '../departures/departure-id';
 import { DeparturesService, placesOf } from '../departures/departures.service';
 import { PartyLists, type SheetParty } from '../departures/party-lists';
-import { addDays, newYorkDate, newYorkTime } from '../tours/calendar';
+import { addDays, datesBetween, newYorkDate, newYorkTime } from '../tours/calendar';
 import { LISTS, type ListName } from '../tours/tour-options';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { nameOf } from './day-sheet.service';
@@ -43,9 +43,9 @@ export class BookingsCsvService {
   /** The file, a week at a time; both dates are in it. */
   async *file(from: string, to: string): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS);
-    for (let first = from; first <= to; first = addDays(first, DAYS_AT_ONCE)) {
+    for (const first of datesBetween(from, to, DAYS_AT_ONCE)) {
       const last = addDays(first, DAYS_AT_ONCE - 1);
-      const lines = await this.lines(first, last < to ? last : to);
+      const lines = await this.lines(first, last !== '' && last < to ? last : to);
       if (lines !== '') yield lines;
     }
   }

@@ -1,8 +1,8 @@
 /** Excel takes a file for UTF-8 only if it begins so. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** What spreadsheets take for a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** What spreadsheets take for a formula, also after what can't be seen and in the wide letters of the East. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /** Some spreadsheets, by their language, part cells at semicolons and tabs, too. */
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 

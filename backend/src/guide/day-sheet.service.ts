@@ -40,7 +40,7 @@ export class DaySheetService {
 
   /** How much there is to do on each date of some days. */
   async loads(from: string, days: number): Promise<DayLoad[]> {
-    const dates = Array.from({ length: days }, (_, ahead) => addDays(from, ahead));
+    const dates = Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).filter(Boolean);
     const to = dates.at(-1) ?? from;
     const taken = (
       await Promise.all(

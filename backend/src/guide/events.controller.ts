@@ -1,6 +1,8 @@
 import {
   Controller,
+  HttpStatus,
   Query,
+  Req,
   Sse,
   UseGuards,
   type BeforeApplicationShutdown,
@@ -8,18 +10,25 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  defer,
   distinctUntilChanged,
   exhaustMap,
+  finalize,
   map,
   merge,
   Subject,
   takeUntil,
+  takeWhile,
   timer,
   type Observable,
 } from 'rxjs';
+import type { Caller, CallerRequest } from '../auth/caller';
 import { GuideGuard } from '../auth/guide.guard';
+import { GuidesService } from '../auth/guides.service';
+import { TokensService } from '../auth/tokens.service';
 import { DatabaseGuard } from '../database/database.guard';
-import { ApiProblems } from '../http/api-problems';
+import { ApiProblem, ApiProblems } from '../http/api-problems';
+import { LaterException } from '../http/problem';
 import { SheetQuery } from './day-sheet.dto';
 import { DaySheetService } from './day-sheet.service';
 import { ApiForGuide } from './guide.docs';
@@ -30,14 +39,22 @@ const LOOK_MS = 2000;
 const HEARTBEAT_MS = 15_000;
 /** After that the browser comes back by itself, and is asked again who it is. */
 const LONGEST_MS = 60_000;
+/** More than anybody has windows; each costs the database as much as a look at the sheet every other second. */
+const MOST_STREAMS = 20;
 
 @ApiTags('Guide')
 @Controller('guide/events')
 @UseGuards(DatabaseGuard, GuideGuard)
 export class EventsController implements BeforeApplicationShutdown {
   private readonly closing = new Subject<void>();
+  /** How many streams each guide listens to. */
+  private readonly streams = new Map<string, number>();
 
-  constructor(private readonly sheets: DaySheetService) {}
+  constructor(
+    private readonly sheets: DaySheetService,
+    private readonly guides: GuidesService,
+    private readonly tokens: TokensService,
+  ) {}
 
   /** Those who listen would keep the process from ending. */
   beforeApplicationShutdown(): void {
@@ -53,16 +70,52 @@ export class EventsController implements BeforeApplicationShutdown {
     description: 'The events; their data name the sheet’s state.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
+  @ApiProblem(429, 'The guide listens too often already; `Retry-After` says when to come back.')
   @ApiProblems(400)
-  events(@Query() { date }: SheetQuery): Observable<MessageEvent> {
+  events(@Req() { user }: CallerRequest, @Query() { date }: SheetQuery): Observable<MessageEvent> {
     const changes = timer(0, LOOK_MS).pipe(
-      exhaustMap(() => this.sheets.fingerprint(date)),
+      exhaustMap(() => this.stateFor(user, date)),
       distinctUntilChanged(),
-      map((state) => ({ type: 'sheet', data: state })),
+      map((state) => (state === null ? null : { type: 'sheet', data: state })),
     );
     const heartbeats = timer(HEARTBEAT_MS, HEARTBEAT_MS).pipe(
       map(() => ({ type: 'heartbeat', data: '' })),
     );
-    return merge(changes, heartbeats).pipe(takeUntil(merge(this.closing, timer(LONGEST_MS))));
+    const events = merge(changes, heartbeats).pipe(
+      takeWhile((event) => event !== null),
+      takeUntil(merge(this.closing, timer(LONGEST_MS))),
+    );
+    // Whoever has hung up by then never listens.
+    return defer(() => events.pipe(finalize(this.admit(user.id))));
+  }
+
+  /** The state of a date's sheet; null for whoever has signed out or is not the guide any more. */
+  private async stateFor(caller: Caller, date: string): Promise<string | null> {
+    const [isGuide, isRevoked] = await Promise.all([
+      this.guides.isGuide(caller),
+      this.tokens.isRevoked(caller.token.id),
+    ]);
+    return isGuide && !isRevoked ? this.sheets.fingerprint(date) : null;
+  }
+
+  /**
+   * Counts a stream until it is released.
+   *
+   * @throws LaterException 429 if the guide has too many
+   */
+  private admit(guide: string): () => void {
+    const count = (more: number) => {
+      const streams = (this.streams.get(guide) ?? 0) + more;
+      if (streams === 0) this.streams.delete(guide);
+      else this.streams.set(guide, streams);
+      return streams;
+    };
+    if (count(1) <= MOST_STREAMS) return () => count(-1);
+    count(-1);
+    throw new LaterException(
+      HttpStatus.TOO_MANY_REQUESTS,
+      'The day is open in too many windows. Please close some of them.',
+      LONGEST_MS / 1000,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PartyLists, type Booked, type Counts, type Lead } from '../departures/party-lists';
-import { addDays } from '../tours/calendar';
+import { addDays, datesBetween } from '../tours/calendar';
 import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
 
@@ -28,10 +28,9 @@ export class FiguresService {
 type ListCounts = Counts & { list: ListName };
 
 function weeksOf(all: ListCounts[], from: string, to: string): WeekFigures[] {
-  const weeks = new Map<string, WeekFigures>();
-  for (let week = mondayOf(from); week <= to; week = addDays(week, 7)) {
-    weeks.set(week, { week, day: 0, night: 0 });
-  }
+  const weeks = new Map<string, WeekFigures>(
+    datesBetween(mondayOf(from), to, 7).map((week) => [week, { week, day: 0, night: 0 }]),
+  );
   for (const { list, departures } of all) {
     for (const { date, people } of departures) {
       const week = weeks.get(mondayOf(date));

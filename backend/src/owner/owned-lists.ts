@@ -21,6 +21,14 @@ export interface OwnedList {
    * @param signal aborted when it has to stop; it throws then
    */
   disown(months: number, signal: AbortSignal): Promise<void>;
+
+  /**
+   * Makes everything nobody's that was over before its owner's time with it ended, so that it stays as
+   * figures. To be done every few minutes. Can be repeated after a failure, and goes on where it stopped.
+   *
+   * @param signal aborted when it has to stop; it throws then
+   */
+  lapse(signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -53,6 +61,10 @@ export class OwnedLists {
 
   async disown(months: number, signal: AbortSignal): Promise<void> {
     await this.all((list) => list.disown(months, signal));
+  }
+
+  async lapse(signal: AbortSignal): Promise<void> {
+    await this.all((list) => list.lapse(signal));
   }
 
   private all<T>(task: (list: OwnedList) => Promise<T>): Promise<T[]> {

@@ -4,6 +4,7 @@ import {
   DAYS,
   DAYS_AHEAD,
   addDays,
+  datesBetween,
   bookableDates,
   formatDate,
   formatDayAndDate,
@@ -274,3 +275,23 @@ describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC']
     });
   },
 );
+
+describe('the ends of the calendar', () => {
+  it('have no dates beyond them', () => {
+    expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+    expect(addDays('9999-12-31', 1)).toBe('');
+    expect(addDays('0000-01-01', -1)).toBe('');
+    expect(addDays('', 1)).toBe('');
+  });
+
+  it('end every range of dates', () => {
+    expect(datesBetween('9999-12-29', '9999-12-31')).toEqual([
+      '9999-12-29',
+      '9999-12-30',
+      '9999-12-31',
+    ]);
+    expect(datesBetween('9999-12-25', '9999-12-31', 5)).toEqual(['9999-12-25', '9999-12-30']);
+    expect(datesBetween('2030-01-07', '2030-01-06')).toEqual([]);
+    expect(datesBetween('', '2030-01-06')).toEqual([]);
+  });
+});

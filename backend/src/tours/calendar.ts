@@ -114,10 +114,24 @@ export function isCalendarDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text;
 }
 
-/** The date a number of days later; an empty text where the given one is no date. */
+/**
+ * The date a number of days later; an empty text where the given one is no date, or the years from 0000
+ * to 9999 have none so late or early.
+ */
 export function addDays(date: string, days: number): string {
   const later = new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY);
-  return Number.isNaN(later.getTime()) ? '' : later.toISOString().slice(0, 10);
+  if (Number.isNaN(later.getTime())) return '';
+  const text = later.toISOString();
+  // Another year has a sign before it, and six digits.
+  return /^\d/.test(text) ? text.slice(0, 10) : '';
+}
+
+/** The dates from one to another, both of them, or every so many days. */
+export function datesBetween(from: string, to: string, step = 1): string[] {
+  const dates: string[] = [];
+  // The last date of all is followed by none.
+  for (let date = from; date !== '' && date <= to; date = addDays(date, step)) dates.push(date);
+  return dates;
 }
 
 /**
@@ -138,10 +152,7 @@ export function weekdayOf(date: string): Day | 'Sunday' {
 
 /** The dates of a weekday that can be booked, soonest first: after today, up to {@link DAYS_AHEAD}. */
 export function bookableDates(day: Day, today: string): string[] {
-  const dates: string[] = [];
-  const last = addDays(today, DAYS_AHEAD);
-  for (let date = nextDate(day, today); date <= last; date = addDays(date, 7)) dates.push(date);
-  return dates;
+  return datesBetween(nextDate(day, today), addDays(today, DAYS_AHEAD), 7);
 }
 
 /** The next date of a weekday after today. */

@@ -2,7 +2,7 @@ import { ConflictException } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { ListDepartures, Place } from '../departures/list-departures';
 import type { HeldParties, MoveNote, MovingList } from '../departures/party-lists';
-import { addDays, weekdayOf } from './calendar';
+import { weekdayOf } from './calendar';
 import { NOT_DELETED } from './deletion';
 import { atRevision } from './revision';
 import { BY_DEPARTURE, type Tour } from './tour.schema';
@@ -89,10 +89,6 @@ export class MovingService implements MovingList {
 
 /** Makes a booking one of another date. What was noted on the day is not so any more; the note is. */
 function movedTo(from: string, to: string, { reason, at }: MoveNote) {
-  // By then it is another day everywhere.
-  const over = new Date(Date.parse(addDays(to, 2)));
-  const isThere = (field: string) => ({ $ne: [{ $type: field }, 'missing'] });
-  const isLive = { $gte: ['$owner', NOT_DELETED.$gte] };
   return [
     {
       $set: {
@@ -102,7 +98,7 @@ function movedTo(from: string, to: string, { reason, at }: MoveNote) {
         revision: { $add: [{ $ifNull: ['$revision', 0] }, 1] },
         attendance: {
           $cond: [
-            isThere('$attendance'),
+            { $ne: [{ $type: '$attendance' }, 'missing'] },
             {
               arrived: 0,
               noShow: false,
@@ -112,14 +108,6 @@ function movedTo(from: string, to: string, { reason, at }: MoveNote) {
             '$$REMOVE',
           ],
         },
-        expiresAt: {
-          $cond: [
-            { $and: [isLive, isThere('$expiresAt')] },
-            { $max: ['$expiresAt', over] },
-            '$expiresAt',
-          ],
-        },
-        keptUntil: { $cond: [isThere('$keptUntil'), { $max: ['$keptUntil', over] }, '$$REMOVE'] },
       },
     },
   ];

@@ -45,7 +45,9 @@ export interface Tour {
   attendance?: Attendance;
   /** Of a party that came without a booking: who it is; may be empty. */
   walkIn?: string;
-  /** When MongoDB deletes it; never where it is missing. */
+  /** Of a booking that is kept until its tour is over: when it is its owner's no more, and a mere number. */
+  ownedUntil?: Date;
+  /** When MongoDB deletes it; never where it is missing. With `ownedUntil`, some days after that. */
   expiresAt?: Date;
   /** Of a deleted booking: what `expiresAt` was before. */
   keptUntil?: Date;
@@ -58,6 +60,9 @@ export interface Tour {
  * reads all of them meets each, also those that are changed meanwhile.
  */
 export const BY_DEPARTURE = { date: 1, place: 1, _id: 1, owner: 1, people: 1 } as const;
+
+/** The index by which MongoDB deletes what has expired. */
+export const BY_EXPIRY = { expiresAt: 1 } as const;
 
 /** The schema of a list that offers the given places. */
 export function tourSchema(places: readonly string[]): Schema<Tour> {
@@ -88,6 +93,7 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
         ),
       },
       walkIn: { type: String },
+      ownedUntil: { type: Date },
       expiresAt: { type: Date },
       keptUntil: { type: Date },
       restorableUntil: { type: Date },
@@ -101,5 +107,5 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
       { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
     )
     .index(BY_DEPARTURE)
-    .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    .index(BY_EXPIRY, { expireAfterSeconds: 0 });
 }

@@ -14,6 +14,7 @@ import type { Party, PartyList, Taken } from '../departures/party-lists';
 import { toICalendar } from '../icalendar/icalendar';
 import type { OwnedList } from '../owner/owned-lists';
 import type { Owner } from '../owner/owner';
+import { COUNTED } from './attendance.service';
 import { addDays, monthsBefore, newYorkDate } from './calendar';
 import {
   NOBODYS_KEY,
@@ -26,7 +27,7 @@ import {
 import { REQUEST_KEY_HEADER } from './request-key';
 import { atRevision } from './revision';
 import type { TourInput, TourRecord } from './tour.dto';
-import { BY_DEPARTURE, type Tour } from './tour.schema';
+import { BY_DEPARTURE, BY_EXPIRY, type Tour } from './tour.schema';
 import { underHold } from './under-hold';
 
 /** What of a stored booking its owner sees. */
@@ -39,11 +40,29 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** So many bookings are made nobody's at once: more of them would keep the others waiting. */
 const DISOWNED_AT_ONCE = 1000;
+/** For how long bookings outlast their time, should nothing run meanwhile that makes numbers of them. */
+const GRACE_MS = 7 * DAY_MS;
+/** How much too early that is for a booking without such a grace: longer than from one turn to the next. */
+const EARLY_MS = 10 * MINUTE_MS;
 /** Nobody books as much; who signs in as one guest after the other could fill the memory with one list. */
 const MOST_TAKEN_ALONG = 1000;
 
 /** Of a party that came without a booking: that it did, and no more. */
 const NO_NAME = { $cond: [{ $eq: [{ $type: '$walkIn' }, 'missing'] }, '$$REMOVE', ''] };
+
+/** What of a booking is about its owner, besides whose it is. */
+const ABOUT_OWNER = [
+  'expiresAt',
+  'keptUntil',
+  'ownedUntil',
+  'requestKey',
+  'restorableUntil',
+  'attendance.note',
+];
+
+/** The days from a date's midnight in Greenwich until it is another day everywhere. */
+const OVER_AFTER_DAYS = 2;
+const GRACE = { $set: { expiresAt: { $add: ['$ownedUntil', GRACE_MS] } } };
 
 /** For a booking that needs no room. */
 const NOTHING_HELD = {
@@ -287,7 +306,7 @@ export class ToursService implements OwnedList, PartyList {
           update: {
             $set: { owner: toKey, slot: slots[index] },
             // Both owners may have used a key: the clash would never pass.
-            $unset: { expiresAt: 1, requestKey: 1 },
+            $unset: { expiresAt: 1, ownedUntil: 1, requestKey: 1 },
           },
         },
       }));
@@ -301,7 +320,7 @@ export class ToursService implements OwnedList, PartyList {
     const owner = { $concat: [deletedKey(toKey, ''), { $toString: '$_id' }] };
     await this.tours.updateMany(
       { owner: deletedKeys(fromKey) },
-      [{ $set: { owner } }, { $unset: ['keptUntil', 'requestKey'] }],
+      [{ $set: { owner } }, { $unset: ['keptUntil', 'ownedUntil', 'requestKey'] }],
       { updatePipeline: true },
     );
   }
@@ -365,7 +384,9 @@ export class ToursService implements OwnedList, PartyList {
     const today = newYorkDate(new Date());
     await this.tours.deleteMany({ owner: ownerKey, date: { $gt: today } });
     await this.tours.deleteMany({ owner: deletedKeys(ownerKey), restorableUntil: null });
-    for (const owner of [ownerKey, deletedKeys(ownerKey)]) await this.makeNobodys({ owner });
+    await this.makeNobodys({ owner: ownerKey });
+    // What was cancelled since expires, or it would count.
+    await this.makeNobodys({ owner: deletedKeys(ownerKey), restorableUntil: { $ne: null } });
   }
 
   async disown(months: number, signal: AbortSignal): Promise<void> {
@@ -386,14 +407,45 @@ export class ToursService implements OwnedList, PartyList {
     }
   }
 
-  /** Takes from bookings all that tells whose they were. */
+  async lapse(signal: AbortSignal): Promise<void> {
+    const now = Date.now();
+    const today = newYorkDate(new Date(now));
+    const graced = {
+      expiresAt: { $lte: new Date(now + GRACE_MS) },
+      ownedUntil: { $lte: new Date(now) },
+    };
+    const others = { expiresAt: { $lte: new Date(now + EARLY_MS) }, ownedUntil: null };
+    // First those whose tour was put off: they are kept until it is over.
+    await this.tours
+      .updateMany(
+        { ...graced, owner: NOT_DELETED, date: { $gte: today } },
+        [
+          { $set: { ownedUntil: { $add: [{ $toDate: '$date' }, OVER_AFTER_DAYS * DAY_MS] } } },
+          GRACE,
+        ],
+        { updatePipeline: true },
+      )
+      .hint(BY_EXPIRY);
+    for (const due of [graced, others]) {
+      const lapsed = { ...due, date: { $lt: today }, $or: COUNTED };
+      for (;;) {
+        signal.throwIfAborted();
+        const tours = await this.tours
+          .find(lapsed, { _id: 1 })
+          .hint(BY_EXPIRY)
+          .limit(DISOWNED_AT_ONCE)
+          .lean();
+        if (tours.length === 0) break;
+        await this.makeNobodys({ ...lapsed, _id: { $in: tours.map(({ _id }) => _id) } });
+      }
+    }
+  }
+
+  /** Takes from bookings all that tells whose they were. They stay, as numbers. */
   private async makeNobodys(which: object): Promise<void> {
     await this.tours.updateMany(
       which,
-      [
-        { $set: { owner: NOBODYS_KEY, walkIn: NO_NAME } },
-        { $unset: ['keptUntil', 'requestKey', 'restorableUntil', 'attendance.note'] },
-      ],
+      [{ $set: { owner: NOBODYS_KEY, walkIn: NO_NAME } }, { $unset: ABOUT_OWNER }],
       { updatePipeline: true },
     );
   }
@@ -490,12 +542,12 @@ function toRecord({ _id, place, day, people, date, moved }: StoredRecord): TourR
 }
 
 /** When a booking is gone by itself, if it will be. */
-function expiryOf(owner: Owner, now: number, date: string): Pick<Tour, 'expiresAt'> {
+function expiryOf(owner: Owner, now: number, date: string): Pick<Tour, 'expiresAt' | 'ownedUntil'> {
   if (owner.keepMs === undefined) return {};
   const due = now + owner.keepMs;
-  // By then it is another day everywhere.
-  const over = owner.keepsUntilOver ? Date.parse(addDays(date, 2)) : 0;
-  return { expiresAt: new Date(Math.max(due, over)) };
+  if (!owner.keepsUntilOver) return { expiresAt: new Date(due) };
+  const until = Math.max(due, Date.parse(addDays(date, OVER_AFTER_DAYS)));
+  return { ownedUntil: new Date(until), expiresAt: new Date(until + GRACE_MS) };
 }
 
 /** A free slot for one more booking. Those who race for the last ones choose from the same few. */

@@ -1,0 +1,111 @@
+import { useApp } from './support/app';
+import { eventually } from './support/eventually';
+import { useReplica } from './support/process';
+import type { Visitor } from './support/visitor';
+
+const PATH = '/api/guide/events?date=2030-01-07';
+const MOST = 20;
+/** The next look at the sheet, and some for a busy machine. */
+const SECONDS = 6000;
+
+const app = useApp();
+const replica = useReplica(() => app.mongodbUri);
+
+let guide: Visitor, username: string;
+beforeEach(async () => {
+  guide = app.visitor();
+  ({ username } = await guide.signUp());
+  await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+});
+let open: AbortController[] = [];
+afterEach(() => {
+  for (const stream of open) stream.abort();
+  open = [];
+});
+
+/** Listens as a browser does; `told` is all that came, once the server ends it. */
+async function listen(visitor = guide, url = app.url) {
+  const stream = new AbortController();
+  open.push(stream);
+  const response = await fetch(url + PATH, {
+    headers: { Authorization: visitor.cookie ?? '' },
+    signal: stream.signal,
+  });
+  const told = response.text();
+  told.catch(() => undefined);
+  const close = () => {
+    stream.abort();
+  };
+  return { response, told, close };
+}
+
+it.each([
+  [
+    'the role is taken away',
+    () => app.database.collection('users').updateOne({ username }, { $unset: { guide: 1 } }),
+  ],
+  ['the guide signs out', () => guide.delete('/api/logout')],
+  ['the session is ended from elsewhere', endedFromElsewhere],
+  ['the account is gone', () => app.database.collection('users').deleteOne({ username })],
+])('events end within seconds when %s, on every replica', async (_, cease) => {
+  const streams = [await listen(), await listen(guide, replica().url)];
+  for (const { response } of streams) expect(response.status).toBe(200);
+  const since = performance.now();
+  await cease();
+  for (const { told } of streams) expect(await told).toMatch(/^event: sheet$/m);
+  expect(performance.now() - since).toBeLessThan(SECONDS);
+});
+
+async function endedFromElsewhere() {
+  const phone = app.visitor();
+  await phone.post('/api/login', { username, password: 'a walk in the park' });
+  expect((await phone.delete('/api/account/sessions')).status).toBe(204);
+}
+
+it('events are for no more windows than anybody has, and for others again when some close', async () => {
+  const streams = await Promise.all(Array.from({ length: MOST + 5 }, () => listen()));
+  const statuses = streams.map(({ response }) => response.status).sort();
+  expect(statuses).toEqual([...Array<number>(MOST).fill(200), ...Array<number>(5).fill(429)]);
+  const refused = await listen();
+  expect(refused.response.status).toBe(429);
+  expect(refused.response.headers.get('retry-after')).toBe('60');
+  expect(JSON.parse(await refused.told)).toMatchObject({
+    status: 429,
+    errorMessage: 'The day is open in too many windows. Please close some of them.',
+  });
+
+  const other = app.visitor();
+  const account = await other.signUp();
+  await app.database
+    .collection('users')
+    .updateOne({ username: account.username }, { $set: { guide: true } });
+  expect((await listen(other)).response.status).toBe(200);
+  // All other calls go on.
+  expect((await guide.get('/api/guide/days/2030-01-07')).status).toBe(200);
+
+  streams.find(({ response }) => response.status === 200)?.close();
+  await eventually(async () => {
+    expect((await listen()).response.status).toBe(200);
+  });
+  expect((await listen()).response.status).toBe(429);
+});
+
+it('events cost no window what is closed at once, again and again', async () => {
+  for (let i = 0; i < 3 * MOST; i++) {
+    const stream = new AbortController();
+    const call = fetch(app.url + PATH, {
+      headers: { Authorization: guide.cookie ?? '' },
+      signal: stream.signal,
+    });
+    setTimeout(
+      () => {
+        stream.abort();
+      },
+      (i % 10) * 2,
+    );
+    await call.then((response) => response.text()).catch(() => undefined);
+  }
+  await eventually(async () => {
+    expect((await listen()).response.status).toBe(200);
+  });
+});
