@@ -149,7 +149,7 @@ test('quick taps are sent one after the other, by rising revisions', async () =>
 });
 
 test('what another device noted is kept, shown and told', async () => {
-  const { server, shown, mark, store } = await started();
+  const { server, shown, mark, store, outbox } = await started();
   server.party = { ...PARTY, arrived: 2, note: 'late', revision: 1 };
   mark({ note: 'at the gate', arrived: 4 });
   await settled();
@@ -161,6 +161,8 @@ test('what another device noted is kept, shown and told', async () => {
       'Changed on another device: 2 of 4 arrived, note “late”. Your note was not saved: “at the gate”.',
     refused: true,
   });
+  // Not once more above the sheet.
+  expect(outbox.snapshot().losses).toEqual([]);
 });
 
 test('what came through although no answer did is no news', async () => {
@@ -274,6 +276,36 @@ test('a tap that came through without an answer is this device’s own', async (
   await settled();
   expect(server.party).toMatchObject({ arrived: 2, revision: 2 });
   expect(store.snapshot()).toMatchObject({ wanted: {}, news: {} });
+});
+
+test('what another device noted after it is not', async () => {
+  const { server, mark, store } = await started();
+  server.mute = true;
+  mark({ arrived: 1 });
+  await settled();
+  server.mute = false;
+  // It looked at it twice.
+  server.party = { ...PARTY, arrived: 1, revision: 3 };
+  mark({ arrived: 2 });
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 1, revision: 3 });
+  expect(store.snapshot().news.one).toMatchObject({ refused: true });
+});
+
+test('a form does not wait for what another tab has sent', async () => {
+  const world = serverWith();
+  const { page } = device();
+  const inTurn = oneAtATime();
+  const never = <T>() => new Promise<T>(() => undefined);
+  const first = openPage(world, page(), never);
+  const second = openPage(world, page(), inTurn);
+  await settled();
+  const added = first.store.addWalkIn('x', { name: 'Ada', people: 2 });
+  second.mark({ arrived: 1 });
+  await settled();
+  first.mark({ note: 'late' });
+  await expect(added).resolves.toBeUndefined();
+  expect(world.server.walkIns.size).toBe(1);
 });
 
 test('what is tapped back before it was sent is not sent', async () => {
