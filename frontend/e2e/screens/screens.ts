@@ -146,7 +146,7 @@ test.describe('the guide’s page', () => {
     await expect(parties).toHaveCount(3);
     await context.setOffline(true);
     await parties.nth(1).getByRole('button', { name: 'No-show' }).click();
-    const later = { arrived: 2, noShow: false, note: '', revision: 0 };
+    const later = { arrived: 2, noShow: false, note: '', revision: 1 };
     await page.request.put(`/api/guide/parties/day/${String(ids[1])}`, { data: later });
     await page.getByRole('link', { name: 'Day after' }).click();
     await context.setOffline(false);
