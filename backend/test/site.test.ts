@@ -19,6 +19,7 @@ for (const [file, text] of Object.entries({
   'robots.txt': `Sitemap: ${BLANKS.origin}/sitemap.xml`,
   'sitemap.xml': `<loc>${BLANKS.origin}/about</loc>`,
   'assets/app-1234.js': 'start()',
+  'guide-worker.js': 'addEventListener()',
   'assets/places/soho-1234.svg': '<svg/>',
   'assets/hero-1234-800.avif': 'a photograph',
   'assets/hero-1234-800.webp': 'a photograph',
@@ -39,6 +40,7 @@ describe('the built site, served by the API itself', () => {
     ['/about', 'the about page', 'text/html'],
     ['/about?from=home', 'the about page', 'text/html'],
     ['/assets/app-1234.js', 'start()', 'javascript'],
+    ['/guide-worker.js', 'addEventListener()', 'javascript'],
   ])('%s is "%s"', async (path, text, type) => {
     const answer = await app.visitor().get(path);
     expect(answer).toMatchObject({ status: 200, text });
@@ -67,7 +69,10 @@ describe('the built site, served by the API itself', () => {
   it('keeps what has a name of its own for good, and asks for the rest each time', async () => {
     const asset = await app.visitor().get('/assets/app-1234.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await app.visitor().get('/about')).headers.get('cache-control')).toBe('no-cache');
+    for (const path of ['/about', '/guide-worker.js']) {
+      const answer = await app.visitor().get(path);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
   });
 
   it.each([

@@ -1,35 +1,21 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
-import { addDays, newYorkDate } from '../../backend/src/tours/calendar';
+import { addDays } from '../../backend/src/tours/calendar';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
-import { forgetDepartures } from './support/departures';
-import { expect, test } from './support/test';
+import {
+  book,
+  card,
+  dates,
+  expectSaved,
+  open,
+  partiesOf,
+  party,
+  PLACE,
+  titleOf,
+} from './support/day-sheet';
+import { fail } from './support/network';
+import { expect } from './support/test';
 
-const PLACE = 'Central Park';
 const OTHER_PLACE = 'Brooklyn Bridge';
-
-/** So many dates for each of the processes that run tests. */
-const DATES_EACH = 30;
-let datesUsed = 0;
-
-/** Each test has a date of its own, far from those that other tests book: all see one site. */
-const dates = test.extend<{ date: string; otherDate: string; visitor: APIRequestContext }>({
-  date: async ({}, provide, { parallelIndex }) => {
-    await provide(await freshDate(parallelIndex));
-  },
-  otherDate: async ({}, provide, { parallelIndex }) => {
-    await provide(await freshDate(parallelIndex));
-  },
-  visitor: async ({ playwright, baseURL }, provide) => {
-    const visitor = await playwright.request.newContext({ baseURL });
-    await expect(await visitor.post('/api/guest')).toBeOK();
-    await provide(visitor);
-    // What stays would be in the way of a test that is given the date again.
-    for (const { _id } of (await (await visitor.get('/api/all')).json()) as { _id: string }[]) {
-      await visitor.delete(`/api/deletetour/${_id}`);
-    }
-    await visitor.dispose();
-  },
-});
 
 dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
   const { username } = await signSomebodyIn();
@@ -151,10 +137,10 @@ dates(
 dates(
   'what could not be saved is said, and shown as it is',
   async ({ page, visitor, date, announce }) => {
-    announce(/ERR_FAILED/);
+    announce(/500.*parties/);
     await book(visitor, { date, people: 2 });
     await open(page, date);
-    await page.route('/api/guide/parties/**', (route) => route.abort());
+    await fail(page, '/api/guide/parties/**', 500);
     await party(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(party(page).getByRole('alert')).toContainText('Not saved.');
     await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
@@ -389,14 +375,6 @@ dates('printed, the day is on one page @desktop', async ({ page, visitor, date }
   await expect(page.getByText('☐☐☐☐').first()).toBeVisible();
 });
 
-async function open(page: Page, date: string): Promise<void> {
-  await page.goto(`/guide?date=${date}`);
-  await expect(page.getByRole('region', { name: titleOf(date) })).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
-}
-
 async function secondPhone(context: BrowserContext, date: string): Promise<Page> {
   const other = await context.newPage();
   await other.goto(`/guide?date=${date}`);
@@ -410,82 +388,18 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-async function book(
-  visitor: APIRequestContext,
-  { date, people, place = PLACE }: { date: string; people: number; place?: string },
-): Promise<string> {
-  const day = titleOf(date).split(',')[0];
-  const answer = await visitor.post('/api/new', { data: { place, day, date, people } });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { _id: string })._id;
-}
-
-/** What the server has of the one party. */
-async function expectSaved(
-  page: Page,
-  date: string,
-  marks: Record<string, unknown>,
-): Promise<void> {
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`/api/guide/days/${date}`);
-      const { departures } = (await answer.json()) as { departures: { parties: unknown[] }[] };
-      return departures.flatMap(({ parties }) => parties);
-    })
-    .toEqual([expect.objectContaining(marks)]);
-}
-
 async function publicDeparture(visitor: APIRequestContext, date: string): Promise<unknown> {
   const query = `list=day&place=${encodeURIComponent(PLACE)}&from=${date}&to=${date}`;
   const answer = await visitor.get(`/api/departures?${query}`);
   return ((await answer.json()) as unknown[])[0];
 }
 
-function card(page: Page, place = PLACE): Locator {
-  return page.getByRole('article', { name: place });
-}
-
 function lineOf(page: Page, place: string): Locator {
   return page.locator('details').filter({ hasText: place }).first();
-}
-
-function partiesOf(page: Page, place = PLACE): Locator {
-  return card(page, place).getByRole('list', { name: 'Parties' }).getByRole('listitem');
-}
-
-function party(page: Page, name = 'Guest'): Locator {
-  return partiesOf(page).filter({ hasText: name });
 }
 
 function dayLink(page: Page, date: string): Locator {
   return page
     .getByRole('navigation', { name: 'Two weeks' })
     .getByRole('link', { name: `${titleOf(date)}:` });
-}
-
-/** "Monday, Nov 23". */
-function titleOf(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'short',
-    day: 'numeric',
-  });
-}
-
-/** One that no other test has had, and the guide hasn't changed. */
-async function freshDate(parallelIndex: number): Promise<string> {
-  const date = dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH));
-  // A process that takes another's place begins with the same dates.
-  await forgetDepartures(date);
-  return date;
-}
-
-/** One of the dates from 15 days ahead on that are no Sundays. */
-function dateNumber(number: number): string {
-  const today = newYorkDate(new Date());
-  const possible = Array.from({ length: 75 }, (_, ahead) => addDays(today, 15 + ahead)).filter(
-    (date) => !titleOf(date).startsWith('Sunday'),
-  );
-  return possible[number % possible.length] ?? today;
 }

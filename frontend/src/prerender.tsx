@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { BLANKS } from '../../backend/src/http/blanks';
 import { siteHeaders } from '../../backend/src/http/site-headers';
 import { App, loadPage } from './App';
+import guideWorker from './guide/guide-worker.js?raw';
 import { Head } from './Head';
-import { notFoundPage, pages, type Page } from './routes';
+import { notFoundPage, pageAt, pages, type Page } from './routes';
 
 /** The forms of the accounts are for those who are here already. */
 const NOT_IN_SITEMAP = ['/signin', '/signup'];
@@ -27,6 +29,7 @@ export async function renderFiles(
   for (const page of [...pages, notFoundPage]) {
     files[page.file] = await renderPage(styled, manifest, page);
   }
+  files['guide-worker.js'] = renderWorker(manifest, files['guide.html'] ?? '');
   return files;
 }
 
@@ -50,6 +53,21 @@ async function renderPage(template: string, manifest: Manifest, page: Page): Pro
     )
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => html);
+}
+
+/** The guide's worker, of a name of its own with every change of the page. */
+function renderWorker(manifest: Manifest, html: string): string {
+  const { scripts, fonts } = needsOf(pageAt('/guide'), manifest);
+  const main = `/${manifest['index.html']?.file ?? ''}`;
+  const fillings = {
+    "'{{build}}'": `guide ${createHash('sha256').update(html).digest('hex').slice(0, 16)}`,
+    "'{{scripts}}'": scripts.join(' '),
+    "['{{files}}']": [main, ...scripts, ...fonts],
+  };
+  return Object.entries(fillings).reduce((text, [blank, filling]) => {
+    if (!text.includes(blank)) throw new Error(`The guide's worker has no ${blank}.`);
+    return text.replace(blank, () => JSON.stringify(filling));
+  }, guideWorker);
 }
 
 /** What nginx has to say with every page and file: its own words for siteHeaders(). */

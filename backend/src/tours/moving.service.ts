@@ -97,16 +97,11 @@ function movedTo(from: string, to: string, { reason, at }: MoveNote) {
         moved: { from, reason: { $literal: reason }, at },
         revision: { $add: [{ $ifNull: ['$revision', 0] }, 1] },
         attendance: {
-          $cond: [
-            { $ne: [{ $type: '$attendance' }, 'missing'] },
-            {
-              arrived: 0,
-              noShow: false,
-              note: '$attendance.note',
-              revision: { $add: ['$attendance.revision', 1] },
-            },
-            '$$REMOVE',
-          ],
+          arrived: 0,
+          noShow: false,
+          note: { $ifNull: ['$attendance.note', ''] },
+          // What is noted by the sheet of the old date is refused.
+          revision: { $add: [{ $ifNull: ['$attendance.revision', 0] }, 1] },
         },
       },
     },

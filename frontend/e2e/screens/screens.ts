@@ -122,6 +122,49 @@ test.describe('the guide’s page', () => {
     await shoot('guide', 'empty');
   });
 
+  test('without a network', async ({ page, context, shoot, playwright, baseURL }, { project }) => {
+    const date = mondayAhead(project.name === 'phone' ? 7 : 8);
+    const guest = await playwright.request.newContext({ baseURL });
+    await guest.post('/api/guest');
+    const ids: string[] = [];
+    for (const people of [4, 2, 1]) {
+      const data = { place: 'Central Park', day: 'Monday', date, people };
+      const answer = await guest.post('/api/new', { data });
+      ids.push(((await answer.json()) as { _id: string })._id);
+    }
+    await guest.dispose();
+    await page.goto(`/guide?date=${date}`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const parties = page.getByRole('article').last().getByRole('listitem');
+    await expect(parties).toHaveCount(3);
+    await context.setOffline(true);
+    await page.reload();
+    await shoot('guide', 'offline', ONCE_EACH);
+    await parties.nth(0).getByRole('button', { name: 'Check in 4' }).click();
+    await parties.nth(1).getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Add walk-in' }).first().click();
+    await page.getByRole('form').getByLabel('Name').fill('Ada');
+    await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
+    await expect(parties).toHaveCount(4);
+    await shoot('guide', 'waiting', { about: parties.nth(2) });
+
+    const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
+    await page.request.put(`/api/guide/parties/day/${String(ids[0])}`, { data });
+    await context.setOffline(false);
+    await expect(parties.nth(0).getByRole('alert')).toBeVisible();
+    await shoot('guide', 'told', { about: parties.nth(0).getByRole('alert') });
+    await parties.nth(3).getByRole('button', { name: 'Take back' }).click();
+    await expect(parties).toHaveCount(3);
+    await context.setOffline(true);
+    await parties.nth(1).getByRole('button', { name: 'No-show' }).click();
+    const later = { arrived: 2, noShow: false, note: '', revision: 1 };
+    await page.request.put(`/api/guide/parties/day/${String(ids[1])}`, { data: later });
+    await page.getByRole('link', { name: 'Day after' }).click();
+    await context.setOffline(false);
+    await expect(page.getByText('Your tap was not saved')).toBeVisible();
+    await shoot('guide', 'losses', ONCE_EACH);
+  });
+
   test('failing', async ({ page, shoot }) => {
     await fail(page, '/api/guide/days/*', 503, BREAK);
     await page.goto('/guide');

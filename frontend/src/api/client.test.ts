@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, callApi, type Call } from './client';
+import { ApiError, callApi, isTemporary, type Call } from './client';
 import { now } from './clock';
 
 const realFetch = globalThis.fetch;
@@ -89,6 +89,23 @@ test('no answer is an error of its own', async () => {
   const error = await failure(callApi('/all'));
   expect(error.status).toBe(0);
   expect(error.message).toMatch(/can’t be reached/);
+});
+
+test('an answer that breaks off, or is not the API’s, is none', async () => {
+  for (const body of ['{"arrived":', '<h1>Sign in to the Wi-Fi</h1>']) {
+    await serve((_, response) => response.end(body));
+    const error = await failure(callApi('/guide'));
+    expect(error.status).toBe(0);
+    await close();
+  }
+});
+
+test.each([
+  [[0, 408, 429, 502, 503, 504], true],
+  [[400, 401, 403, 404, 409, 500], false],
+])('of %j it is %j that they may pass', (statuses, passes) => {
+  for (const status of statuses) expect(isTemporary(new ApiError(status))).toBe(passes);
+  expect(isTemporary(new TypeError())).toBe(false);
 });
 
 test('the time is the server’s, whatever this clock says', async () => {

@@ -7,6 +7,8 @@ const OFFLINE = 'The server can’t be reached. Check your connection and try ag
 const TIMEOUT_MS = 20_000;
 /** The answers while the service is being restarted: it may well be there a moment later. */
 const RESTARTING = [502, 503, 504];
+/** And those that have nothing to do with what was asked: too slow, or too much at once. */
+const TEMPORARY = [0, 408, 429, ...RESTARTING];
 /** How long to wait before a call is made for the second and for the third time. */
 const PAUSES_MS = [1000, 2000];
 /** Where the cookie is gone, we want to be told, and not be given the list that is open to everybody. */
@@ -52,7 +54,16 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   const response = await send(path, call);
   noteServerTime(response.headers.get('Date'));
   if (!response.ok) throw await toError(response);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return (response.status === 204 ? undefined : await bodyOf(response)) as T;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    // The connection broke meanwhile, or something between us has answered.
+    throw new ApiError(0, OFFLINE);
+  }
 }
 
 async function send(path: string, call: Call): Promise<Response> {
@@ -96,6 +107,11 @@ async function toError(response: Response): Promise<ApiError> {
   const fields = (problem?.errors ?? []).map(({ field, message }) => [field, message] as const);
   const sentence = problem?.errorMessage === '' ? undefined : problem?.errorMessage;
   return new ApiError(response.status, sentence, Object.fromEntries(fields));
+}
+
+/** Whether the same call may well succeed later: no answer came, or one that is about the moment. */
+export function isTemporary(error: unknown): boolean {
+  return error instanceof ApiError && TEMPORARY.includes(error.status);
 }
 
 /** The sentence to show for whatever was thrown. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '../api/client';
+import { ApiError, isTemporary } from '../api/client';
 import type { AuthAnswer, LoginInput, PublicUser, SignUpInput } from '../api/schema';
 import * as api from './auth-api';
+import { forgetKept, keptUser } from './session-data';
 import { onTokenChangeElsewhere, storedToken, storeToken } from './token-store';
 
 /** Who is here. */
@@ -12,7 +13,8 @@ export type Session =
   | { status: 'loading' }
   /** `ended`: the username of whoever was signed in until the server refused the session. */
   | { status: 'signed-out'; ended?: string }
-  | { status: 'signed-in'; user: PublicUser };
+  /** `unchecked`: the server could not be asked, and this device keeps data of the user's. */
+  | { status: 'signed-in'; user: PublicUser; unchecked?: true };
 
 const STARTING = { status: 'starting' } satisfies Session;
 
@@ -102,10 +104,14 @@ export function updateUser(user: PublicUser): void {
 export async function identify(again = false): Promise<void> {
   const token = storedToken();
   // A check that failed is made up for; checking a token also restores a cookie that was lost.
-  if (token !== null && (again || session.status !== 'signed-in')) await check(token);
+  if (token !== null && (again || !isChecked())) await check(token);
   if (storedToken() !== null) return;
   if (again) api.forgetGuest();
   await api.becomeGuest();
+}
+
+function isChecked(): boolean {
+  return session.status === 'signed-in' && !session.unchecked;
 }
 
 function signedIn({ accessToken, user }: AuthAnswer): void {
@@ -124,7 +130,7 @@ async function check(token: string): Promise<void> {
     const ended = session.status === 'signed-in' ? session.user.username : undefined;
     if (!(error instanceof ApiError) || error.status !== 401) {
       // The server was just away: the token may be good next time.
-      if (ended === undefined) enter({ status: 'signed-out' });
+      if (ended === undefined) enter(withoutServer(error));
       throw error;
     }
     storeToken(null);
@@ -133,11 +139,25 @@ async function check(token: string): Promise<void> {
   }
 }
 
+/** Who is here while nobody can say: whoever the device keeps data for, as their token does, too. */
+function withoutServer(error: unknown): Session {
+  const user = isTemporary(error) ? keptUser() : null;
+  return user ? { status: 'signed-in', user, unchecked: true } : { status: 'signed-out' };
+}
+
 function enter(next: Session): void {
   // The cookie may be another's from now on.
   api.forgetGuest();
+  const kept = keptUser();
+  if (kept && !mayKeep(kept, next)) forgetKept();
   session = next;
   for (const listener of listeners) listener();
+}
+
+/** Data that are kept are the guide's, and go with the session, the role, or when somebody else comes. */
+function mayKeep(kept: PublicUser, next: Session): boolean {
+  if (next.status !== 'signed-in') return storedToken() !== null;
+  return next.user.guide === true && next.user.username === kept.username;
 }
 
 function subscribe(listener: () => void): () => void {

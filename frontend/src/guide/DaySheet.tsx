@@ -5,23 +5,33 @@ import type { SheetDeparture } from '../api/schema';
 import { Alert } from '../ui/Alert';
 import { useToday } from '../ui/use-today';
 import type { DaySheetState, DaySheetStore } from './day-sheet-store';
+import { Connection } from './Connection';
 import { DayLinks } from './DayLinks';
 import { DepartureCard } from './DepartureCard';
 import { DepartureDialog } from './DepartureDialog';
+import type { Desk } from './desk';
 import { useDaySheet } from './use-day-sheet';
 
 /** A day of the guide's in New York: today, unless the address names another. */
-export function DaySheet() {
+export function DaySheet({ desk }: { desk: Desk }) {
   const [query] = useSearchParams();
   const today = useToday();
   const asked = query.get('date') ?? '';
   const date = isCalendarDate(asked) ? asked : today;
   // Null while pages are rendered to HTML: this one never is with a sheet.
-  return date !== null && today !== null && <SheetOf key={date} date={date} today={today} />;
+  return (
+    date !== null && today !== null && <SheetOf key={date} date={date} today={today} desk={desk} />
+  );
 }
 
-function SheetOf({ date, today }: { date: string; today: string }) {
-  const { state, store } = useDaySheet(date);
+interface SheetProps {
+  date: string;
+  today: string;
+  desk: Desk;
+}
+
+function SheetOf({ date, today, desk }: SheetProps) {
+  const { state, store } = useDaySheet(date, desk);
   const { sheet, error, gone } = state;
   return (
     <section className="day-sheet" aria-labelledby="day-sheet-title" aria-busy={sheet === null}>
@@ -51,6 +61,7 @@ function SheetOf({ date, today }: { date: string; today: string }) {
       {sheet && (
         <Departures date={date} departures={sheet.departures} state={state} store={store} />
       )}
+      <Connection outbox={desk.outbox} at={state.at} today={today} />
     </section>
   );
 }
@@ -65,8 +76,10 @@ interface DeparturesProps {
 function Departures({ date, departures, state, store }: DeparturesProps) {
   const [changing, setChanging] = useState<string | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const booked = departures.filter(({ parties }) => parties.length > 0);
-  const others = departures.filter(({ parties }) => parties.length === 0);
+  const isBooked = ({ id, parties }: SheetDeparture) =>
+    parties.length > 0 || state.walkIns.some(({ departure }) => departure === id);
+  const booked = departures.filter(isBooked);
+  const others = departures.filter((departure) => !isBooked(departure));
   const changed = departures.find(({ id }) => id === changing);
   const shared = { state, store, onChange: setChanging };
   return (

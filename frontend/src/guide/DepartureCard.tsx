@@ -5,6 +5,7 @@ import type { SheetDeparture } from '../api/schema';
 import type { DaySheetState, DaySheetStore } from './day-sheet-store';
 import { peopleIn } from './DayLinks';
 import { PartyRow } from './PartyRow';
+import { WaitingWalkInRow } from './WaitingWalkInRow';
 import { WalkInForm } from './WalkInForm';
 
 interface Props {
@@ -21,7 +22,8 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
   const actions = <Actions departure={departure} store={store} onChange={onChange} />;
   const where = <p className="meeting-point">{meetingPoint}</p>;
   const why = reason !== undefined && <p className="reason">{reason}</p>;
-  if (parties.length === 0) {
+  const walkIns = state.walkIns.filter((each) => each.departure === id);
+  if (parties.length === 0 && walkIns.length === 0) {
     return (
       <details className="empty-departure" data-departure={id}>
         <summary>
@@ -34,9 +36,10 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
     );
   }
   const titleId = `departure-${id}`;
+  const added = walkIns.reduce((sum, { who }) => sum + who.people, 0);
   const arrived = parties.reduce(
-    (sum, party) => sum + (state.wanted[party.id] ?? party).arrived,
-    0,
+    (sum, party) => sum + (state.wanted[party.id]?.marks ?? party).arrived,
+    added,
   );
   return (
     <article className="departure card" aria-labelledby={titleId} data-departure={id}>
@@ -51,7 +54,7 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
         {where}
         {why}
         <p className="counts">
-          <strong>{placesOf(departure)}</strong>, {arrived} arrived
+          <strong>{placesOf(departure, added)}</strong>, {arrived} arrived
         </p>
       </header>
       <ul className="parties" aria-label="Parties">
@@ -66,6 +69,15 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
             }}
             onRemove={() => {
               store.removeWalkIn(list, party.id);
+            }}
+          />
+        ))}
+        {walkIns.map((walkIn) => (
+          <WaitingWalkInRow
+            key={walkIn.id}
+            walkIn={walkIn}
+            onRemove={() => {
+              store.dropWalkIn(walkIn.id);
             }}
           />
         ))}
@@ -126,10 +138,11 @@ function Flag({ departure: { state, movedTo } }: { departure: SheetDeparture }) 
   return <span className={`flag ${state}`}>{state === 'closed' ? 'Closed' : 'Cancelled'}</span>;
 }
 
-function placesOf({ taken, capacity }: SheetDeparture): string {
+/** @param added how many people the server does not count yet */
+function placesOf({ taken, capacity }: SheetDeparture, added: number): string {
   return capacity === null
-    ? peopleIn(taken)
-    : `${String(taken)} of ${String(capacity)} places taken`;
+    ? peopleIn(taken + added)
+    : `${String(taken + added)} of ${String(capacity)} places taken`;
 }
 
 function startOf({ localDateTimeStart }: SheetDeparture): string {

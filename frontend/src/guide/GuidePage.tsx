@@ -1,10 +1,14 @@
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { PublicUser } from '../api/schema';
 import { content } from '../content/site';
 import { Alert } from '../ui/Alert';
 import { NotFound } from '../ui/NotFound';
 import { DaySheet } from './DaySheet';
+import { openDesk, runDesk, type Desk } from './desk';
+import { Losses } from './Losses';
 import { Places } from './Places';
+import { registerWorker } from './register-worker';
 import { Reports } from './reports/Reports';
 import { useGuide } from './use-guide';
 import './guide.css';
@@ -13,7 +17,7 @@ interface View {
   /** As the address has it; the first is shown without one. */
   name: string | null;
   label: string;
-  Content: ComponentType;
+  Content: ComponentType<{ desk: Desk }>;
 }
 
 const DAY: View = { name: null, label: 'Day', Content: DaySheet };
@@ -55,7 +59,29 @@ export default function GuidePage() {
           </button>
         </>
       )}
-      {guide.status === 'guide' && <view.Content />}
+      {guide.status === 'guide' && (
+        <ViewOf key={guide.user.username} {...guide} Content={view.Content} />
+      )}
     </div>
+  );
+}
+
+interface ViewProps extends Pick<View, 'Content'> {
+  user: PublicUser;
+  unchecked: boolean;
+}
+
+/** A view, and what it has on this device as long as the guide is there. */
+function ViewOf({ user, unchecked, Content }: ViewProps) {
+  const [desk] = useState(() => openDesk(user));
+  useEffect(() => runDesk(desk), [desk]);
+  useEffect(() => {
+    if (!unchecked) registerWorker();
+  }, [unchecked]);
+  return (
+    <>
+      <Losses outbox={desk.outbox} />
+      <Content desk={desk} />
+    </>
   );
 }

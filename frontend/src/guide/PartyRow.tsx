@@ -10,12 +10,14 @@ import type { PartyRecord } from '../api/schema';
 import type { News } from './day-sheet-store';
 import { peopleIn } from './DayLinks';
 import { describeMarks, type Marks } from './marks';
+import type { WaitingMarks } from './outbox';
+import { WaitingMark } from './WaitingMark';
 
 interface Props {
   /** As the server has it. */
   party: PartyRecord;
   /** What was tapped since. */
-  wanted?: Marks;
+  wanted?: WaitingMarks;
   news?: News;
   onMark: (marks: Partial<Marks>) => void;
   onRemove: () => void;
@@ -24,7 +26,7 @@ interface Props {
 /** A party: one tap for all of it, and what else there may be to note. */
 export function PartyRow({ party, wanted, news, onMark, onRemove }: Props) {
   const { name, email, people, bookedAt, walkIn } = party;
-  const { arrived, noShow, note } = wanted ?? party;
+  const { arrived, noShow, note } = wanted?.marks ?? party;
   const nameId = useId();
   const allHere = arrived >= people;
   const count = (number: number) => {
@@ -34,7 +36,7 @@ export function PartyRow({ party, wanted, news, onMark, onRemove }: Props) {
     <li
       className={`party ${allHere ? 'here' : noShow ? 'missing' : ''}`}
       aria-labelledby={nameId}
-      aria-busy={wanted !== undefined}
+      aria-busy={wanted !== undefined && !wanted.waited}
     >
       <div className="party-who">
         <span className="ticks" aria-hidden="true">
@@ -72,6 +74,7 @@ export function PartyRow({ party, wanted, news, onMark, onRemove }: Props) {
             {people === 1 ? 'Check in' : `Check in ${String(people)}`}
           </>
         )}
+        {wanted?.waited && <WaitingMark />}
       </button>
       <div className="party-more">
         {people > 1 && (

@@ -1,4 +1,5 @@
-import { ApiError, sentenceOf } from '../api/client';
+import { isTemporary, sentenceOf } from '../api/client';
+import { now } from '../api/clock';
 import { creationKeys } from '../api/creation-keys';
 import type {
   DayLoad,
@@ -9,34 +10,25 @@ import type {
   SheetDeparture,
   WalkInInput,
 } from '../api/schema';
-import { addDays, weekdayOf } from '../../../backend/src/tours/calendar';
+import type { Desk } from './desk';
 import {
-  addWalkIn,
   getLoads,
   getSheet,
   isNothing,
-  markParty,
   moveDeparture,
   removeWalkIn,
   setDeparture,
 } from './guide-api';
-import { describeChange, marksOf, sameMarks, type Marks } from './marks';
+import { describeChange, sameMarks, type Marks } from './marks';
+import type { Outcome, WaitingMarks, WaitingWalkIn } from './outbox';
+import { calendarStart, withParty, type SheetCopy } from './sheet-copies';
 import { followSheet } from './sheet-events';
 
 const CALENDAR_DAYS = 14;
 /** So long a tap is taken to be meant for what stood there before somebody else changed it. */
 const REACTION_MS = 800;
-const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const server = {
-  getSheet,
-  getLoads,
-  markParty,
-  addWalkIn,
-  removeWalkIn,
-  setDeparture,
-  moveDeparture,
-};
+const server = { getSheet, getLoads, removeWalkIn, setDeparture, moveDeparture };
 
 /** What the guide has to know of a party, beside what is noted of it. */
 export interface News {
@@ -48,11 +40,15 @@ export interface News {
 export interface DaySheetState {
   /** Null while it was not had yet. */
   sheet: DaySheet | null;
+  /** When it was had: an instant, as ISO 8601 has it. */
+  at: string | null;
   loads: DayLoad[];
   /** What went wrong with the sheet as a whole. */
   error: string | null;
   /** What was tapped and is not with the server yet, by the party's id. */
-  wanted: Readonly<Record<string, Marks>>;
+  wanted: Readonly<Record<string, WaitingMarks>>;
+  /** The walk-ins that are not with the server yet. */
+  walkIns: readonly WaitingWalkIn[];
   news: Readonly<Record<string, News>>;
   /** The parties that were there and are not any more, in words. */
   gone: readonly string[];
@@ -61,21 +57,33 @@ export interface DaySheetState {
 type List = SheetDeparture['list'];
 export type DaySheetStore = ReturnType<typeof daySheetStore>;
 
-/** The first date of the calendar's two weeks, a Sunday. */
-export function calendarStart(date: string): string {
-  return addDays(date, -SUNDAY_FIRST.indexOf(weekdayOf(date)));
+/** What the server has of a date, kept for when there is no network. */
+export async function fetchSheet(
+  date: string,
+  { copies }: Pick<Desk, 'copies'>,
+  calls: Pick<typeof server, 'getSheet' | 'getLoads'> = server,
+): Promise<{ copy: SheetCopy; loads: DayLoad[] }> {
+  const [sheet, loads] = await Promise.all([
+    calls.getSheet(date),
+    calls.getLoads(calendarStart(date), CALENDAR_DAYS),
+  ]);
+  const copy = { sheet, at: now().toISOString() };
+  copies.put(copy, loads);
+  return { copy, loads };
 }
 
 /**
- * A date's sheet, as the server has it and with what was tapped since. What the guide notes goes by the
- * revision that was seen, so that no other device's note is ever overwritten: it is shown instead.
+ * A date's sheet, as the server has it or last had it, and with what was tapped since. What the guide notes
+ * goes by the revision that was seen, so that no other device's note is ever overwritten: it is shown instead.
  */
-export function daySheetStore(date: string, calls = server, follow = followSheet) {
+export function daySheetStore(date: string, desk: Desk, calls = server, follow = followSheet) {
+  const { copies, outbox } = desk;
   let state: DaySheetState = {
     sheet: null,
+    at: null,
     loads: [],
     error: null,
-    wanted: {},
+    ...waitingOn(date, desk),
     news: {},
     gone: [],
   };
@@ -91,6 +99,7 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
   let changes = 0;
   let loading = false;
   let stale = false;
+  let lost = false;
 
   const set = (change: Partial<DaySheetState>) => {
     state = { ...state, ...change };
@@ -100,28 +109,26 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
     state.sheet ? partiesOf(state.sheet).find((party) => party.id === id) : undefined;
   const partiesAt = (id: string): PartyRecord[] =>
     state.sheet?.departures.find((departure) => departure.id === id)?.parties ?? [];
-  const withoutParty = <T>(record: Readonly<Record<string, T>>, id: string) =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
   const tell = (id: string, news: News) => {
     set({ news: { ...state.news, [id]: news } });
   };
+  const isBusy = () => underWay > 0 || outbox.isSending();
+  const changesSoFar = () => changes + outbox.changes();
 
   /** Asks for the sheet; later, where something of ours is under way. */
   const reload = async (): Promise<void> => {
     stale = true;
-    if (loading || underWay > 0) return;
+    if (loading || isBusy()) return;
     loading = true;
     stale = false;
-    const before = changes;
+    const before = changesSoFar();
     try {
-      const [sheet, loads] = await Promise.all([
-        calls.getSheet(date),
-        calls.getLoads(calendarStart(date), CALENDAR_DAYS),
-      ]);
-      if (before === changes) take(sheet, loads);
+      const { copy, loads } = await fetchSheet(date, desk, calls);
+      if (before === changesSoFar()) take(copy, loads);
       else stale = true;
+      outbox.answered();
     } catch (error) {
-      set({ error: sentenceOf(error) });
+      fail(error);
     } finally {
       loading = false;
     }
@@ -130,19 +137,34 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
   const isStale = () => stale;
 
   /** Takes what the server has, and says what another device noted. */
-  const take = (sheet: DaySheet, loads: DayLoad[]) => {
+  const take = ({ sheet, at }: SheetCopy, loads: DayLoad[]) => {
     const news = { ...state.news };
     for (const party of partiesOf(sheet)) {
       const known = partyOf(party.id);
-      // What is not new to anybody is no news; neither is what a refused tap has told already.
+      // What is not new to anybody is no news; neither is what a refused tap has told already, or will tell.
       if (!known || known.revision >= party.revision || sameMarks(known, party)) continue;
+      if (state.wanted[party.id]) continue;
       surprises.set(party.id, Date.now());
       news[party.id] = {
         sentence: `Changed on another device: ${describeChange(known, party)}.`,
         refused: false,
       };
     }
-    set({ sheet, loads, news, error: null, gone: [...state.gone, ...goneFrom(sheet)] });
+    set({ sheet, at, loads, news, error: null, gone: [...state.gone, ...goneFrom(sheet)] });
+  };
+
+  /** Without the server, shows what it last said. */
+  const fail = (error: unknown) => {
+    if (!isTemporary(error)) {
+      set({ error: sentenceOf(error) });
+      return;
+    }
+    outbox.lose();
+    if (state.sheet) return;
+    const copy = copies.get(date);
+    const loads = copies.loads(date);
+    if (copy) set({ ...copy, loads, error: null });
+    else set({ loads, error: sentenceOf(error) });
   };
 
   const goneFrom = (sheet: DaySheet): string[] => {
@@ -167,52 +189,23 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
     }
   };
 
-  const putParty = (party: PartyRecord) => {
-    if (!state.sheet) return;
-    const departures = state.sheet.departures.map((departure) => ({
-      ...departure,
-      parties: departure.parties.map((each) => (each.id === party.id ? party : each)),
-    }));
-    set({ sheet: { ...state.sheet, departures } });
+  /** Shows what has become of a tap; says whether somebody saw it. */
+  const hear = ({ date: where, id, party, departure, sentence }: Outcome): boolean => {
+    if (where !== date) return false;
+    // What else there is to know is in the sheet.
+    if (!party || departure !== undefined || sentence !== undefined) stale = true;
+    if (party && state.sheet) set({ sheet: withParty(state.sheet, party, departure) });
+    if (sentence === undefined || isHidden() || !partyOf(id)) return false;
+    if (party) surprises.set(id, Date.now());
+    tell(id, { sentence, refused: true });
+    return true;
   };
 
-  /** Sends what is wanted of a party, one call after the other, each by the revision of the last answer. */
-  const send = async (list: List, id: string): Promise<void> => {
-    for (;;) {
-      const wanted = state.wanted[id];
-      const party = partyOf(id);
-      if (!wanted || !party || sameMarks(wanted, party)) break;
-      try {
-        const { revision } = party;
-        putParty(await calls.markParty(list, id, { ...marksOf(wanted), revision }));
-      } catch (error) {
-        await refuse(id, wanted, error);
-        break;
-      }
-    }
-    set({ wanted: withoutParty(state.wanted, id) });
-  };
-
-  /** Goes back to what the server has, and says so. */
-  const refuse = async (id: string, wanted: Marks, error: unknown): Promise<void> => {
-    const before = partyOf(id);
-    const typed = before && wanted.note !== before.note ? wanted.note : '';
-    const lost = typed && ` Your note was not saved: “${typed}”.`;
-    stale = true;
-    if (!(error instanceof ApiError) || error.status !== 409) {
-      tell(id, { sentence: `Not saved. ${sentenceOf(error)}${lost}`, refused: true });
-      return;
-    }
-    const sheet = await calls.getSheet(date).catch(() => null);
-    const now = sheet && partiesOf(sheet).find((party) => party.id === id);
-    if (before && now) {
-      putParty(now);
-      // An earlier try of this very tap may have come through, and its answer not.
-      if (sameMarks(now, wanted)) return;
-      surprises.set(id, Date.now());
-      const sentence = `Changed on another device: ${describeChange(before, now)}.${lost}`;
-      tell(id, { sentence, refused: true });
-    } else tell(id, { sentence: `Not saved. ${sentenceOf(error)}${lost}`, refused: true });
+  const followOutbox = () => {
+    const isBack = lost && !outbox.snapshot().lost;
+    lost = outbox.snapshot().lost;
+    set(waitingOn(date, desk));
+    if ((isBack || stale) && !isBusy()) void reload();
   };
 
   return {
@@ -230,30 +223,37 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
 
     /** Has the sheet, and keeps it up to date until the function that it gives is called. */
     start: () => {
+      const ends = [
+        outbox.subscribe(followOutbox),
+        outbox.follow(hear),
+        follow(date, () => void reload()),
+      ];
+      followOutbox();
       void reload();
-      return follow(date, () => void reload());
+      return () => {
+        for (const end of ends) end();
+      };
     },
 
     /** Notes something of a party; it shows at once. */
-    mark: (list: List, party: PartyRecord, marks: Partial<Marks>) => {
-      const { id } = party;
+    mark: (list: List, { id }: PartyRecord, marks: Partial<Marks>) => {
+      const seen = partyOf(id);
       // Whoever was about to tap when the button changed would undo what was never seen.
-      if (Date.now() - (surprises.get(id) ?? 0) < REACTION_MS) return;
-      const queued = state.wanted[id];
-      const wanted = { ...marksOf(queued ?? party), ...marks };
-      set({ wanted: { ...state.wanted, [id]: wanted }, news: withoutParty(state.news, id) });
-      if (!queued) void change(() => send(list, id));
+      if (!seen || Date.now() - (surprises.get(id) ?? 0) < REACTION_MS) return;
+      const news = Object.entries(state.news).filter(([key]) => key !== id);
+      set({ news: Object.fromEntries(news) });
+      outbox.mark(date, list, seen, marks);
     },
 
-    /** @throws ApiError if it was not done */
-    addWalkIn: (departure: string, who: WalkInInput) =>
-      change(async () => {
-        stale = true;
-        const key = keys.get(departure) ?? creationKeys();
-        keys.set(departure, key);
-        await calls.addWalkIn(departure, who, key.keyFor(who));
-        key.created();
-      }),
+    /** @throws ApiError if it was refused; without the server, it waits */
+    addWalkIn: async (departure: string, who: WalkInInput) => {
+      const key = keys.get(departure) ?? creationKeys();
+      keys.set(departure, key);
+      await outbox.addWalkIn(date, departure, who, key.keyFor(who));
+      key.created();
+    },
+    /** Takes back a walk-in that waits. */
+    dropWalkIn: outbox.drop,
 
     removeWalkIn: (list: List, id: string) => {
       void change(async () => {
@@ -287,6 +287,22 @@ export function daySheetStore(date: string, calls = server, follow = followSheet
   };
 }
 
+/** What is not with the server yet of a date. */
+function waitingOn(date: string, { outbox }: Desk): Pick<DaySheetState, 'wanted' | 'walkIns'> {
+  const { waiting } = outbox.snapshot();
+  const ours = waiting.filter((entry) => entry.date === date);
+  const marks = ours.filter((entry) => entry.kind === 'marks');
+  return {
+    wanted: Object.fromEntries(marks.map((entry) => [entry.id, entry])),
+    walkIns: ours.filter((entry) => entry.kind === 'walk-in'),
+  };
+}
+
 function partiesOf({ departures }: DaySheet): PartyRecord[] {
   return departures.flatMap(({ parties }) => parties);
+}
+
+/** Nobody looks at the page. */
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
 }

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../api/client';
+import { isTemporary, sentenceOf } from '../api/client';
+import type { PublicUser } from '../api/schema';
 import { useSession } from '../auth/session';
+import { forgetKept, keptUser } from '../auth/session-data';
 import { confirmGuide, isNothing } from './guide-api';
 
 /** Whether the visitor is the guide. */
 type Guide =
   | { status: 'asking' }
-  | { status: 'guide' }
+  /** `unchecked`: the server could not be asked, and knew this device as the guide's. */
+  | { status: 'guide'; user: PublicUser; unchecked: boolean }
   | { status: 'nobody' }
   /** The server could not say; `retry` asks it again. */
   | { status: 'failed'; sentence: string; retry: () => void };
@@ -15,24 +18,28 @@ type Guide =
 export function useGuide(): Guide {
   const session = useSession();
   const starting = session.status === 'starting' || session.status === 'loading';
-  const username =
-    session.status === 'signed-in' && session.user.guide ? session.user.username : null;
+  const user = session.status === 'signed-in' && session.user.guide ? session.user : null;
+  const username = user?.username ?? null;
+  const unchecked = session.status === 'signed-in' && session.unchecked === true;
   const [attempt, setAttempt] = useState(0);
   const question = `${username ?? ''} ${String(attempt)}`;
-  const [answer, setAnswer] = useState<{ question: string; guide: Guide } | null>(null);
+  const [answer, setAnswer] = useState<{ question: string; guide: Answer } | null>(null);
 
   useEffect(() => {
     if (username === null) return;
     let current = true;
-    confirmGuide().then(
-      () => {
-        if (current) setAnswer({ question, guide: { status: 'guide' } });
+    const retry = () => {
+      setAttempt((n) => n + 1);
+    };
+    // Asked once the session is known; until then, what was shown stays.
+    const asked = unchecked ? Promise.resolve({ unchecked }) : ask(username);
+    asked.then(
+      (said) => {
+        if (current) setAnswer({ question, guide: { status: 'guide', ...said } });
       },
       (error: unknown) => {
-        const retry = () => {
-          setAttempt((n) => n + 1);
-        };
-        const guide: Guide = isNothing(error)
+        if (isNothing(error)) forgetKept();
+        const guide: Answer = isNothing(error)
           ? { status: 'nobody' }
           : { status: 'failed', sentence: sentenceOf(error), retry };
         if (current) setAnswer({ question, guide });
@@ -41,10 +48,26 @@ export function useGuide(): Guide {
     return () => {
       current = false;
     };
-  }, [username, question]);
+  }, [username, unchecked, question]);
 
   if (starting) return { status: 'asking' };
-  if (username === null) return { status: 'nobody' };
+  if (user === null) return { status: 'nobody' };
   // An answer to a question that was asked of somebody else is none.
-  return answer?.question === question ? answer.guide : { status: 'asking' };
+  if (answer?.question !== question) return { status: 'asking' };
+  return answer.guide.status === 'guide' ? { ...answer.guide, user } : answer.guide;
+}
+
+type Answer =
+  | { status: 'guide'; unchecked: boolean }
+  | Exclude<Guide, { status: 'asking' } | { status: 'guide' }>;
+
+/** @throws ApiError if the visitor is not the guide, or the server can't say and this device does not know */
+async function ask(username: string): Promise<{ unchecked: boolean }> {
+  try {
+    await confirmGuide();
+    return { unchecked: false };
+  } catch (error) {
+    if (isTemporary(error) && keptUser()?.username === username) return { unchecked: true };
+    throw error;
+  }
 }

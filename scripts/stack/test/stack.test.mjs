@@ -179,6 +179,9 @@ describe('the stack', { concurrency: false }, () => {
       bodies.add(await asset.text());
     }
     assert.equal(bodies.size, 1);
+    const worker = await fetch(`${url}/guide-worker.js`);
+    assert.match(worker.headers.get('content-type') ?? '', /javascript/);
+    assert.equal(worker.headers.get('cache-control'), 'no-cache');
 
     for (const path of [
       '/nothing',

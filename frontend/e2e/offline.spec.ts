@@ -1,0 +1,494 @@
+import type { Page } from '@playwright/test';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addDays, newYorkDate } from '../../backend/src/tours/calendar';
+import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import {
+  book,
+  card,
+  dates,
+  expectSaved,
+  open,
+  partiesOf,
+  party,
+  titleOf,
+} from './support/day-sheet';
+import { callsTo, fail } from './support/network';
+import { expectSignedIn, expectSignedOut } from './support/site';
+import { expect, test } from './support/test';
+
+const NO_CONNECTION = /^No connection\. This is how it was at \d+:\d\d [AP]M; what you tap is kept/;
+/** What Chromium says of each call that finds no network. */
+const DISCONNECTED = /ERR_INTERNET_DISCONNECTED/;
+/** A call that waits is made again this soon, at the latest. */
+const RETRY = { timeout: 15_000 };
+
+dates.describe('where the guide has no network', () => {
+  dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
+    const { username } = await signSomebodyIn();
+    await makeGuide(username);
+  });
+
+  dates(
+    'the day is there to read, through reloads, and taps wait for the network',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED);
+      await book(visitor, { date, people: 4 });
+      await openWithWorker(page, date);
+      await expect(status(page)).toHaveText('');
+      await context.setOffline(true);
+      await expect(status(page)).toHaveText(NO_CONNECTION);
+
+      await party(page).getByRole('button', { name: 'Check in 4' }).click();
+      await expect(party(page)).toContainText('All 4 here');
+      await expect(party(page).getByRole('button', { name: /not sent yet/ })).toBeVisible();
+      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      await expectAccessible(page, 'without a network');
+      await expectSaved(page, date, { arrived: 0 });
+
+      await page.reload();
+      await expect(status(page)).toHaveText(NO_CONNECTION);
+      await expect(party(page)).toContainText('All 4 here');
+      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'GUIDE', exact: true })).toBeVisible();
+      const note = party(page).getByLabel('Note about Guest');
+      await note.fill('waits at the gate');
+      await note.blur();
+      await page.reload();
+      await expect(note).toHaveValue('waits at the gate');
+      for (const width of [320, 375, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+      }
+
+      await context.setOffline(false);
+      await expectSaved(page, date, { arrived: 4, note: 'waits at the gate', revision: 1 });
+      await expect(status(page)).toHaveText('');
+      await expect(page.getByText(/waits? to be sent/)).toHaveCount(0);
+      await expect(party(page).locator('.party-news')).toHaveCount(0);
+      await page.reload();
+      await expect(party(page)).toContainText('All 4 here');
+    },
+  );
+
+  dates(
+    'the page is closed and opened again, and what waited is sent',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED);
+      await book(visitor, { date, people: 2 });
+      await openWithWorker(page, date);
+      await context.setOffline(true);
+      await party(page).getByRole('button', { name: 'No-show' }).click();
+      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      await page.close();
+      const next = await context.newPage();
+      await next.goto(`/guide?date=${date}`);
+      await expect(party(next).getByRole('button', { name: 'No-show' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      // Another day is shown when the network is back.
+      await next.getByRole('link', { name: 'Today', exact: true }).click();
+      await context.setOffline(false);
+      await expectSaved(next, date, { noShow: true, arrived: 0 });
+    },
+  );
+
+  dates(
+    'other days that were looked at are there, today and tomorrow in any case',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED);
+      await book(visitor, { date, people: 3 });
+      await openWithWorker(page, date);
+      const today = newYorkDate(new Date());
+      const near = [today, addDays(today, 1)];
+      await expect
+        .poll(() => keptNames(page))
+        .toEqual(expect.arrayContaining(near.map((each) => `kept:sheet:${each}`)));
+      await open(page, addDays(date, 1));
+      await context.setOffline(true);
+      await expect(status(page)).toHaveText(NO_CONNECTION);
+      await page.getByRole('link', { name: 'Day before' }).click();
+      await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
+      await expect(party(page)).toContainText('3 people');
+      await page.getByRole('link', { name: 'Today', exact: true }).click();
+      await expect(page.getByRole('region', { name: titleOf(today) })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      );
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.goto(`/guide?date=${addDays(date, 40)}`);
+      await expect(page.getByRole('alert')).toContainText('The day was not loaded.');
+      await context.setOffline(false);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
+
+  dates(
+    'a walk-in waits, and is added once',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED, /ERR_FAILED.*walk-ins/);
+      await book(visitor, { date, people: 2 });
+      await openWithWorker(page, date);
+      // The first try comes through, and its answer does not.
+      await page.route('/api/guide/departures/*/walk-ins', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+      const form = page.getByRole('form', { name: 'Walk-in' });
+      await form.getByLabel('Name (optional)').fill('Ada');
+      await form.getByRole('button', { name: 'More people' }).click();
+      await form.getByRole('button', { name: 'Add 2' }).click();
+      await expect(form).toHaveCount(0);
+      await expect(party(page, 'Ada')).toContainText('All 2 here');
+      await expect(party(page, 'Ada').last()).toContainText('not sent yet');
+      await context.setOffline(true);
+      await expect(card(page)).toContainText('4 people, 2 arrived');
+      await expectAccessible(page, 'a walk-in that waits');
+      await page.unroute('/api/guide/departures/*/walk-ins');
+      await page.reload();
+      await expect(party(page, 'Ada')).toContainText('not sent yet');
+
+      await context.setOffline(false);
+      await expect(party(page, 'Ada')).not.toContainText('not sent yet');
+      await expect(partiesOf(page)).toHaveCount(2);
+      await party(page, 'Ada').getByRole('button', { name: 'Take back' }).click();
+      await expect(partiesOf(page)).toHaveCount(1);
+    },
+  );
+
+  dates(
+    'a walk-in that waits is taken back',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED);
+      await book(visitor, { date, people: 2 });
+      await openWithWorker(page, date);
+      await context.setOffline(true);
+      await expect(status(page)).toHaveText(NO_CONNECTION);
+      await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+      await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
+      await expect(partiesOf(page)).toHaveCount(2);
+      await party(page, 'Walk-in').getByRole('button', { name: 'Take back' }).click();
+      await expect(partiesOf(page)).toHaveCount(1);
+      await expect(page.getByText(/to be sent/)).toHaveCount(0);
+    },
+  );
+
+  dates(
+    'what another phone noted meanwhile is kept and told',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED, /409.*parties/);
+      const id = await book(visitor, { date, people: 4 });
+      await openWithWorker(page, date);
+      await context.setOffline(true);
+      await party(page).getByRole('button', { name: 'Check in 4' }).click();
+      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
+      await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
+      await page.reload();
+      await expect(party(page)).toContainText('All 4 here');
+
+      await context.setOffline(false);
+      await expect(party(page).getByRole('alert')).toHaveText(
+        'Changed on another device: 1 of 4 arrived, note “late”. Your tap was not saved: 4 of 4 arrived.',
+      );
+      await expect(party(page)).toContainText('1 of 4 arrived');
+      await expectSaved(page, date, { arrived: 1, note: 'late', revision: 1 });
+    },
+  );
+
+  dates(
+    'what is refused while another day is shown is told there',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED, /409.*parties/);
+      const id = await book(visitor, { date, people: 4 });
+      await openWithWorker(page, date);
+      await context.setOffline(true);
+      await party(page).getByRole('button', { name: 'Check in 4' }).click();
+      const data = { arrived: 1, noShow: false, note: '', revision: 0 };
+      await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
+      await page.getByRole('link', { name: 'Day after' }).click();
+      await context.setOffline(false);
+      const told = page.getByText(
+        `${titleOf(date)}, Guest: Changed on another device: 1 of 4 arrived. Your tap was not saved: 4 of 4 arrived.`,
+      );
+      await expect(told).toBeVisible();
+      await page.reload();
+      await expect(told).toBeVisible();
+      await expectAccessible(page, 'a loss');
+      await page.getByRole('button', { name: 'Seen' }).click();
+      await expect(told).toHaveCount(0);
+      await page.reload();
+      await expect(told).toHaveCount(0);
+    },
+  );
+
+  dates('two tabs send what waits once', async ({ page, context, visitor, date, announce }) => {
+    announce(DISCONNECTED);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    const other = await context.newPage();
+    await open(other, date);
+    await context.setOffline(true);
+    await expect(status(other)).toHaveText(NO_CONNECTION);
+    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(party(other)).toContainText('All 2 here');
+    const calls = [callsTo(page, '/api/guide/parties/'), callsTo(other, '/api/guide/parties/')];
+    await context.setOffline(false);
+    await expectSaved(page, date, { arrived: 2, revision: 1 });
+    for (const tab of [page, other]) {
+      await expect(tab.getByText(/to be sent/)).toHaveCount(0);
+      await expect(party(tab)).toContainText('All 2 here');
+      await expect(party(tab).getByRole('alert')).toHaveCount(0);
+    }
+    expect(calls.flat()).toHaveLength(1);
+  });
+
+  dates(
+    'what is for the server alone says so',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED);
+      await book(visitor, { date, people: 2 });
+      await openWithWorker(page, date);
+      await context.setOffline(true);
+      await card(page).getByRole('button', { name: 'Change tour' }).click();
+      await expect(page.getByRole('dialog')).toContainText('The server can’t be reached.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('link', { name: 'Places' }).click();
+      await expect(page.getByRole('alert')).toContainText('The places were not loaded.');
+    },
+  );
+
+  dates(
+    'a server that is being restarted is waited for',
+    async ({ page, visitor, date, announce }) => {
+      announce(/503.*parties/);
+      await book(visitor, { date, people: 2 });
+      await open(page, date);
+      await fail(page, '/api/guide/parties/**', 503);
+      await party(page).getByRole('button', { name: 'Check in 2' }).click();
+      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible(RETRY);
+      await expect(party(page).getByRole('alert')).toHaveCount(0);
+      await page.unroute('/api/guide/parties/**');
+      await expect(page.getByText('1 tap waits to be sent.')).toHaveCount(0, RETRY);
+      await expectSaved(page, date, { arrived: 2 });
+    },
+  );
+
+  dates(
+    'signing out leaves nothing of the guide’s on the device',
+    async ({ page, visitor, date }) => {
+      await book(visitor, { date, people: 2 });
+      await openWithWorker(page, date);
+      await page.goto('/');
+      await expectSignedIn(page);
+      expect(await keptNames(page)).not.toEqual([]);
+      await page.getByRole('button', { name: 'LOG OUT' }).click();
+      await expectSignedOut(page);
+      await expectNothingKept(page);
+    },
+  );
+
+  dates(
+    'signing out without a network does, too',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED, /Logout was unsuccessful/, /dynamically imported/);
+      await book(visitor, { date, people: 2 });
+      await openWithWorker(page, date);
+      const other = await context.newPage();
+      await other.goto('/about');
+      await context.setOffline(true);
+      await page.reload();
+      await party(page).getByRole('button', { name: 'Check in 2' }).click();
+      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      await page.getByRole('button', { name: 'LOG OUT' }).click();
+      await expectNothingKept(other);
+    },
+  );
+
+  dates(
+    'who is the guide no longer finds nothing, and nothing stays',
+    async ({ page, context, visitor, date, newcomer, makeGuide, announce }) => {
+      announce(DISCONNECTED);
+      await book(visitor, { date, people: 2 });
+      await openWithWorker(page, date);
+      await context.setOffline(true);
+      await party(page).getByRole('button', { name: 'Check in 2' }).click();
+      await makeGuide(newcomer.username, 'off');
+      await page.goto('about:blank');
+      await context.setOffline(false);
+      await page.goto('/guide');
+      await expect(page.getByText('There is no page at this address.')).toBeVisible();
+      await expectNothingKept(page);
+      await expectSignedIn(page);
+    },
+  );
+
+  dates(
+    'a session that has ended takes all of it along',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED, /401.*session/, /404.*guide/);
+      await book(visitor, { date, people: 2 });
+      await openWithWorker(page, date);
+      const token = await page.evaluate(() => localStorage.getItem('access_token'));
+      await context.setOffline(true);
+      await page.reload();
+      await expect(party(page)).toContainText('2 people');
+      const headers = { Authorization: String(token) };
+      await expect(await page.request.delete('/api/logout', { headers })).toBeOK();
+      await context.setOffline(false);
+      await expect(page.getByText('There is no page at this address.')).toBeVisible(RETRY);
+      await expectNothingKept(page);
+    },
+  );
+
+  dates('the worker is for this page alone', async ({ page, context, date, announce }) => {
+    announce(DISCONNECTED);
+    await openWithWorker(page, date);
+    const fromWorker: string[] = [];
+    context.on('response', (response) => {
+      if (response.fromServiceWorker()) fromWorker.push(new URL(response.url()).pathname);
+    });
+    await page.reload();
+    await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
+    expect(fromWorker).toContain('/guide');
+    expect(fromWorker.filter((path) => !/^\/(guide$|assets\/)/.test(path))).toEqual([]);
+    fromWorker.length = 0;
+    for (const path of ['/', '/about']) await page.goto(path);
+    expect(fromWorker).toEqual([]);
+    expect(await cachedPaths(page)).not.toContain('/');
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+    await context.setOffline(true);
+    await page.goto(`/guide?date=${date}`);
+    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await expect(page.goto('/')).rejects.toThrow(DISCONNECTED);
+    await context.setOffline(false);
+  });
+
+  dates(
+    'a new build takes the place of the old one',
+    async ({ page, context, date, announce, baseURL }) => {
+      announce(DISCONNECTED);
+      const site = await serveBuilds(String(baseURL));
+      await page.goto('/about');
+      const token = await page.evaluate(() => localStorage.getItem('access_token'));
+      await page.goto(`${site.url}/about`);
+      await page.evaluate((value) => {
+        localStorage.setItem('access_token', String(value));
+      }, token);
+      await page.goto(`${site.url}/guide?date=${date}`);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      expect(await cacheNames(page)).toEqual([expect.stringMatching(/^guide [0-9a-f]{16}$/)]);
+
+      site.update();
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
+      await expect.poll(() => cacheNames(page), RETRY).toEqual(['guide new']);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
+      await expect(status(page)).toHaveText(NO_CONNECTION);
+      site.close();
+    },
+  );
+});
+
+test('nobody else has a worker, or anything kept', async ({ page, signSomebodyIn }) => {
+  for (const path of ['/', '/guide']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNothingKept(page);
+  }
+  await signSomebodyIn();
+  for (const path of ['/', '/guide', '/serviceone']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNothingKept(page);
+  }
+});
+
+/** Opens a date, and waits until the page could be opened without a network. */
+async function openWithWorker(page: Page, date: string): Promise<void> {
+  await open(page, date);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+function status(page: Page) {
+  return page.locator('.connection').getByRole('status').first();
+}
+
+function keptNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('kept:')));
+}
+
+function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+async function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(new URL(url).pathname);
+    }
+    return paths;
+  });
+}
+
+async function expectNothingKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        kept: Object.keys(localStorage).filter((name) => name.startsWith('kept:')),
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        databases: (await indexedDB.databases()).length,
+      })),
+    )
+    .toEqual({ kept: [], caches: [], workers: 0, databases: 0 });
+}
+
+/** The site at another address, of which there is another build from some moment on. */
+async function serveBuilds(site: string) {
+  let isNew = false;
+  const edits: Record<string, (text: string) => string> = {
+    '/guide': (html) => html.replace('<html', '<html data-build="new"'),
+    '/guide-worker.js': (script) => script.replace(/guide [0-9a-f]{16}/, 'guide new'),
+  };
+  const server = createServer((asked, answer) => {
+    const { url = '/', method, headers } = asked;
+    const edit = isNew ? edits[new URL(url, site).pathname] : undefined;
+    const { host } = new URL(site);
+    // What has changed has not when the site behind is asked.
+    if (edit) {
+      delete headers['if-none-match'];
+      delete headers['if-modified-since'];
+    }
+    const options = { method, headers: { ...headers, host, 'accept-encoding': 'identity' } };
+    const passOn = (response: IncomingMessage) => {
+      // It is of another length.
+      if (edit) delete response.headers['content-length'];
+      answer.writeHead(response.statusCode ?? 500, response.headers);
+      if (edit) void textOf(response).then((text) => answer.end(edit(text)));
+      else response.pipe(answer);
+    };
+    asked.pipe(request(site + url, options, passOn));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    update: () => {
+      isNew = true;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  const parts = [];
+  for await (const part of response) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}

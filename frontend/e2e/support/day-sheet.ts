@@ -1,0 +1,102 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { addDays, newYorkDate } from '../../../backend/src/tours/calendar';
+import { forgetDepartures } from './departures';
+import { expect, test } from './test';
+
+export const PLACE = 'Central Park';
+
+/** So many dates for each of the processes that run tests. */
+const DATES_EACH = 30;
+let datesUsed = 0;
+
+/** Each test has a date of its own, far from those that other tests book: all see one site. */
+export const dates = test.extend<{ date: string; otherDate: string; visitor: APIRequestContext }>({
+  date: async ({}, provide, { parallelIndex }) => {
+    await provide(await freshDate(parallelIndex));
+  },
+  otherDate: async ({}, provide, { parallelIndex }) => {
+    await provide(await freshDate(parallelIndex));
+  },
+  visitor: async ({ playwright, baseURL }, provide) => {
+    const visitor = await playwright.request.newContext({ baseURL });
+    await expect(await visitor.post('/api/guest')).toBeOK();
+    await provide(visitor);
+    // What stays would be in the way of a test that is given the date again.
+    for (const { _id } of (await (await visitor.get('/api/all')).json()) as { _id: string }[]) {
+      await visitor.delete(`/api/deletetour/${_id}`);
+    }
+    await visitor.dispose();
+  },
+});
+
+export async function open(page: Page, date: string): Promise<void> {
+  await page.goto(`/guide?date=${date}`);
+  await expect(page.getByRole('region', { name: titleOf(date) })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+}
+
+export async function book(
+  visitor: APIRequestContext,
+  { date, people, place = PLACE }: { date: string; people: number; place?: string },
+): Promise<string> {
+  const day = titleOf(date).split(',')[0];
+  const answer = await visitor.post('/api/new', { data: { place, day, date, people } });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+/** What the server has of the one party. */
+export async function expectSaved(
+  page: Page,
+  date: string,
+  marks: Record<string, unknown>,
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/guide/days/${date}`);
+      const { departures } = (await answer.json()) as { departures: { parties: unknown[] }[] };
+      return departures.flatMap(({ parties }) => parties);
+    })
+    .toEqual([expect.objectContaining(marks)]);
+}
+
+export function card(page: Page, place = PLACE): Locator {
+  return page.getByRole('article', { name: place });
+}
+
+export function partiesOf(page: Page, place = PLACE): Locator {
+  return card(page, place).getByRole('list', { name: 'Parties' }).getByRole('listitem');
+}
+
+export function party(page: Page, name = 'Guest'): Locator {
+  return partiesOf(page).filter({ hasText: name });
+}
+
+/** "Monday, Nov 23". */
+export function titleOf(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+  });
+}
+
+/** One that no other test has had, and the guide hasn't changed. */
+async function freshDate(parallelIndex: number): Promise<string> {
+  const date = dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH));
+  // A process that takes another's place begins with the same dates.
+  await forgetDepartures(date);
+  return date;
+}
+
+/** One of the dates from 15 days ahead on that are no Sundays. */
+function dateNumber(number: number): string {
+  const today = newYorkDate(new Date());
+  const possible = Array.from({ length: 75 }, (_, ahead) => addDays(today, 15 + ahead)).filter(
+    (date) => !titleOf(date).startsWith('Sunday'),
+  );
+  return possible[number % possible.length] ?? today;
+}
