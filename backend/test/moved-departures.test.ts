@@ -186,6 +186,15 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect(text).toContain('"arrived":0,"noShow":false,"note":"Allergic to bees","revision":2');
   });
 
+  it('takes no check-in that was tapped on the old date', async () => {
+    const visitor = await guest();
+    const { body } = await visitor.post(list.create, tourOn(FROM, 2));
+    await move(TO);
+    const marks = { arrived: 2, noShow: false, note: '', revision: 0 };
+    const path = `/api/guide/parties/${list.id}/${String(body._id)}`;
+    expectProblem(await guide.put(path, marks), 409);
+  });
+
   it('tells its visitor no more once they choose another date themselves', async () => {
     const visitor = await guest();
     const { body } = await visitor.post(list.create, tourOn(FROM, 2));

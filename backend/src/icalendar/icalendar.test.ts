@@ -326,6 +326,11 @@ describe('what anybody may type', () => {
       { numRuns: 100 },
     );
   });
+
+  it('has no character that nobody typed', () => {
+    const events = [event({ summary: '\ud800\u001b\udc00' })];
+    expect(readAll(toICalendar(events))[0]?.summary).toBe('\ufffd\ufffd');
+  });
 });
 
 /** Checks each line of events against the grammar. */

@@ -124,16 +124,19 @@ function lineOf(text: string): string {
 }
 
 function textOf(text: string): string {
-  return text
-    .replace(LINE_BREAK, '\n')
-    .replace(CONTROL_CHARACTER, '')
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n');
+  return (
+    text
+      // First: without what stood between them, halves of two pairs would become one.
+      .toWellFormed()
+      .replace(LINE_BREAK, '\n')
+      .replace(CONTROL_CHARACTER, '')
+      .replace(/[\\;,]/g, '\\$&')
+      .replaceAll('\n', '\\n')
+  );
 }
 
 /** A long line on several, each of whole characters. */
 function fold(line: string): string {
-  // Writing octets leaves a replacement character of half a surrogate pair.
   const octets = Buffer.from(line);
   const pieces: string[] = [];
   for (let start = 0, end; start < octets.length; start = end) {

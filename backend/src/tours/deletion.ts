@@ -1,5 +1,6 @@
 /** How long a deleted booking can be brought back, in minutes. */
 export const RESTORABLE_MINUTES = 15;
+export const RESTORABLE_MS = RESTORABLE_MINUTES * 60 * 1000;
 
 /**
  * The owner of a deleted booking. Nobody has this key, so the booking is in no list and takes no room in

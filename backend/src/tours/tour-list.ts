@@ -9,6 +9,8 @@ import { OwnedLists } from '../owner/owned-lists';
 import { PLACES, type ListName } from './tour-options';
 import { AttendanceService } from './attendance.service';
 import { MovingService } from './moving.service';
+import { OwnedToursService } from './owned-tours.service';
+import { PartiesService } from './parties.service';
 import { ReportsService } from './reports.service';
 import { tourSchema, type Tour } from './tour.schema';
 import { ToursService } from './tours.service';
@@ -34,9 +36,9 @@ export function tourList(name: ListName, model: string, collection: string): Mod
         ) => {
           const listDepartures = new ListDepartures(name, departures, holds);
           const service = new ToursService(tours, listDepartures);
-          owned.add(collection, service);
+          owned.add(collection, new OwnedToursService(tours));
           parties.set(name, {
-            parties: service,
+            parties: new PartiesService(tours),
             sheet: new AttendanceService(tours, places),
             report: new ReportsService(tours),
             moving: new MovingService(tours, listDepartures),

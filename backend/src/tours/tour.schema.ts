@@ -61,6 +61,9 @@ export interface Tour {
  */
 export const BY_DEPARTURE = { date: 1, place: 1, _id: 1, owner: 1, people: 1 } as const;
 
+/** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
+export const ONE_ANSWER = 100_000;
+
 /** The index by which MongoDB deletes what has expired. */
 export const BY_EXPIRY = { expiresAt: 1 } as const;
 
