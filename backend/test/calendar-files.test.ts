@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { newYorkInstant } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, tourOn } from './support/departures';
+import { signUpGuide } from './support/guide';
 import { LISTS, otherThan, UNKNOWN_ID } from './support/lists';
 import { expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
@@ -64,11 +65,10 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
   });
 
   it('is its owner’s alone', async () => {
-    const [guest, user, guide] = [app.visitor(), app.visitor(), app.visitor()];
+    const [guest, user] = [app.visitor(), app.visitor()];
     await guest.becomeGuest();
     await user.signUp();
-    const { username } = await guide.signUp();
-    await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+    const { guide } = await signUpGuide(app);
     const unknown = await visitor.get(`${list.calendar}/${UNKNOWN_ID}`);
     expectProblem(unknown, 404);
     for (const somebody of [guest, user, guide, app.visitor()]) {

@@ -1,6 +1,7 @@
 import { useApp } from './support/app';
 import { callsUnder, writes } from './support/documented-calls';
 import { accountInput, tourInput } from './support/factories';
+import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
 import { expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
@@ -124,9 +125,7 @@ describe.each(OTHERS)('$method $path', ({ method, path, body }) => {
   let guideToken: string;
   let username: string;
   beforeAll(async () => {
-    guide = app.visitor();
-    ({ username, token: guideToken } = await guide.signUp());
-    await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+    ({ guide, username, token: guideToken } = await signUpGuide(app));
   });
   const account = () => app.database.collection('users').findOne({ username });
   const everything = async () => {

@@ -1,6 +1,7 @@
 import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, takenOn, tourOn } from './support/departures';
+import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Answer, Visitor } from './support/visitor';
@@ -37,9 +38,7 @@ const AS_IT_IS = { startTime: '10:00', lengthMinutes: 150, meetingPoint: 'The ar
 const app = useApp();
 let guide: Visitor;
 beforeAll(async () => {
-  guide = app.visitor();
-  const { username } = await guide.signUp();
-  await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+  ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
   for (const name of ['departures', 'places', 'day_tours', 'night_tours']) {

@@ -1,5 +1,6 @@
 import { useApp } from './support/app';
 import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
 import { useReplica } from './support/process';
 import type { Visitor } from './support/visitor';
 
@@ -13,9 +14,7 @@ const replica = useReplica(() => app.mongodbUri);
 
 let guide: Visitor, username: string;
 beforeEach(async () => {
-  guide = app.visitor();
-  ({ username } = await guide.signUp());
-  await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+  ({ guide, username } = await signUpGuide(app));
 });
 let open: AbortController[] = [];
 afterEach(() => {
@@ -74,11 +73,7 @@ it('events are for no more windows than anybody has, and for others again when s
     errorMessage: 'The day is open in too many windows. Please close some of them.',
   });
 
-  const other = app.visitor();
-  const account = await other.signUp();
-  await app.database
-    .collection('users')
-    .updateOne({ username: account.username }, { $set: { guide: true } });
+  const { guide: other } = await signUpGuide(app);
   expect((await listen(other)).response.status).toBe(200);
   // All other calls go on.
   expect((await guide.get('/api/guide/days/2030-01-07')).status).toBe(200);

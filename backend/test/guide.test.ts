@@ -1,6 +1,7 @@
 import { useApp } from './support/app';
 import { callsUnder, type DocumentedCall } from './support/documented-calls';
 import { accountInput } from './support/factories';
+import { signUpGuide } from './support/guide';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import { forgeToken, payloadOf } from './support/tokens';
@@ -16,13 +17,6 @@ const grant = (username: string) => change(username, { $set: { guide: true } });
 const takeAway = (username: string) => change(username, { $unset: { guide: 1 } });
 const change = (username: string, update: object) =>
   app.database.collection('users').updateOne({ username }, update);
-
-async function signUpGuide() {
-  const visitor = app.visitor();
-  const account = await visitor.signUp();
-  await grant(account.username);
-  return { visitor, ...account };
-}
 
 /** Nothing tells an answer from that at an address where nothing is. */
 async function expectNothing(
@@ -63,13 +57,13 @@ describe('the guide', () => {
   });
 
   it('is known by the token in the header as well', async () => {
-    const { token } = await signUpGuide();
+    const { token } = await signUpGuide(app);
     const answer = await app.visitor().get(ADDRESS, { Authorization: `Bearer ${token}` });
     expect(answer.status).toBe(200);
   });
 
   it('is nobody special any more as soon as the role is taken away, on every replica', async () => {
-    const { token, username } = await signUpGuide();
+    const { token, username } = await signUpGuide(app);
     const call = (where: Visitor) => where.get(ADDRESS, { Authorization: token });
     const everywhere = [app.visitor(), replica().visitor()];
     for (const where of everywhere) expect((await call(where)).status).toBe(200);
@@ -80,7 +74,7 @@ describe('the guide', () => {
   });
 
   it('may read from anywhere', async () => {
-    const { visitor } = await signUpGuide();
+    const { guide: visitor } = await signUpGuide(app);
     expect((await visitor.get(ADDRESS, FOREIGN)).status).toBe(200);
   });
 });
@@ -108,7 +102,7 @@ describe('for everybody else there is nothing', () => {
   });
 
   it('for the guide who signed out, or whose time is over', async () => {
-    const { visitor, token } = await signUpGuide();
+    const { guide: visitor, token } = await signUpGuide(app);
     const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
     await visitor.delete('/api/logout');
     for (const each of [token, expired, 'x']) {
@@ -118,19 +112,19 @@ describe('for everybody else there is nothing', () => {
   });
 
   it('for a guest of the guide’s id', async () => {
-    const { token } = await signUpGuide();
+    const { token } = await signUpGuide(app);
     const guest = forgeToken({ ...payloadOf(token), aud: 'guest' });
     await expectNothing((path) => app.visitor().get(path, { Authorization: guest }));
   });
 
   it('when the guide’s account is gone', async () => {
-    const { visitor, username } = await signUpGuide();
+    const { guide: visitor, username } = await signUpGuide(app);
     await app.database.collection('users').deleteOne({ username });
     await expectNothing((path) => visitor.get(path));
   });
 
   it('by another method, which would tell that there is something', async () => {
-    const { visitor } = await signUpGuide();
+    const { guide: visitor } = await signUpGuide(app);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       await expectNothing((path) => visitor.call(method, path, undefined));
       await expectNothing((path) => app.visitor().call(method, path, undefined, FOREIGN));
@@ -138,7 +132,7 @@ describe('for everybody else there is nothing', () => {
   });
 
   it('of many who ask at once, while the guide is answered', async () => {
-    const { visitor } = await signUpGuide();
+    const { guide: visitor } = await signUpGuide(app);
     const other = app.visitor();
     await other.signUp();
     const callers = Array.from({ length: 20 }, (_, i) => (i % 2 ? other : visitor));
@@ -163,7 +157,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
     [guest, user] = [app.visitor(), app.visitor()];
     await guest.becomeGuest();
     await user.signUp();
-    const { visitor, username } = await signUpGuide();
+    const { guide: visitor, username } = await signUpGuide(app);
     former = visitor;
     expect((await former.get(ADDRESS)).status).toBe(200);
     await takeAway(username);
@@ -211,7 +205,7 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
 describe('the ends of the calendar', () => {
   let guide: Visitor;
   beforeAll(async () => {
-    ({ visitor: guide } = await signUpGuide());
+    ({ guide } = await signUpGuide(app));
   });
   const calls = CALLS.filter(({ path }) => path.includes('2030-') && !path.includes('/events'));
 
@@ -262,7 +256,7 @@ describe('what there is to do', () => {
     '1&days=2',
     '[$gt]=1',
   ])('is told of 1 to 100 days, and not of %j', async (days) => {
-    const { visitor } = await signUpGuide();
+    const { guide: visitor } = await signUpGuide(app);
     const answer = await visitor.get(`/api/guide/days?from=2030-01-07&days=${days}`);
     expectFieldErrors(answer, 400, ['days']);
     expect(answer.body.errorMessage).toBe('Days must be a whole number from 1 to 100.');

@@ -5,6 +5,7 @@ import { useApp } from './support/app';
 import { dateAhead, PLACE } from './support/departures';
 import { eventually } from './support/eventually';
 import { tourInput } from './support/factories';
+import { signUpGuide } from './support/guide';
 import { LISTS, type List } from './support/lists';
 import { useReplica } from './support/process';
 import { payloadOf } from './support/tokens';
@@ -20,9 +21,7 @@ useReplica(() => app.mongodbUri);
 
 let guide: Visitor;
 beforeAll(async () => {
-  guide = app.visitor();
-  const { username } = await guide.signUp();
-  await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+  ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
   for (const { collection } of LISTS) await app.database.collection(collection).deleteMany({});

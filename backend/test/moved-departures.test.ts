@@ -3,6 +3,7 @@ import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, setPlace, takenOn, tourOn } from './support/departures';
 import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
@@ -14,9 +15,7 @@ const REASON = 'The $bridge is closed';
 const app = useApp();
 let guide: Visitor;
 beforeAll(async () => {
-  guide = app.visitor();
-  const { username } = await guide.signUp();
-  await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+  ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
   for (const name of ['departures', 'places', 'day_tours', 'night_tours']) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { departureId } from '../src/departures/departure-id';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setPlace, takenOn, tourOn } from './support/departures';
+import { signUpGuide } from './support/guide';
 import { DAY_LIST as list } from './support/lists';
 import { useReplica } from './support/process';
 import type { Answer, Booking, Visitor } from './support/visitor';
@@ -130,9 +131,7 @@ describe('whatever visitors do at the same time', () => {
   });
 
   it('no departure has more than its places while the guide moves them, and nobody is lost', async () => {
-    const guide = app.visitor();
-    const { username } = await guide.signUp();
-    await app.database.collection('users').updateOne({ username }, { $set: { guide: true } });
+    const { guide } = await signUpGuide(app);
     const move = async (from: string, to: string) => {
       const id = departureId({ list: list.id, place: PLACE, date: from });
       const stored = await app.database.collection('departures').findOne({ date: from });

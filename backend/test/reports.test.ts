@@ -5,6 +5,7 @@ import { AccountNames } from '../src/auth/account-names';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, tourOn } from './support/departures';
+import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS, UNKNOWN_ID, type List } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
@@ -20,11 +21,7 @@ const replica = useReplica(() => app.mongodbUri);
 let guide: Visitor;
 let guideName: string;
 beforeAll(async () => {
-  guide = app.visitor();
-  ({ username: guideName } = await guide.signUp());
-  await app.database
-    .collection('users')
-    .updateOne({ username: guideName }, { $set: { guide: true } });
+  ({ guide, username: guideName } = await signUpGuide(app));
 });
 beforeEach(async () => {
   for (const name of ['departures', 'places', 'day_tours', 'night_tours', 'calendar_entries']) {
@@ -517,10 +514,9 @@ describe('the calendar to subscribe to', () => {
   });
 
   it('ends with the account, on every replica', async () => {
-    const [visitor, reader] = [app.visitor(), replica().visitor()];
-    const { username, password } = await visitor.signUp();
+    const reader = replica().visitor();
+    const { guide: visitor, username, password } = await signUpGuide(app);
     const users = app.database.collection('users');
-    await users.updateOne({ username }, { $set: { guide: true } });
     const { path } = JSON.parse((await visitor.post(ADDRESS)).text) as { path: string };
     expect((await reader.get(path)).status).toBe(200);
     expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
