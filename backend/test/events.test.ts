@@ -22,7 +22,7 @@ afterEach(() => {
   open = [];
 });
 
-/** Listens as a browser does; `told` is all that came, once the server ends it. */
+/** Listens as a browser does; `told` is all that came, once the server ends it, `heard` once something came. */
 async function listen(visitor = guide, url = app.url) {
   const stream = new AbortController();
   open.push(stream);
@@ -30,12 +30,24 @@ async function listen(visitor = guide, url = app.url) {
     headers: { Authorization: visitor.cookie ?? '' },
     signal: stream.signal,
   });
-  const told = response.text();
+  let text = '';
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk as Uint8Array, { stream: true });
+    }
+    return text;
+  };
+  const told = read();
   told.catch(() => undefined);
+  const heard = (what: RegExp) =>
+    eventually(() => {
+      expect(text).toMatch(what);
+    });
   const close = () => {
     stream.abort();
   };
-  return { response, told, close };
+  return { response, told, heard, close };
 }
 
 it.each([
@@ -49,9 +61,10 @@ it.each([
 ])('events end within seconds when %s, on every replica', async (_, cease) => {
   const streams = [await listen(), await listen(guide, replica().url)];
   for (const { response } of streams) expect(response.status).toBe(200);
+  for (const { heard } of streams) await heard(/^event: sheet$/m);
   const since = performance.now();
   await cease();
-  for (const { told } of streams) expect(await told).toMatch(/^event: sheet$/m);
+  for (const { told } of streams) await told;
   expect(performance.now() - since).toBeLessThan(SECONDS);
 });
 

@@ -225,11 +225,15 @@ describe('the job', () => {
     await lapse();
     await db?.command({ profile: 0 });
     const profiled = db?.collection('system.profile');
-    const operations = await profiled?.find({ ns: /_tours$/ }).toArray();
+    const noted = (await profiled?.find({ ns: /_tours$/ }).toArray()) ?? [];
     await profiled?.drop();
+    // Others look after what is deleted at the same time.
+    const operations = noted.filter(({ command }) =>
+      JSON.stringify(command).includes('"expiresAt":{"$lte"'),
+    );
     // What was put off, what had a grace and what had none, in each list.
     expect(operations).toHaveLength(6);
-    for (const { planSummary, docsExamined } of operations ?? []) {
+    for (const { planSummary, docsExamined } of operations) {
       expect(planSummary).toBe('IXSCAN { expiresAt: 1 }');
       expect(docsExamined).toBe(0);
     }
