@@ -173,7 +173,11 @@ dates(
     await dialog.getByRole('button', { name: 'Move tour' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Not on this day any more')).toHaveCount(0);
-    await lineOf(page, PLACE).getByRole('link', { name: 'Moved to' }).click();
+    await lineOf(page, PLACE).locator('summary').click();
+    await expectAccessible(page, 'a tour that was moved');
+    await lineOf(page, PLACE)
+      .getByRole('link', { name: titleOf(otherDate) })
+      .click();
     await expect(page.getByRole('heading', { name: titleOf(otherDate) })).toBeVisible();
     await expect(card(page)).toContainText('3 of 5 places taken');
     const [booking] = (await (await visitor.get('/api/all')).json()) as object[];

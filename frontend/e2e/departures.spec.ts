@@ -220,6 +220,7 @@ test('who books what the guide had changed before is told nothing new', async ({
   await setDepartures({ place, date, startTime: '12:00', revision: 1 });
   await tours.open();
   await tours.fill({ place, day: 'Friday' });
+  await expect(tours.date.getByRole('option', { name: '12:00 PM' })).toHaveCount(1);
   await tours.date.selectOption(date);
   await tours.submit().click();
   await tours.closeDialog();

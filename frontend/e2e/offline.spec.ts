@@ -13,7 +13,7 @@ import {
   party,
   titleOf,
 } from './support/day-sheet';
-import { callsTo, fail } from './support/network';
+import { fail } from './support/network';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect, test } from './support/test';
 
@@ -234,7 +234,10 @@ dates.describe('where the guide has no network', () => {
     await expect(status(other)).toHaveText(NO_CONNECTION);
     await party(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(party(other)).toContainText('All 2 here');
-    const calls = [callsTo(page, '/api/guide/parties/'), callsTo(other, '/api/guide/parties/')];
+    const answers: number[] = [];
+    context.on('response', (response) => {
+      if (response.url().includes('/api/guide/parties/')) answers.push(response.status());
+    });
     await context.setOffline(false);
     await expectSaved(page, date, { arrived: 2, revision: 1 });
     for (const tab of [page, other]) {
@@ -242,7 +245,7 @@ dates.describe('where the guide has no network', () => {
       await expect(party(tab)).toContainText('All 2 here');
       await expect(party(tab).getByRole('alert')).toHaveCount(0);
     }
-    expect(calls.flat()).toHaveLength(1);
+    expect(answers).toEqual([200]);
   });
 
   dates(
@@ -293,7 +296,8 @@ dates.describe('where the guide has no network', () => {
   dates(
     'signing out without a network does, too',
     async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED, /Logout was unsuccessful/, /dynamically imported/);
+      // Where it goes then is not there either, and not every browser says so before it goes.
+      announce(DISCONNECTED, /Logout was unsuccessful|dynamically imported/);
       await book(visitor, { date, people: 2 });
       await openWithWorker(page, date);
       const other = await context.newPage();

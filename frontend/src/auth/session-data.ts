@@ -22,6 +22,13 @@ export function keepUser(user: PublicUser): void {
   }
 }
 
+let forgetting = Promise.resolve();
+
+/** Resolves when nothing is left of what was to be forgotten: what is made then stays. */
+export function untilForgotten(): Promise<void> {
+  return forgetting;
+}
+
 /** Forgets all that pages keep for somebody, and what shows them without a network. */
 export function forgetKept(): void {
   try {
@@ -31,7 +38,7 @@ export function forgetKept(): void {
   } catch {
     // Without storage, nothing was kept.
   }
-  forgetWorkers().catch(() => undefined);
+  forgetting = forgetWorkers().catch(() => undefined);
 }
 
 async function forgetWorkers(): Promise<void> {

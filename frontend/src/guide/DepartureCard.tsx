@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatTime } from '../../../backend/src/tours/calendar';
+import { formatDate, formatDayAndDate, formatTime } from '../../../backend/src/tours/calendar';
 import type { SheetDeparture } from '../api/schema';
 import type { DaySheetState, DaySheetStore } from './day-sheet-store';
 import { peopleIn } from './DayLinks';
@@ -88,7 +88,7 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
 }
 
 function Actions({ departure, store, onChange }: Omit<Props, 'state'>) {
-  const { id, state } = departure;
+  const { id, state, movedTo } = departure;
   const [adding, setAdding] = useState(false);
   if (adding) {
     return (
@@ -122,6 +122,9 @@ function Actions({ departure, store, onChange }: Omit<Props, 'state'>) {
       >
         Change tour<span className="visually-hidden">, {nameOf(departure)}</span>
       </button>
+      {movedTo !== undefined && (
+        <Link to={`/guide?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
+      )}
     </div>
   );
 }
@@ -129,11 +132,7 @@ function Actions({ departure, store, onChange }: Omit<Props, 'state'>) {
 function Flag({ departure: { state, movedTo } }: { departure: SheetDeparture }) {
   if (state === 'open') return null;
   if (movedTo !== undefined) {
-    return (
-      <Link className="flag closed" to={`/guide?date=${movedTo}`}>
-        Moved to {formatDate(movedTo)}
-      </Link>
-    );
+    return <span className="flag closed">Moved to {formatDate(movedTo)}</span>;
   }
   return <span className={`flag ${state}`}>{state === 'closed' ? 'Closed' : 'Cancelled'}</span>;
 }

@@ -16,7 +16,8 @@ export interface Kept {
  * not store is there as long as the page.
  */
 export function keptFor(user: PublicUser): Kept {
-  if (keptUser()?.username !== user.username) forgetKept();
+  const before = keptUser();
+  if (before && before.username !== user.username) forgetKept();
   keepUser(user);
   const unstored = new Map<string, unknown>();
   const stores = keptUser() !== null;
