@@ -59,9 +59,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
 
   private async runIfDue(signal: AbortSignal): Promise<void> {
     for (const { name, everyMs, run } of this.tasks) {
-      if (!(await this.jobs.claim(name, LEASE_MS))) continue;
-      await run(signal);
-      await this.jobs.done(name, everyMs);
+      await this.jobs.runIfDue(name, { everyMs, leaseMs: LEASE_MS }, () => run(signal));
     }
   }
 }

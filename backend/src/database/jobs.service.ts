@@ -16,10 +16,26 @@ export class JobsService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
+   * Does a job if it is due, and nobody else does it.
+   *
+   * @param everyMs between its end and when it is due again; if it fails, it is due when the lease is over
+   * @param leaseMs when another replica takes over from one that died
+   */
+  async runIfDue(
+    job: string,
+    { everyMs, leaseMs }: { everyMs: number; leaseMs: number },
+    run: () => Promise<void>,
+  ): Promise<void> {
+    if (!(await this.claim(job, leaseMs))) return;
+    await run();
+    await this.done(job, everyMs);
+  }
+
+  /**
    * Whether the job is due, and this caller's. Until the lease is over nobody else gets it; a caller that
    * died is replaced then.
    */
-  async claim(job: string, leaseMs: number): Promise<boolean> {
+  private async claim(job: string, leaseMs: number): Promise<boolean> {
     if (!(await this.jobs.findOne({ _id: job }))) await this.found(job);
     const { modifiedCount } = await this.jobs.updateOne(
       { _id: job, $expr: { $lte: ['$due', '$$NOW'] } },
@@ -29,7 +45,7 @@ export class JobsService {
   }
 
   /** Notes that the job is done, and when it is due again. */
-  async done(job: string, againInMs: number): Promise<void> {
+  private async done(job: string, againInMs: number): Promise<void> {
     await this.jobs.updateOne({ _id: job }, dueIn(againInMs));
   }
 

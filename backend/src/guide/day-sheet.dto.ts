@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
@@ -17,6 +18,16 @@ const DAYS_RANGE = `Days must be a whole number from 1 to ${String(MOST_DAYS)}.`
 const MISSING = { required: false } as const;
 /** It is checked unless it is missing: null is not what the document allows. */
 const MayBeMissing = () => ValidateIf((_, value) => value !== undefined);
+
+/** How often something was changed, as whoever changes it again has seen it. */
+const IsRevision = (description: string) => {
+  const message = 'Revision must be a whole number.';
+  return applyDecorators(
+    ApiProperty({ description, type: 'integer', minimum: 0 }),
+    IsInt({ message }),
+    Min(0, { message }),
+  );
+};
 
 /** One date. */
 export class SheetQuery {
@@ -77,13 +88,7 @@ export class DepartureInput {
   )
   reason?: string;
 
-  @ApiProperty({
-    description: 'The revision that this change goes by: the departure’s, or it is refused.',
-    type: 'integer',
-    minimum: 0,
-  })
-  @IsInt({ message: 'Revision must be a whole number.' })
-  @Min(0, { message: 'Revision must be a whole number.' })
+  @IsRevision('The revision that this change goes by: the departure’s, or it is refused.')
   revision!: number;
 }
 
@@ -100,13 +105,7 @@ export class MoveInput {
   @IsLine('Reason', 'Why it is moved, for visitors to read.')
   reason!: string;
 
-  @ApiProperty({
-    description: 'The revision that this change goes by: the departure’s, or it is refused.',
-    type: 'integer',
-    minimum: 0,
-  })
-  @IsInt({ message: 'Revision must be a whole number.' })
-  @Min(0, { message: 'Revision must be a whole number.' })
+  @IsRevision('The revision that this change goes by: the departure’s, or it is refused.')
   revision!: number;
 }
 
@@ -130,13 +129,7 @@ export class AttendanceInput {
   @IsLine('Note', 'The guide’s note about the party.', { least: 0 })
   note!: string;
 
-  @ApiProperty({
-    description: 'The revision that this goes by: the party’s, or it is refused.',
-    type: 'integer',
-    minimum: 0,
-  })
-  @IsInt({ message: 'Revision must be a whole number.' })
-  @Min(0, { message: 'Revision must be a whole number.' })
+  @IsRevision('The revision that this goes by: the party’s, or it is refused.')
   revision!: number;
 }
 

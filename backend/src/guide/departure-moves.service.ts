@@ -46,10 +46,13 @@ export class DepartureMovesService implements OnApplicationBootstrap, BeforeAppl
     private readonly current: DeparturesService,
     private readonly guides: GuideDeparturesService,
     private readonly lists: PartyLists,
-    private readonly jobs: JobsService,
+    jobs: JobsService,
     database: DatabaseService,
   ) {
-    this.watching = new Background(database, EVERY_MS, () => this.followIfDue());
+    const lease = { everyMs: EVERY_MS, leaseMs: LEASE_MS };
+    this.watching = new Background(database, EVERY_MS, () =>
+      jobs.runIfDue(JOB, lease, () => this.followAll()),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -116,15 +119,13 @@ export class DepartureMovesService implements OnApplicationBootstrap, BeforeAppl
     );
   }
 
-  private async followIfDue(): Promise<void> {
-    if (!(await this.jobs.claim(JOB, LEASE_MS))) return;
+  private async followAll(): Promise<void> {
     const today = newYorkDate(new Date());
     const range = LISTS.map((list) => ({ _id: { $gte: `${list}.${today}`, $lt: `${list}.a` } }));
     const moved = await this.departures.find({ $or: range, movedTo: { $exists: true } }).lean();
     for (const { list, place, date, movedTo = date, reason = '' } of moved) {
       await this.lists.moving(list).follow(place, date, movedTo, { reason, at: new Date() });
     }
-    await this.jobs.done(JOB, EVERY_MS);
   }
 }
 
