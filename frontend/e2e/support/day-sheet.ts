@@ -5,11 +5,13 @@ import { expect, test } from './test';
 
 export const PLACE = 'Central Park';
 
-/** So many dates for each of the processes that run tests. */
-const DATES_EACH = 30;
+/** In days ahead: after the sixth of each weekday, before the twelfth. Other tests book those before and after. */
+const OWN_DATES = { from: 43, to: 77 };
+/** So many of them for each of the processes that run tests. */
+const DATES_EACH = 15;
 let datesUsed = 0;
 
-/** Each test has a date of its own, far from those that other tests book: all see one site. */
+/** Each test has a date of its own, which no other test books: all see one site. */
 export const dates = test.extend<{ date: string; otherDate: string; visitor: APIRequestContext }>({
   date: async ({}, provide, { parallelIndex }) => {
     await provide(await freshDate(parallelIndex));
@@ -95,10 +97,11 @@ async function freshDate(parallelIndex: number): Promise<string> {
   return date;
 }
 
-/** One of the dates from 15 days ahead on that are no Sundays. */
+/** One of the dates that are these tests' alone, and no Sunday. */
 function dateNumber(number: number): string {
   const today = newYorkDate(new Date());
-  const possible = Array.from({ length: 75 }, (_, ahead) => addDays(today, 15 + ahead)).filter(
+  const length = OWN_DATES.to - OWN_DATES.from + 1;
+  const possible = Array.from({ length }, (_, day) => addDays(today, OWN_DATES.from + day)).filter(
     (date) => !titleOf(date).startsWith('Sunday'),
   );
   return possible[number % possible.length] ?? today;
