@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { openMenu, pages } from './support/site';
+import { ACCOUNT, openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
 const KB = 1000;
@@ -10,6 +10,8 @@ const BUDGETS = { scripts: 90, styles: 10, fonts: 60, 'pictures above the fold':
 
 /** What react-slick's code says, and no other. */
 const CAROUSEL = 'slick-track';
+/** What only styles of the guide's say. */
+const GUIDE_STYLES = /\.guide-page|\.report\b/;
 
 // A phone's screen has more dots than a monitor's, and asks for larger pictures.
 test.use({
@@ -60,6 +62,19 @@ test('the carousel’s code comes with the gallery, and with no other page', asy
   await expect(page.getByRole('region', { name: 'Photos of our walks' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await carouselsIn(page, responses)).toHaveLength(1);
+});
+
+test('the guide’s styles come with the guide’s page, and with no other', async ({ page }) => {
+  const responses = responsesTo(page);
+  for (const path of [...pages.map(({ path }) => path), ACCOUNT]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect((await page.locator('style').allTextContents()).join(), path).not.toMatch(GUIDE_STYLES);
+    expect([...responses.values()].filter((response) => kindOf(response) === 'styles')).toEqual([]);
+  }
+  await page.goto('/guide', { waitUntil: 'networkidle' });
+  const files = [...responses.values()].filter((response) => kindOf(response) === 'styles');
+  expect(files).toHaveLength(1);
+  expect(await files[0]?.text()).toMatch(GUIDE_STYLES);
 });
 
 /** Collects what the page gets from now on, each address once. */

@@ -25,7 +25,10 @@ export async function renderFiles(
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${BLANKS.origin}/sitemap.xml\n`,
   };
-  const styled = template.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`);
+  const styled = template.replace(
+    /<link rel="stylesheet"[^>]*>/,
+    () => `<style>${styles}</style><!--styles-->`,
+  );
   for (const page of [...pages, notFoundPage]) {
     files[page.file] = await renderPage(styled, manifest, page);
   }
@@ -36,7 +39,7 @@ export async function renderFiles(
 async function renderPage(template: string, manifest: Manifest, page: Page): Promise<string> {
   const pathname = page === notFoundPage ? '/404' : page.path;
   const first = await loadPage(pathname);
-  const { scripts, fonts } = needsOf(page, manifest);
+  const { scripts, styles, fonts } = needsOf(page, manifest);
   const head = renderToStaticMarkup(<Head page={page} fonts={fonts} />);
   const html = renderToString(
     <StrictMode>
@@ -52,17 +55,21 @@ async function renderPage(template: string, manifest: Manifest, page: Page): Pro
       (tag) => `${tag} fetchpriority="low" data-needs="${scripts.join(' ')}"`,
     )
     .replace('<!--head-->', () => head)
+    .replace(
+      '<!--styles-->',
+      styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
+    )
     .replace('<!--page-->', () => html);
 }
 
 /** The guide's worker, of a name of its own with every change of the page. */
 function renderWorker(manifest: Manifest, html: string): string {
-  const { scripts, fonts } = needsOf(pageAt('/guide'), manifest);
+  const { scripts, styles, fonts } = needsOf(pageAt('/guide'), manifest);
   const main = `/${manifest['index.html']?.file ?? ''}`;
   const fillings = {
     "'{{build}}'": `guide ${createHash('sha256').update(html).digest('hex').slice(0, 16)}`,
     "'{{scripts}}'": scripts.join(' '),
-    "['{{files}}']": [main, ...scripts, ...fonts],
+    "['{{files}}']": [main, ...scripts, ...styles, ...fonts],
   };
   return Object.entries(fillings).reduce((text, [blank, filling]) => {
     if (!text.includes(blank)) throw new Error(`The guide's worker has no ${blank}.`);
@@ -90,8 +97,13 @@ function needsOf(page: Page, manifest: Manifest) {
   add('src/start.tsx');
   add(page.source.replace('./', 'src/'));
   const address = (name: string) => `/${manifest[name]?.file ?? ''}`;
+  const styles = page.styles === undefined ? [] : [page.styles];
+  const files = Object.keys(manifest).map(address);
+  const missing = styles.find((href) => !files.includes(href));
+  if (missing !== undefined) throw new Error(`The build has no ${missing}.`);
   return {
     scripts: [...modules].map(address),
+    styles,
     fonts: Object.keys(manifest).filter(isCommonFont).map(address),
   };
 }

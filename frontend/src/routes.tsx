@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { content } from './content/site';
+import guideStyles from './guide/styles.css?url';
+import { loadStyles } from './styles/load-styles';
 import { dayTours, nightTours } from './tour-kinds';
 
 export interface Page {
@@ -13,7 +15,9 @@ export interface Page {
   description: string;
   /** Whether search engines are to find it. */
   isPublic: boolean;
-  /** Fetches the page's code, once. */
+  /** The address of styles that are for this page alone; all others' are in every page. */
+  styles?: string;
+  /** Fetches the page's code, and styles of its own, once. */
   load: () => Promise<ComponentType>;
 }
 
@@ -34,7 +38,10 @@ export const pages: readonly Page[] = [
   page('/account', './account/AccountPage.tsx', account.title, account.lead, { isPublic: false }),
   page(dayTours.path, './tours/DayToursPage.tsx', dayTours.title, dayTours.words.text),
   page(nightTours.path, './tours/NightToursPage.tsx', nightTours.title, nightTours.words.text),
-  page('/guide', './guide/GuidePage.tsx', guidePage.title, guidePage.text, { isPublic: false }),
+  page('/guide', './guide/GuidePage.tsx', guidePage.title, guidePage.text, {
+    isPublic: false,
+    styles: guideStyles,
+  }),
 ];
 
 export const notFoundPage = page(
@@ -55,13 +62,13 @@ function page(
   source: string,
   title: string,
   description: string,
-  { file = `${path.slice(1)}.html`, isPublic = true }: Partial<Page> = {},
+  { file = `${path.slice(1)}.html`, isPublic = true, styles }: Partial<Page> = {},
 ): Page {
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
   let loaded: Promise<ComponentType> | undefined;
   const load = async () => {
     try {
-      const code = await sources[source]?.();
+      const [code] = await Promise.all([sources[source]?.(), styles && loadStyles(styles)]);
       if (!code) throw new Error(`There is no page in ${source}.`);
       return code.default;
     } catch (error) {
@@ -77,6 +84,7 @@ function page(
     title: fullTitle,
     description,
     isPublic,
+    styles,
     load: () => (loaded ??= load()),
   };
 }

@@ -11,7 +11,6 @@ import { Places } from './Places';
 import { registerWorker } from './register-worker';
 import { Reports } from './reports/Reports';
 import { useGuide } from './use-guide';
-import './guide.css';
 
 interface View {
   /** As the address has it; the first is shown without one. */

@@ -1,7 +1,6 @@
 import { CalendarAddress } from './CalendarAddress';
 import { FiguresReport } from './FiguresReport';
 import { VisitorSearch } from './VisitorSearch';
-import './reports.css';
 
 /** What the guide looks up, counts and takes along. */
 export function Reports() {
