@@ -48,6 +48,9 @@ test.describe('the guide', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await itemOf(page).click();
     await expectSheet(page);
+    // The sheet may just be asked for anew: whoever has signed out is told that it does not exist.
+    await page.getByRole('link', { name: 'New York on Foot' }).click();
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     await expect(page).toHaveURL('/signin');
     await expect(itemOf(page)).toHaveCount(0);
