@@ -296,12 +296,12 @@ describe('the stack', { concurrency: false }, () => {
 
   it('makes an account the guide’s, and takes that away again', async () => {
     const { cookie, username } = visitor;
-    for (const { settings, guide } of [
-      { settings: { NAME: username.toUpperCase() }, guide: true },
-      { settings: { NAME: username, ROLE: 'off' }, guide: undefined },
+    for (const { settings, says, guide } of [
+      { settings: { NAME: username.toUpperCase() }, says: 'is the guide now', guide: true },
+      { settings: { NAME: username, ROLE: 'off' }, says: 'is no longer the guide' },
     ]) {
       const said = await stack.execute('sh', ['scripts/guide.sh'], settings);
-      assert.match(said, new RegExp(`^${username} is .* the guide`));
+      assert.ok(said.startsWith(`${username} ${says}`), said);
       const session = await call(url, 'GET', '/session', { cookie });
       assert.equal(session.body.user.guide, guide);
       assert.equal((await call(url, 'GET', '/guide', { cookie })).status, guide ? 200 : 404);
@@ -367,6 +367,8 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('slows down an address that calls too often', async () => {
+    // Until the browser's last calls are forgotten: 100 at once, 300 a minute.
+    await sleep(20_000);
     const answers = await Promise.all(
       Array.from({ length: 150 }, () => call(url, 'GET', '/health/live')),
     );
