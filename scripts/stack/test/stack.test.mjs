@@ -369,11 +369,14 @@ describe('the stack', { concurrency: false }, () => {
   it('slows down an address that calls too often', async () => {
     // Until the browser's last calls are forgotten: 100 at once, 300 a minute.
     await sleep(20_000);
-    const answers = await Promise.all(
-      Array.from({ length: 150 }, () => call(url, 'GET', '/health/live')),
-    );
+    const answers = [];
+    // Of an address, 64 can be under way.
+    for (let turn = 0; turn < 5; turn++) {
+      const calls = Array.from({ length: 30 }, () => call(url, 'GET', '/health/live'));
+      answers.push(...(await Promise.all(calls)));
+    }
     const refused = answers.filter(({ status }) => status === 429);
-    assert.ok(refused.length >= 20 && refused.length <= 60, `${refused.length} of 150`);
+    assert.ok(refused.length >= 30 && refused.length <= 50, `${refused.length} of 150`);
     for (const answer of refused) assertProblem(answer, 429);
     assert.match(refused[0]?.headers.get('retry-after') ?? '', /^\d+$/);
     assert.equal((await fetch(url)).status, 200);
