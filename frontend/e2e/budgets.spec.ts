@@ -66,15 +66,15 @@ test('the carousel’s code comes with the gallery, and with no other page', asy
 
 test('the guide’s styles come with the guide’s page, and with no other', async ({ page }) => {
   const responses = responsesTo(page);
+  const files = () => [...responses.values()].filter((response) => kindOf(response) === 'styles');
   for (const path of [...pages.map(({ path }) => path), ACCOUNT]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect((await page.locator('style').allTextContents()).join(), path).not.toMatch(GUIDE_STYLES);
-    expect([...responses.values()].filter((response) => kindOf(response) === 'styles')).toEqual([]);
+    expect(files()).toEqual([]);
   }
   await page.goto('/guide', { waitUntil: 'networkidle' });
-  const files = [...responses.values()].filter((response) => kindOf(response) === 'styles');
-  expect(files).toHaveLength(1);
-  expect(await files[0]?.text()).toMatch(GUIDE_STYLES);
+  expect(files()).toHaveLength(1);
+  expect(await files()[0]?.text()).toMatch(GUIDE_STYLES);
 });
 
 /** Collects what the page gets from now on, each address once. */

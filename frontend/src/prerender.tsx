@@ -25,10 +25,7 @@ export async function renderFiles(
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${BLANKS.origin}/sitemap.xml\n`,
   };
-  const styled = template.replace(
-    /<link rel="stylesheet"[^>]*>/,
-    () => `<style>${styles}</style><!--styles-->`,
-  );
+  const styled = template.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`);
   for (const page of [...pages, notFoundPage]) {
     files[page.file] = await renderPage(styled, manifest, page);
   }
@@ -41,6 +38,7 @@ async function renderPage(template: string, manifest: Manifest, page: Page): Pro
   const first = await loadPage(pathname);
   const { scripts, styles, fonts } = needsOf(page, manifest);
   const head = renderToStaticMarkup(<Head page={page} fonts={fonts} />);
+  const ownStyles = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={pathname}>
@@ -55,10 +53,7 @@ async function renderPage(template: string, manifest: Manifest, page: Page): Pro
       (tag) => `${tag} fetchpriority="low" data-needs="${scripts.join(' ')}"`,
     )
     .replace('<!--head-->', () => head)
-    .replace(
-      '<!--styles-->',
-      styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
-    )
+    .replace('</head>', (end) => ownStyles + end)
     .replace('<!--page-->', () => html);
 }
 

@@ -1,10 +1,10 @@
 /** Waits until a file of styles is there, so that nothing is seen without them; rejects if it can't be had. */
 export function loadStyles(href: string): Promise<void> {
-  if (import.meta.env.SSR || findStyles(href)) return Promise.resolve();
+  const selector = `link[rel="stylesheet"][href="${href}"]`;
+  // The page that the visitor came in by has its own in its head.
+  if (import.meta.env.SSR || document.head.querySelector(selector)) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.onload = () => {
       resolve();
     };
@@ -14,10 +14,4 @@ export function loadStyles(href: string): Promise<void> {
     };
     document.head.append(link);
   });
-}
-
-/** The page that the visitor came in by has its own in its head. */
-function findStyles(href: string): Element | undefined {
-  const links = document.querySelectorAll('link[rel="stylesheet"]');
-  return [...links].find((link) => link.getAttribute('href') === href);
 }
