@@ -22,6 +22,12 @@ export interface Config {
   openListHours: number;
   /** Bookings that one owner may have in a list. */
   maxBookings: number;
+  /** Bookings that one departure may have. */
+  maxParties: number;
+  /** People that a guest may have at one departure with a limit. */
+  guestPeoplePerDeparture: number;
+  /** People that all guests of one address may have at all coming departures with a limit. */
+  guestPeoplePerAddress: number;
   sessionDays: number;
   guestDays: number;
   /** How many months after its date a booking loses its owner. */
@@ -65,6 +71,9 @@ export function readConfig(environment: Environment): Config {
     openListMax: wholeNumber(env, 'OPEN_LIST_MAX', 500, 1, 10_000),
     openListHours: wholeNumber(env, 'OPEN_LIST_HOURS', 24, 1, 24 * 365),
     maxBookings: wholeNumber(env, 'MAX_BOOKINGS', 200, 1, 10_000),
+    maxParties: wholeNumber(env, 'MAX_PARTIES', 500, 1, 100_000),
+    guestPeoplePerDeparture: wholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
+    guestPeoplePerAddress: wholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
     sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
     guestDays: wholeNumber(env, 'GUEST_DAYS', 30, 1, 365),
     retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),

@@ -22,6 +22,9 @@ interface Operation {
   ndeleted?: number;
 }
 
+/** The profile itself, and what is done in the background. */
+const BESIDE_THE_CALL = /\.(system\.profile|jobs)$/;
+
 const OTHERS = 40;
 const OWN = 5;
 
@@ -104,7 +107,7 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
     await db?.command({ profile: 0 });
     expect(answer).toMatchObject({ status });
     const noted = db?.collection<Operation>('system.profile');
-    const operations = (await noted?.find({ ns: { $not: /system\.profile$/ } }).toArray()) ?? [];
+    const operations = (await noted?.find({ ns: { $not: BESIDE_THE_CALL } }).toArray()) ?? [];
     await noted?.drop();
     return operations
       .filter(({ op, planSummary }) => op !== 'insert' && planSummary !== undefined)
@@ -123,11 +126,13 @@ function flawsOf(operation: Operation): string[] {
   const found = nreturned ?? nMatched ?? ndeleted ?? 0;
   // A range ends with the first key that lies behind it.
   const isRange = /"\$[gl]te?":"deleted:/.test(JSON.stringify(operation.command));
+  // It reads what it counts, up to its limit, and no document.
+  const isCount = /"\$limit":\d+.*"\$group"/.test(JSON.stringify(operation.command));
   const onIndex = /^(IDHACK|IXSCAN)/.test(planSummary) && !planSummary.includes('COLLSCAN');
   return [
     ...(onIndex ? [] : [`not on an index: ${planSummary}`]),
     ...(hasSortStage ? ['sorted in memory'] : []),
-    ...(keysExamined > found + (isRange ? 1 : 0)
+    ...(!isCount && keysExamined > found + (isRange ? 1 : 0)
       ? [`${String(keysExamined)} keys for ${String(found)}`]
       : []),
     ...(docsExamined > found ? [`${String(docsExamined)} documents for ${String(found)}`] : []),

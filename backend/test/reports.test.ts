@@ -14,7 +14,7 @@ import type { Answer, Visitor } from './support/visitor';
 const DATE = dateAhead(10);
 const ADDRESS = '/api/guide/calendar-address';
 const HEADER =
-  'Date,Start,List,Place,Name,Email,People,Arrived,No-show,Booked at (New York),Note\r\n';
+  'Date,Start,List,Place,Name,Email,People,Arrived,No-show,Booked at (New York),Note,Cancelled\r\n';
 
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
@@ -205,8 +205,8 @@ describe('the file for spreadsheets', () => {
     const walkIn = newYorkInstant('2026-01-02', '09:05');
     await store({ ...DAY_LIST, collection: 'night_tours' }, { walkIn: 'Mo', createdAt: walkIn });
     expect(await file()).toBe(
-      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},3,2,yes,2026-07-01 23:30,\r\n` +
-        `${DATE},19:30,night,${PLACE},Mo,,2,0,no,2026-01-02 09:05,\r\n`,
+      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},3,2,yes,2026-07-01 23:30,,\r\n` +
+        `${DATE},19:30,night,${PLACE},Mo,,2,0,no,2026-01-02 09:05,,\r\n`,
     );
   });
 
@@ -236,7 +236,7 @@ describe('the file for spreadsheets', () => {
     const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
     await store(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
     expect(await file()).toBe(
-      `${HEADER}${DATE},10:00,day,${PLACE},${cell},,2,0,no,1969-12-31 19:00,${cell}\r\n`,
+      `${HEADER}${DATE},10:00,day,${PLACE},${cell},,2,0,no,1969-12-31 19:00,${cell},\r\n`,
     );
   });
 

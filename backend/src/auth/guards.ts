@@ -2,8 +2,9 @@ import { Inject, Injectable, UnauthorizedException, type ExecutionContext } from
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
-import type { Owner } from '../owner/owner';
+import type { Owner, PlaceLimits } from '../owner/owner';
 import { ownerKey, type Caller } from './caller';
+import { hashedNetwork } from './network';
 import { refuseCrossSite, tokenOf } from './token-transport';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -64,26 +65,40 @@ export class OwnerGuard extends CallerGuard {
       if (wantsOwn || !this.config.openList) {
         throw new UnauthorizedException('Please sign in, or become a guest, first.');
       }
-      request.owner = this.openList();
+      request.owner = this.openList(request.ip);
       return true;
     }
     await super.canActivate(context);
-    if (request.user) request.owner = this.ownerOf(request.user);
+    if (request.user) request.owner = this.ownerOf(request.user, request.ip);
     return true;
   }
 
-  private ownerOf(caller: Caller): Owner {
+  private ownerOf(caller: Caller, address: string): Owner {
     const owner = { key: ownerKey(caller), maxBookings: this.config.maxBookings };
-    return caller.kind === 'user'
-      ? owner
-      : { ...owner, keepMs: this.config.guestDays * 24 * HOUR_MS, keepsUntilOver: true };
+    if (caller.kind === 'user') return owner;
+    return {
+      ...owner,
+      placeLimits: this.placeLimits(address),
+      keepMs: this.config.guestDays * 24 * HOUR_MS,
+      keepsUntilOver: true,
+    };
   }
 
-  private openList(): Owner {
+  private openList(address: string): Owner {
     return {
       key: 'open',
       maxBookings: this.config.openListMax,
+      placeLimits: this.placeLimits(address),
       keepMs: this.config.openListHours * HOUR_MS,
+    };
+  }
+
+  private placeLimits(address: string): PlaceLimits {
+    const { guestPeoplePerDeparture, guestPeoplePerAddress } = this.config;
+    return {
+      atDeparture: guestPeoplePerDeparture,
+      ofNetwork: guestPeoplePerAddress,
+      network: hashedNetwork(address),
     };
   }
 }

@@ -2,9 +2,9 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { LaterException } from '../http/problem';
 import type { FailedSignIns } from './auth.schemas';
+import { networkOf } from './network';
 
 const WINDOW_MS = 15 * 60 * 1000;
 const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
@@ -71,17 +71,6 @@ function limitsFor(account: string, address: string): Map<string, number> {
     [`account ${who} ${network}`, MAX_PER_ACCOUNT_AND_ADDRESS],
     [`address ${network}`, MAX_PER_ADDRESS],
   ]);
-}
-
-/** One customer of an IPv6 provider has at least a /64, and so 2^64 addresses. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  return [...groups, ...Array<string>(address.includes('::') ? missing : 0).fill('0')]
-    .slice(0, 4)
-    .join(':');
 }
 
 function refuse(exceeded: FailedSignIns[]): void {

@@ -21,6 +21,8 @@ export interface Hold {
   booking: Types.ObjectId;
   /** The booking's revision that is to be written over; none for one that is new. */
   revision?: number;
+  /** {@link Owner.key} of whose booking it will be; missing where it is the guide who moves it. */
+  owner?: string;
   /** How many people the booking will have. */
   people: number;
   at: Date;
@@ -57,6 +59,7 @@ export const departureSchema = new Schema<StoredDeparture>(
           {
             booking: { type: Schema.Types.ObjectId, required: true },
             revision: Number,
+            owner: String,
             people: { type: Number, required: true },
             at: { type: Date, required: true },
           },

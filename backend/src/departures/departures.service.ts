@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
+import { CONFIG, type Config } from '../config';
 import { Batch } from '../database/batch';
 import { DAYS, addDays, datesBetween, weekdayOf } from '../tours/calendar';
 import { PLACES, type ListName } from '../tours/tour-options';
@@ -22,12 +23,20 @@ export interface Listed {
   vacancies: number | null;
 }
 
+/** For how long it is good enough to know how many parties a departure had. */
+const COUNTED_MS = 1000;
+
 /** What a departure is, without what is noted of its holds. */
 const OVERRIDE = { holds: 0, version: 0, changes: 0 } as const;
 
 /** What departures there are, and how much room they have. */
 @Injectable()
 export class DeparturesService {
+  /** How many parties had booked a departure, and how many asked for it since. */
+  private readonly counted = new Map<
+    string,
+    { at: number; parties: Promise<number>; since: number }
+  >();
   private readonly settings = new Batch((ids: string[]) => this.settingsOf(ids));
   private readonly overrides = new Batch((ids: string[]) => this.overridesOf({ $in: ids }));
 
@@ -35,6 +44,7 @@ export class DeparturesService {
     @InjectModel('Place') private readonly places: Model<StoredPlace>,
     @InjectModel('Departure') private readonly departures: Model<StoredDeparture>,
     private readonly lists: PartyLists,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async get(key: DepartureKey): Promise<Departure> {
@@ -91,6 +101,27 @@ export class DeparturesService {
         return departureOf(key, own, overrides.get(departureId(key)));
       }),
     );
+  }
+
+  /**
+   * Whether so many parties have booked a departure that one more has to be counted in. Remembered for a
+   * moment: until half of those have come that may, nobody has to be asked each time.
+   */
+  async isCrowded({ list, place, date }: DepartureKey): Promise<boolean> {
+    const half = Math.floor(this.config.maxParties / 2);
+    const id = departureId({ list, place, date });
+    const now = performance.now();
+    let counted = this.counted.get(id);
+    if (!counted || now - counted.at > COUNTED_MS) {
+      const parties = this.lists.get(list).partyCount(place, date, half);
+      counted = { at: now, parties, since: 0 };
+      this.counted.set(id, counted);
+      // A failure is nobody else's answer.
+      parties.catch(() => this.counted.delete(id));
+    }
+    // Whoever asks is about to book.
+    counted.since++;
+    return (await counted.parties) + counted.since > half;
   }
 
   private async takenAt(list: ListName, departures: Departure[]): Promise<Map<string, number>> {

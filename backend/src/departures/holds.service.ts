@@ -1,6 +1,7 @@
-import { HttpStatus, Injectable } from '@nestjs/common';
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { CONFIG, type Config } from '../config';
 import { isDuplicate } from '../database/database-errors';
 import { LaterException } from '../http/problem';
 import { departureId, type DepartureKey } from './departure-id';
@@ -16,12 +17,20 @@ const RETRY_AFTER_SECONDS = 1;
 /** What a booking asks of a departure. */
 export type Claim = Omit<Hold, 'at'>;
 
-/** Whether places are held; if not, how many are left. */
-export type Outcome = { held: true } | { held: false; left: number };
+/** What a departure allows. */
+export interface Limits {
+  /** How many people may come, where the departure itself says nothing else. */
+  capacity: number;
+  /** How many people of one owner; any number where it is missing. */
+  perOwner?: number;
+}
+
+/** Whether places are held; if not, how many are left, or whether its owner has as many as one may have. */
+export type Outcome = { held: true } | { held: false; left: number } | { held: false; owner: true };
 
 interface Waiting {
   claim: Claim;
-  capacity: number;
+  limits: Limits;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
@@ -42,19 +51,19 @@ export class HoldsService {
   constructor(
     @InjectModel('Departure') private readonly departures: Model<StoredDeparture>,
     private readonly lists: PartyLists,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * Holds places for a booking that is about to be written; {@link release} them when it is.
    *
-   * @param capacity what holds where the departure has none of its own
    * @throws LaterException 503 if too many want the same departure at a time
    */
-  hold(key: DepartureKey, claim: Claim, capacity: number): Promise<Outcome> {
+  hold(key: DepartureKey, claim: Claim, limits: Limits): Promise<Outcome> {
     const id = departureId(key);
     return new Promise((resolve, reject) => {
       const waiting = this.queues.get(id);
-      const entry = { claim, capacity, resolve, reject };
+      const entry = { claim, limits, resolve, reject };
       if (waiting) waiting.push(entry);
       else {
         this.queues.set(id, [entry]);
@@ -64,7 +73,10 @@ export class HoldsService {
   }
 
   /** Lets go of what was held for a booking; to be called when its writing has succeeded or surely failed. */
-  async release(key: DepartureKey, { booking, revision }: Claim): Promise<void> {
+  async release(
+    key: DepartureKey,
+    { booking, revision }: Pick<Claim, 'booking' | 'revision'>,
+  ): Promise<void> {
     await this.departures.updateOne(
       { _id: departureId(key) },
       { $pull: { holds: { booking, revision: revision ?? null } } },
@@ -102,22 +114,23 @@ export class HoldsService {
       const holds = await this.settleStale(key, departure?.holds ?? []);
       const stored = await this.lists.get(key.list).partiesAt(key.place, key.date);
 
-      const people = new Map<string, number>();
-      const raise = ({ id: party, people: more }: { id: string; people: number }) => {
-        people.set(party, Math.max(more, people.get(party) ?? 0));
-      };
-      for (const party of stored) raise({ id: String(party._id), people: party.people });
-      for (const hold of holds) raise({ id: String(hold.booking), people: hold.people });
-      let taken = [...people.values()].reduce((sum, some) => sum + some, 0);
+      const parties = new Parties();
+      for (const { _id, ...party } of stored) parties.raise(_id, party);
+      for (const { booking, ...hold } of holds) parties.raise(booking, hold);
 
       const given: Hold[] = [];
-      const outcomes = batch.map(({ claim, capacity }): Outcome => {
-        const before = people.get(String(claim.booking)) ?? 0;
-        const more = Math.max(0, claim.people - before);
-        const left = limitOf(departure, capacity) - taken;
-        if (more > left) return { held: false, left: Math.max(0, left) };
-        taken += more;
-        people.set(String(claim.booking), before + more);
+      const outcomes = batch.map(({ claim, limits }): Outcome => {
+        const { booking, owner, people } = claim;
+        const left = limitOf(departure, limits.capacity) - parties.people;
+        if (parties.added(claim) > left) return { held: false, left: Math.max(0, left) };
+        if (!parties.has(booking) && parties.count >= this.config.maxParties) {
+          return { held: false, left: 0 };
+        }
+        const { perOwner } = limits;
+        if (perOwner !== undefined && parties.peopleOf(owner, booking) + people > perOwner) {
+          return { held: false, owner: true };
+        }
+        parties.raise(booking, claim);
         given.push({ ...claim, at: new Date() });
         return { held: true };
       });
@@ -161,6 +174,42 @@ export class HoldsService {
     if (stale.length === 0) return holds;
     for (const hold of stale) await this.abandon(key, hold);
     return holds.filter((hold) => !stale.includes(hold));
+  }
+}
+
+/** The parties of a departure, each as large as it is, or is about to be. */
+class Parties {
+  /** Of all of them. */
+  people = 0;
+  private readonly parties = new Map<string, Pick<Hold, 'owner' | 'people'>>();
+
+  get count(): number {
+    return this.parties.size;
+  }
+
+  has(booking: Hold['booking']): boolean {
+    return this.parties.has(String(booking));
+  }
+
+  /** How many people of an owner come by other bookings than this one. */
+  peopleOf(owner: string | undefined, except: Hold['booking']): number {
+    let people = 0;
+    for (const [id, party] of this.parties) {
+      if (party.owner === owner && id !== String(except)) people += party.people;
+    }
+    return people;
+  }
+
+  /** How many more people would come. */
+  added({ booking, people }: Pick<Hold, 'booking' | 'people'>): number {
+    return Math.max(0, people - (this.parties.get(String(booking))?.people ?? 0));
+  }
+
+  raise(booking: Hold['booking'], { owner, people }: Pick<Hold, 'owner' | 'people'>): void {
+    const more = this.added({ booking, people });
+    const before = this.parties.get(String(booking))?.people ?? 0;
+    this.parties.set(String(booking), { owner, people: before + more });
+    this.people += more;
   }
 }
 

@@ -14,10 +14,12 @@ import {
 } from '../tours/calendar';
 import type { ListName } from '../tours/tour-options';
 import type { CalendarEvent } from '../icalendar/icalendar';
+import type { PlaceLimits } from '../owner/owner';
 import { eventOf } from './calendar-event';
 import { isOpen, type Departure } from './departure';
 import type { DepartureKey } from './departure-id';
 import type { DeparturesService } from './departures.service';
+import type { GuestPlacesService } from './guest-places.service';
 import type { Claim, HoldsService, Outcome } from './holds.service';
 
 /** How many other dates a refusal names. */
@@ -32,6 +34,12 @@ export interface Wish {
   people: number;
   /** Its booking is at the departure already, and may stay also when no other could come. */
   keeps?: boolean;
+}
+
+/** For which booking places are wanted, and whose it is. */
+export interface Claimant extends Omit<Claim, 'people'> {
+  /** How many places its owner may take; missing where it is not its owner who asks. */
+  limits?: PlaceLimits | undefined;
 }
 
 /** Places for a booking that is about to be written. */
@@ -50,6 +58,8 @@ interface BookedParty {
   date: string;
   people: number;
   revision?: number;
+  cancelledAt?: Date;
+  cancelReason?: string;
 }
 
 /** One list's departures, as its bookings use them. */
@@ -58,25 +68,34 @@ export class ListDepartures {
     private readonly list: ListName,
     private readonly departures: DeparturesService,
     private readonly holds: HoldsService,
+    private readonly guestPlaces: GuestPlacesService,
   ) {}
 
   /**
    * Finds a departure for a wish, and holds places there for the booking.
    *
    * @throws FieldsException 400 if the date is none that could be booked at all; 409 if the departure, or
-   * without a date each of the day's, is full or closed: it names others
+   * without a date each of the day's, is full or closed: it names others. Or if the owner has taken as many
+   * places as are allowed
    */
-  async take(wish: Wish, booking: Omit<Claim, 'people'>): Promise<Place> {
+  async take(wish: Wish, claimant: Claimant): Promise<Place> {
     const dates = datesFor(wish);
-    const claim = { ...booking, people: wish.people };
     for (const date of dates) {
       const departure = await this.departures.get(this.keyOf(wish.place, date));
       if (!isOpen(departure, new Date())) {
         if (wish.date !== undefined) throw await this.refusal(wish, closedSentence(departure));
         continue;
       }
-      const outcome = await this.hold(departure, claim);
-      if (outcome.held) return this.placeAt(departure, claim);
+      const outcome = await this.hold(departure, claimant, wish.people);
+      if (outcome.held) return outcome.place;
+      const { limits } = claimant;
+      if ('owner' in outcome) {
+        // Another date may do, but no party that is too large by itself.
+        if (limits && (wish.date !== undefined || wish.people > limits.atDeparture)) {
+          throw tooManyAt(limits);
+        }
+        continue;
+      }
       if (wish.date !== undefined) throw await this.refusal(wish, fullSentence(date, outcome.left));
     }
     throw await this.refusal(
@@ -89,18 +108,14 @@ export class ListDepartures {
    * Holds the places that a booking had before, whether or not the departure could be booked now.
    *
    * @throws ConflictException if others have them
+   * @throws FieldsException 409 if the owner has taken as many places as are allowed
    */
-  async takeBack(
-    place: string,
-    date: string,
-    people: number,
-    booking: Omit<Claim, 'people'>,
-  ): Promise<Place> {
+  async takeBack(place: string, date: string, people: number, claimant: Claimant): Promise<Place> {
     const departure = await this.departures.get(this.keyOf(place, date));
-    const claim = { ...booking, people };
-    const outcome = await this.hold(departure, claim);
-    if (!outcome.held) throw new ConflictException(fullSentence(date, outcome.left));
-    return this.placeAt(departure, claim);
+    const outcome = await this.hold(departure, claimant, people);
+    if (outcome.held) return outcome.place;
+    if ('left' in outcome) throw new ConflictException(fullSentence(date, outcome.left));
+    throw tooManyAt(claimant.limits);
   }
 
   /**
@@ -117,30 +132,42 @@ export class ListDepartures {
   }
 
   /** A booking as an event of a calendar. */
-  async event({ _id, place, date, people, revision = 0 }: BookedParty): Promise<CalendarEvent> {
+  async event({ revision = 0, ...party }: BookedParty): Promise<CalendarEvent> {
+    const { _id, place, date, people, cancelledAt, cancelReason: reason } = party;
     const departure = await this.departures.get(this.keyOf(place, date));
-    return eventOf(departure, {
+    const cancelled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
+    return eventOf(cancelledAt ? cancelled : departure, {
       uid: `${String(_id)}@new-york-on-foot`,
       revision,
       lines: [`A party of ${String(people)}.`],
     });
   }
 
-  private async hold(departure: Departure, claim: Claim): Promise<Outcome> {
-    const { capacity } = departure;
-    return capacity === undefined ? { held: true } : this.holds.hold(departure, claim, capacity);
-  }
-
-  private placeAt({ list, place, date, capacity }: Departure, claim: Claim): Place {
+  private async hold(
+    departure: Departure,
+    { limits, ...booking }: Claimant,
+    people: number,
+  ): Promise<{ held: true; place: Place } | Exclude<Outcome, { held: true }>> {
+    const { list, place, date, capacity } = departure;
     const key = { list, place, date };
+    const claim = { ...booking, people };
+    if (capacity === undefined && !(await this.departures.isCrowded(key))) {
+      const nothing = () => Promise.resolve();
+      return { held: true, place: { date, release: nothing, abandon: nothing } };
+    }
+    const outcome = await this.holds.hold(key, claim, {
+      capacity: capacity ?? Infinity,
+      ...(limits && capacity !== undefined && { perOwner: limits.atDeparture }),
+    });
+    if (!outcome.held) return outcome;
     // What can't be let go of now is fenced off later.
-    const whereHeld = (act: () => Promise<void>) => () =>
-      capacity === undefined ? Promise.resolve() : act().catch(() => undefined);
-    return {
-      date,
-      release: whereHeld(() => this.holds.release(key, claim)),
-      abandon: whereHeld(() => this.holds.abandon(key, claim)),
-    };
+    const release = () => this.holds.release(key, claim).catch(() => undefined);
+    const abandon = () => this.holds.abandon(key, claim).catch(() => undefined);
+    if (limits && capacity !== undefined && !(await this.guestPlaces.claim(key, claim, limits))) {
+      void release();
+      throw tooManyOf(limits);
+    }
+    return { held: true, place: { date, release, abandon } };
   }
 
   private keyOf(place: string, date: string): DepartureKey {
@@ -195,6 +222,22 @@ function bookable(day: Day, date: string): string {
         : 'Date must be a date, written as YYYY-MM-DD.',
     },
   ]);
+}
+
+function tooManyAt(limits?: PlaceLimits): FieldsException {
+  const most = String(limits?.atDeparture);
+  return tooMany(`Without an account you can book for at most ${most} people on one tour.`);
+}
+
+function tooManyOf({ ofNetwork }: PlaceLimits): FieldsException {
+  return tooMany(
+    `Guests at your internet address have already booked for as many people as they can: ${String(ofNetwork)} in all.`,
+  );
+}
+
+function tooMany(sentence: string): FieldsException {
+  const message = `${sentence} Sign up to book for more, or write to the guide.`;
+  return new FieldsException([{ field: 'people', message }], HttpStatus.CONFLICT);
 }
 
 function closedSentence({ date, state, movedTo, reason }: Departure): string {

@@ -6,7 +6,15 @@ import type { Hold } from './departure.schema';
 /** A booking as far as it takes places. */
 export interface Party {
   _id: Types.ObjectId;
+  /** {@link Owner.key} of whoever booked. */
+  owner: string;
   people: number;
+}
+
+/** How many places a booking takes for somebody without an account: none if it is deleted or cancelled. */
+export interface GuestParty extends Pick<Party, '_id' | 'people'> {
+  /** How often the booking was changed. */
+  revision: number;
 }
 
 /** People at a place on a date. */
@@ -20,10 +28,14 @@ export interface Taken {
 export interface PartyList {
   /** Who has booked a departure: every booking that is stored all the while is among them. */
   partiesAt(place: string, date: string): Promise<Party[]>;
+  /** How many parties have booked a departure; `most` if they are more. */
+  partyCount(place: string, date: string, most: number): Promise<number>;
+  /** What has become of some bookings of guests; those that are not stored are missing. */
+  guestParties(ids: Types.ObjectId[]): Promise<GuestParty[]>;
   /** How many people have booked each departure of some places; without those that have none. */
   takenBetween(places: string[], from: string, to: string): Promise<Taken[]>;
   /** Whatever was to be written under a hold is written now or never. Can be repeated. */
-  fence(hold: Omit<Hold, 'at'>): Promise<void>;
+  fence(hold: Pick<Hold, 'booking' | 'revision'>): Promise<void>;
 }
 
 /** What the guide noted of a party on the day. */
@@ -35,15 +47,16 @@ export interface Marks {
   note: string;
 }
 
-/** A booking as far as the guide sees it on the day. */
+/** A booking as far as the guide sees it on the day; `owner` also where that one has deleted it since. */
 export interface SheetParty extends Party, Marks {
   place: string;
   date: string;
-  /** {@link Owner.key} of whoever booked, also where that one has deleted it since. */
-  owner: string;
   createdAt: Date;
   /** Of a party that came without a booking: who it is; may be empty. */
   walkIn?: string;
+  /** Of a booking that the guide cancelled: when, and why. */
+  cancelledAt?: Date;
+  cancelReason?: string;
   /** How often something was noted. */
   revision: number;
 }
@@ -55,6 +68,17 @@ export interface SheetList {
   party(id: string): Promise<SheetParty | null>;
   /** Notes something; null if somebody noted something else since that revision, or there is no such party. */
   mark(id: string, marks: Marks, revision: number): Promise<SheetParty | null>;
+  /**
+   * Cancels a booking for a reason that its owner reads; null if something was noted of it since that
+   * revision, or there is no such booking.
+   */
+  cancel(id: string, reason: string, revision: number): Promise<SheetParty | null>;
+  /**
+   * Takes back that a booking was cancelled; null if there is none such.
+   *
+   * @throws ConflictException if others have its places
+   */
+  uncancel(id: string): Promise<SheetParty | null>;
   /** Adds somebody who came without a booking; the one that is there already if this call came before. */
   walkIn(
     place: string,

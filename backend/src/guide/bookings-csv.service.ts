@@ -23,6 +23,7 @@ const COLUMNS = [
   'No-show',
   'Booked at (New York)',
   'Note',
+  'Cancelled',
 ];
 
 interface Row {
@@ -90,5 +91,6 @@ function cellsOf({ list, start, party }: Row, account?: AccountName): string[] {
     noShow ? 'yes' : 'no',
     `${newYorkDate(createdAt)} ${newYorkTime(createdAt)}`,
     note,
+    party.cancelledAt ? (party.cancelReason ?? '') : '',
   ];
 }

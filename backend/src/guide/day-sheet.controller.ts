@@ -29,6 +29,7 @@ import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../tours/re
 import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import {
   AttendanceInput,
+  CancellationInput,
   DayLoad,
   DaySheet,
   DepartureInput,
@@ -139,6 +140,34 @@ export class DaySheetController {
     @Body() { revision, ...marks }: AttendanceInput,
   ): Promise<PartyRecord> {
     return this.sheets.mark(known(list), id, marks, revision);
+  }
+
+  @Put('parties/:list/:id/cancellation')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Cancel a party’s booking, for a reason that its visitor reads.' })
+  @ApiList()
+  @ApiParty()
+  @ApiOkResponse({ type: PartyRecord })
+  @ApiProblems(400, 403, 409, 413, 415)
+  cancel(
+    @Param('list') list: string,
+    @Param('id') id: string,
+    @Body() input: CancellationInput,
+  ): Promise<PartyRecord> {
+    return this.sheets.cancel(known(list), id, input);
+  }
+
+  @Delete('parties/:list/:id/cancellation')
+  @ApiForGuide()
+  @ApiOperation({
+    summary: 'Take back that a party’s booking was cancelled, if its places are free.',
+  })
+  @ApiList()
+  @ApiParty()
+  @ApiOkResponse({ type: PartyRecord })
+  @ApiProblems(403, 409, 415)
+  uncancel(@Param('list') list: string, @Param('id') id: string): Promise<PartyRecord> {
+    return this.sheets.uncancel(known(list), id);
   }
 
   @Delete('parties/:list/:id')

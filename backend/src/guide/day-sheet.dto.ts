@@ -133,6 +133,24 @@ export class AttendanceInput {
   revision!: number;
 }
 
+/** Why the guide cancels a party's booking. */
+export class CancellationInput {
+  @IsLine('Reason', 'Why it is cancelled, for its visitor to read.')
+  reason!: string;
+
+  @IsRevision('The revision that this goes by: the party’s, or it is refused.')
+  revision!: number;
+}
+
+/** That the guide cancelled a party's booking. */
+export class PartyCancellation {
+  @ApiProperty({ description: 'When the guide cancelled it.', format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ description: 'Why, as its visitor reads it.' })
+  reason!: string;
+}
+
 /** Somebody who comes without a booking. */
 export class WalkInInput {
   @IsLine('Name', 'Who it is; may be empty.', { least: 0 })
@@ -180,6 +198,12 @@ export class PartyRecord {
   @ApiProperty({ description: 'The guide’s note about the party; empty if none.' })
   note!: string;
 
+  @ApiPropertyOptional({
+    description: 'Only where the guide cancelled it: it takes no places.',
+    type: PartyCancellation,
+  })
+  cancelled?: PartyCancellation;
+
   @ApiProperty({ description: 'How often the guide noted something of it.', type: 'integer' })
   revision!: number;
 }
@@ -198,7 +222,10 @@ export class SheetDeparture extends DepartureRecord {
   @ApiProperty({ description: 'How long it takes, in minutes.', type: 'integer' })
   lengthMinutes!: number;
 
-  @ApiProperty({ description: 'How many people have booked, walk-ins included.', type: 'integer' })
+  @ApiProperty({
+    description: 'How many people come, walk-ins included; cancelled parties do not.',
+    type: 'integer',
+  })
   taken!: number;
 
   @ApiProperty({ description: 'Who has booked, first come first.', type: [PartyRecord] })

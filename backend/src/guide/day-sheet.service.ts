@@ -1,4 +1,9 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  type HttpException,
+} from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { AccountNames, type AccountName } from '../auth/account-names';
 import { departureId, type DepartureKey } from '../departures/departure-id';
@@ -6,9 +11,18 @@ import { DeparturesService, placesOf, type Listed } from '../departures/departur
 import { PartyLists, type Marks, type SheetParty } from '../departures/party-lists';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { NOTHING_HERE } from '../http/problem';
-import { addDays } from '../tours/calendar';
+import { addDays, newYorkDate } from '../tours/calendar';
 import { LISTS, type ListName } from '../tours/tour-options';
-import type { DayLoad, DaySheet, PartyRecord, SheetDeparture, WalkInInput } from './day-sheet.dto';
+import type {
+  CancellationInput,
+  DayLoad,
+  DaySheet,
+  PartyRecord,
+  SheetDeparture,
+  WalkInInput,
+} from './day-sheet.dto';
+
+const NO_PARTY = 'There is no such party any more.';
 
 /** The guide's day: who comes to which departure, who has come, and who has not. */
 @Injectable()
@@ -62,10 +76,35 @@ export class DaySheetService {
     const sheet = this.lists.sheet(list);
     const party = await sheet.mark(id, marks, revision);
     if (party) return this.recordOf(party);
-    if (!(await sheet.party(id))) throw new NotFoundException('There is no such party any more.');
-    throw new ConflictException(
-      'Something was noted of this party meanwhile, on another device perhaps. Look at it again, please.',
-    );
+    throw await this.refusalOf(list, id);
+  }
+
+  /**
+   * Cancels a party's booking; its visitor reads the reason.
+   *
+   * @throws NotFoundException if there is no such booking
+   * @throws ConflictException if something was noted of it since that revision, or its tour is over
+   */
+  async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
+    await this.refuseOver(list, id);
+    const party = await this.lists.sheet(list).cancel(id, input.reason, input.revision);
+    if (party) return this.recordOf(party);
+    throw await this.refusalOf(list, id);
+  }
+
+  /**
+   * Takes back that a party's booking was cancelled. One that is not cancelled stays as it is, so that this
+   * can be repeated.
+   *
+   * @throws NotFoundException if there is no such booking, or its visitor has deleted it
+   * @throws ConflictException if others have its places, or its tour is over
+   */
+  async uncancel(list: ListName, id: string): Promise<PartyRecord> {
+    await this.refuseOver(list, id);
+    const sheet = this.lists.sheet(list);
+    const party = (await sheet.uncancel(id)) ?? (await sheet.party(id));
+    if (!party || party.cancelledAt) throw new NotFoundException(NO_PARTY);
+    return this.recordOf(party);
   }
 
   async addWalkIn(
@@ -79,6 +118,25 @@ export class DaySheetService {
   /** @throws NotFoundException if there is none such */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
     if (!(await this.lists.sheet(list).removeWalkIn(id))) throw new NotFoundException(NOTHING_HERE);
+  }
+
+  private async refuseOver(list: ListName, id: string): Promise<void> {
+    const party = await this.lists.sheet(list).party(id);
+    if (!party || party.walkIn !== undefined) throw new NotFoundException(NO_PARTY);
+    if (party.date < newYorkDate(new Date())) {
+      throw new ConflictException('This tour is over, so its bookings stay as they are.');
+    }
+  }
+
+  /** Why something can't be noted of a party. */
+  private async refusalOf(list: ListName, id: string): Promise<HttpException> {
+    const party = await this.lists.sheet(list).party(id);
+    if (!party) return new NotFoundException(NO_PARTY);
+    return new ConflictException(
+      party.cancelledAt
+        ? 'This booking is cancelled. Undo that first.'
+        : 'Something was noted of this party meanwhile, on another device perhaps. Look at it again, please.',
+    );
   }
 
   private async ofList(list: ListName, date: string): Promise<SheetDeparture[]> {
@@ -115,6 +173,7 @@ export class DaySheetService {
     return parties.map((party) => {
       const account = accounts.get(party.owner);
       const { _id, people, createdAt, walkIn, arrived, noShow, note, revision } = party;
+      const { cancelledAt, cancelReason: reason = '' } = party;
       return {
         id: String(_id),
         name: nameOf(party, account),
@@ -125,6 +184,7 @@ export class DaySheetService {
         arrived,
         noShow,
         note,
+        ...(cancelledAt && { cancelled: { at: cancelledAt.toISOString(), reason } }),
         revision,
       };
     });
@@ -145,7 +205,7 @@ function sheetDeparture(listed: Listed, parties: PartyRecord[]): SheetDeparture 
     state,
     startTime,
     lengthMinutes: (ends.getTime() - starts.getTime()) / 60_000,
-    taken: parties.reduce((sum, { people }) => sum + people, 0),
+    taken: parties.reduce((sum, { people, cancelled }) => sum + (cancelled ? 0 : people), 0),
     parties,
   };
 }

@@ -69,6 +69,8 @@ export const IsLine = (what: string, description: string, { least = 1, required 
       required,
     }),
     Matches(ONE_LINE, { message }),
+    // The document says nothing of blanks: programs differ in what they take for one.
+    ...(least > 0 ? [Matches(/\S/u, { message })] : []),
     Length(least, MAX_TEXT, { message }),
   );
 };

@@ -1,10 +1,13 @@
 import { Types, type Model } from 'mongoose';
 import { isDuplicate } from '../database/database-errors';
 import { isObjectId } from '../database/object-id';
+import type { ListDepartures } from '../departures/list-departures';
 import type { Marks, SheetList, SheetParty } from '../departures/party-lists';
 import { weekdayOf, type Day } from './calendar';
 import { NOT_DELETED } from './deletion';
+import { atRevision } from './revision';
 import { BY_DEPARTURE, type Tour } from './tour.schema';
+import { underHold } from './under-hold';
 
 /** What the guide sees of a booking. */
 export const SHEET = {
@@ -15,12 +18,30 @@ export const SHEET = {
   createdAt: 1,
   attendance: 1,
   walkIn: 1,
+  cancelledAt: 1,
+  cancelReason: 1,
 } as const;
 
 export type StoredParty = Pick<Tour, '_id' | keyof typeof SHEET>;
 
-/** Matches what the guide counts: whoever takes a tour that is over off the list has been there all the same. */
-export const COUNTED = [{ owner: NOT_DELETED }, { restorableUntil: { $ne: null } }];
+/** Matches what the guide sees: whoever takes a tour that is over off the list has been there all the same. */
+export const ON_SHEET = [{ owner: NOT_DELETED }, { restorableUntil: { $ne: null } }];
+
+/** Matches what the guide counts. */
+export const COUNTED = { cancelledAt: null, $or: ON_SHEET };
+
+/** What was noted of a party is not so any more; the note is. Whoever goes by what was noted is refused. */
+export const NOTHING_NOTED = {
+  arrived: 0,
+  noShow: false,
+  note: { $ifNull: ['$attendance.note', ''] },
+  revision: { $add: [{ $ifNull: ['$attendance.revision', 0] }, 1] },
+};
+
+/** Matches what the guide can cancel: whoever came without a booking has none. */
+const CANCELLABLE = { owner: NOT_DELETED, cancelledAt: null, walkIn: null };
+
+const ONCE_MORE = { $add: [{ $ifNull: ['$revision', 0] }, 1] };
 
 /** Whose booking it is, before and after it was deleted: deleted:OWNER:ID. */
 const DELETED = /^deleted:(.*):[0-9a-f]{24}$/;
@@ -30,11 +51,12 @@ export class AttendanceService implements SheetList {
   constructor(
     private readonly tours: Model<Tour>,
     private readonly places: readonly string[],
+    private readonly departures: ListDepartures,
   ) {}
 
   async partiesOn(date: string): Promise<SheetParty[]> {
     const parties = await this.tours
-      .find({ place: { $in: this.places }, date, $or: COUNTED }, SHEET)
+      .find({ place: { $in: this.places }, date, $or: ON_SHEET }, SHEET)
       .hint(BY_DEPARTURE)
       .lean<StoredParty[]>();
     return parties
@@ -52,12 +74,65 @@ export class AttendanceService implements SheetList {
     const { arrived, noShow, note } = marks;
     const party = await this.tours
       .findOneAndUpdate(
-        { _id: id, 'attendance.revision': revision === 0 ? null : revision },
+        { _id: id, cancelledAt: null, ...notedAt(revision) },
         { $set: { attendance: { arrived, noShow, note, revision: revision + 1 } } },
         { returnDocument: 'after', projection: SHEET },
       )
       .lean<StoredParty>();
     return party && toParty(party);
+  }
+
+  async cancel(id: string, reason: string, revision: number): Promise<SheetParty | null> {
+    if (!isObjectId(id)) return null;
+    const party = await this.tours
+      .findOneAndUpdate(
+        { _id: id, ...CANCELLABLE, ...notedAt(revision) },
+        [
+          {
+            $set: {
+              cancelledAt: '$$NOW',
+              cancelReason: { $literal: reason },
+              revision: ONCE_MORE,
+              attendance: NOTHING_NOTED,
+            },
+          },
+        ],
+        { updatePipeline: true, returnDocument: 'after', projection: SHEET },
+      )
+      .lean<StoredParty>();
+    return party && toParty(party);
+  }
+
+  async uncancel(id: string): Promise<SheetParty | null> {
+    if (!isObjectId(id)) return null;
+    const cancelled = { _id: id, owner: NOT_DELETED, cancelledAt: { $ne: null } };
+    for (;;) {
+      const stored = await this.tours
+        .findOne(cancelled, { ...SHEET, revision: 1 })
+        .lean<StoredParty & Pick<Tour, 'revision'>>();
+      if (!stored) return null;
+      const { _id, owner, place, date, people, revision = 0 } = stored;
+      const held = await this.departures.takeBack(place, date, people, {
+        booking: _id,
+        owner,
+        revision,
+      });
+      const party = await underHold(held, () =>
+        this.tours
+          .findOneAndUpdate(
+            { ...cancelled, ...atRevision(revision) },
+            [
+              { $set: { revision: ONCE_MORE, attendance: NOTHING_NOTED } },
+              { $unset: ['cancelledAt', 'cancelReason'] },
+            ],
+            { updatePipeline: true, returnDocument: 'after', projection: SHEET },
+          )
+          .lean<StoredParty>()
+          .exec(),
+      );
+      // Otherwise it was deleted, or somebody else was faster, meanwhile.
+      if (party) return toParty(party);
+    }
   }
 
   async walkIn(
@@ -97,6 +172,11 @@ export class AttendanceService implements SheetList {
     const { deletedCount } = await this.tours.deleteOne({ _id: id, walkIn: { $exists: true } });
     return deletedCount > 0;
   }
+}
+
+/** Matches a booking of which something was noted as often, and no more. */
+function notedAt(revision: number) {
+  return { 'attendance.revision': revision === 0 ? null : revision };
 }
 
 /** A stored booking as the guide sees it. */

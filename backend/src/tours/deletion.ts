@@ -19,6 +19,9 @@ export function deletedKeys(ownerKey: string): { $gt: string; $lt: string } {
 /** Matches whoever is the owner of a booking that is not deleted: no other kind of key comes before these. */
 export const NOT_DELETED = { $gte: 'deleted;' } as const;
 
+/** Matches bookings that take places of their departures. */
+export const TAKES_PLACES = { owner: NOT_DELETED, cancelledAt: null } as const;
+
 /** What the owners of bookings that are nobody's any more begin with. Nobody has such a key. */
 const NOBODY = 'without-owner:';
 

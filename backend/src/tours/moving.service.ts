@@ -3,12 +3,13 @@ import type { Model } from 'mongoose';
 import type { ListDepartures, Place } from '../departures/list-departures';
 import type { HeldParties, MoveNote, MovingList } from '../departures/party-lists';
 import { weekdayOf } from './calendar';
-import { NOT_DELETED } from './deletion';
+import { NOT_DELETED, TAKES_PLACES } from './deletion';
 import { atRevision } from './revision';
+import { NOTHING_NOTED } from './attendance.service';
 import { BY_DEPARTURE, type Tour } from './tour.schema';
 import { underHold } from './under-hold';
 
-const PARTY = { people: 1, revision: 1 } as const;
+const PARTY = { owner: 1, people: 1, revision: 1 } as const;
 
 type Party = Pick<Tour, '_id' | keyof typeof PARTY>;
 type Held = [Party, Place];
@@ -62,14 +63,18 @@ export class MovingService implements MovingList {
 
   private partiesAt(place: string, date: string): Promise<Party[]> {
     return this.tours
-      .find({ place, date, owner: NOT_DELETED }, PARTY)
+      .find({ place, date, ...TAKES_PLACES }, PARTY)
       .hint(BY_DEPARTURE)
       .lean<Party[]>()
       .exec();
   }
 
-  private placeFor({ _id, people, revision }: Party, place: string, to: string): Promise<Place> {
-    return this.departures.takeBack(place, to, people, { booking: _id, revision: revision ?? 0 });
+  private placeFor(
+    { _id, owner, people, revision = 0 }: Party,
+    place: string,
+    to: string,
+  ): Promise<Place> {
+    return this.departures.takeBack(place, to, people, { booking: _id, owner, revision });
   }
 
   /** Moves a party, unless its booking was changed meanwhile. */
@@ -96,13 +101,8 @@ function movedTo(from: string, to: string, { reason, at }: MoveNote) {
         day: weekdayOf(to),
         moved: { from, reason: { $literal: reason }, at },
         revision: { $add: [{ $ifNull: ['$revision', 0] }, 1] },
-        attendance: {
-          arrived: 0,
-          noShow: false,
-          note: { $ifNull: ['$attendance.note', ''] },
-          // What is noted by the sheet of the old date is refused.
-          revision: { $add: [{ $ifNull: ['$attendance.revision', 0] }, 1] },
-        },
+        // What is noted by the sheet of the old date is refused.
+        attendance: NOTHING_NOTED,
       },
     },
   ];

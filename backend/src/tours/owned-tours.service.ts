@@ -23,6 +23,7 @@ const NO_NAME = { $cond: [{ $eq: [{ $type: '$walkIn' }, 'missing'] }, '$$REMOVE'
 
 /** What of a booking is about its owner, besides whose it is. */
 const ABOUT_OWNER = [
+  'cancelReason',
   'expiresAt',
   'keptUntil',
   'ownedUntil',
@@ -137,7 +138,7 @@ export class OwnedToursService implements OwnedList {
       )
       .hint(BY_EXPIRY);
     for (const due of [graced, others]) {
-      const lapsed = { ...due, date: { $lt: today }, $or: COUNTED };
+      const lapsed = { ...due, date: { $lt: today }, ...COUNTED };
       for (;;) {
         signal.throwIfAborted();
         const tours = await this.tours

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 import type { Counts, ReportList, SheetParty } from '../departures/party-lists';
-import { COUNTED, SHEET, toParty, type StoredParty } from './attendance.service';
+import { COUNTED, ON_SHEET, SHEET, toParty, type StoredParty } from './attendance.service';
 import { TIME_ZONE } from './calendar';
 import { deletedKeys } from './deletion';
 import { BY_DEPARTURE, type Tour } from './tour.schema';
@@ -62,7 +62,7 @@ export class ReportsService implements ReportList {
   async counts(from: string, to: string): Promise<Counts> {
     const [counts] = await this.tours
       .aggregate<Counts>([
-        { $match: between(from, to) },
+        { $match: { ...between(from, to), ...COUNTED } },
         {
           $facet: {
             departures: [
@@ -92,5 +92,5 @@ export class ReportsService implements ReportList {
 }
 
 function between(from: string, to: string) {
-  return { date: { $gte: from, $lte: to }, $or: COUNTED };
+  return { date: { $gte: from, $lte: to }, $or: ON_SHEET };
 }

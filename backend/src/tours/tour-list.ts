@@ -2,6 +2,7 @@ import type { ModuleMetadata } from '@nestjs/common';
 import { getModelToken, MongooseModule } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { DeparturesService } from '../departures/departures.service';
+import { GuestPlacesService } from '../departures/guest-places.service';
 import { HoldsService } from '../departures/holds.service';
 import { ListDepartures } from '../departures/list-departures';
 import { PartyLists } from '../departures/party-lists';
@@ -26,20 +27,28 @@ export function tourList(name: ListName, model: string, collection: string): Mod
     providers: [
       {
         provide: ToursService,
-        inject: [getModelToken(model), OwnedLists, PartyLists, DeparturesService, HoldsService],
+        inject: [
+          getModelToken(model),
+          OwnedLists,
+          PartyLists,
+          DeparturesService,
+          HoldsService,
+          GuestPlacesService,
+        ],
         useFactory: (
           tours: Model<Tour>,
           owned: OwnedLists,
           parties: PartyLists,
           departures: DeparturesService,
           holds: HoldsService,
+          guestPlaces: GuestPlacesService,
         ) => {
-          const listDepartures = new ListDepartures(name, departures, holds);
+          const listDepartures = new ListDepartures(name, departures, holds, guestPlaces);
           const service = new ToursService(tours, listDepartures);
           owned.add(collection, new OwnedToursService(tours));
           parties.set(name, {
             parties: new PartiesService(tours),
-            sheet: new AttendanceService(tours, places),
+            sheet: new AttendanceService(tours, places, listDepartures),
             report: new ReportsService(tours),
             moving: new MovingService(tours, listDepartures),
           });

@@ -49,6 +49,15 @@ export class MoveRecord {
   at!: string;
 }
 
+/** That the guide cancelled one booking, while its tour takes place. */
+export class BookingCancellation {
+  @ApiProperty({ description: 'When the guide cancelled it.', format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ description: 'Why.' })
+  reason!: string;
+}
+
 /** A booking as callers see it; each list's own record adds its `place`. */
 export abstract class TourRecord {
   @ApiProperty({
@@ -83,6 +92,13 @@ export abstract class TourRecord {
     type: MoveRecord,
   })
   moved?: MoveRecord;
+
+  @ApiPropertyOptional({
+    description:
+      'Only where the guide cancelled this booking: it takes no places, and can only be deleted.',
+    type: BookingCancellation,
+  })
+  cancelled?: BookingCancellation;
 }
 
 /** An `<input>` gives its number as text. */

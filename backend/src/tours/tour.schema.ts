@@ -41,6 +41,9 @@ export interface Tour {
   /** How often it was changed; missing where it never was. */
   revision?: number;
   moved?: Moved;
+  /** Of a booking that the guide cancelled: when, and why. It takes no places, and stays on its owner's list. */
+  cancelledAt?: Date;
+  cancelReason?: string;
   createdAt: Date;
   attendance?: Attendance;
   /** Of a party that came without a booking: who it is; may be empty. */
@@ -59,7 +62,14 @@ export interface Tour {
  * The index by departure. A booking's place in it is the same all the while it is at a departure: whoever
  * reads all of them meets each, also those that are changed meanwhile.
  */
-export const BY_DEPARTURE = { date: 1, place: 1, _id: 1, owner: 1, people: 1 } as const;
+export const BY_DEPARTURE = {
+  date: 1,
+  place: 1,
+  _id: 1,
+  owner: 1,
+  people: 1,
+  cancelledAt: 1,
+} as const;
 
 /** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
 export const ONE_ANSWER = 100_000;
@@ -88,6 +98,8 @@ export function tourSchema(places: readonly string[]): Schema<Tour> {
       moved: {
         type: new Schema<Moved>({ from: String, reason: String, at: Date }, { _id: false }),
       },
+      cancelledAt: { type: Date },
+      cancelReason: { type: String },
       createdAt: { type: Date, required: true },
       attendance: {
         type: new Schema<Attendance>(

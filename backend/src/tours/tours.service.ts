@@ -1,9 +1,14 @@
-import { HttpException, NotFoundException, UnprocessableEntityException } from '@nestjs/common';
+import {
+  ConflictException,
+  HttpException,
+  NotFoundException,
+  UnprocessableEntityException,
+} from '@nestjs/common';
 import { Types, type Model, type mongo } from 'mongoose';
 import { Batch } from '../database/batch';
 import { errorsByDocument, isDuplicate } from '../database/database-errors';
 import { isObjectId } from '../database/object-id';
-import type { ListDepartures } from '../departures/list-departures';
+import type { Claimant, ListDepartures } from '../departures/list-departures';
 import { toICalendar } from '../icalendar/icalendar';
 import type { Owner } from '../owner/owner';
 import { newYorkDate } from './calendar';
@@ -16,6 +21,9 @@ import type { TourInput, TourRecord } from './tour.dto';
 import { RECORD, toRecord, type StoredRecord } from './tour-record';
 import { ONE_ANSWER, type Tour } from './tour.schema';
 import { underHold } from './under-hold';
+
+const CANCELLED =
+  'The guide has cancelled this booking, so it can’t be changed. Please book another tour.';
 
 /** For a booking that needs no room. */
 const NOTHING_HELD = {
@@ -65,7 +73,7 @@ export class ToursService {
       if (earlier) return sameAs(input, earlier);
       const slot = pickSlot(used, owner.maxBookings);
       try {
-        const held = await this.departures.take(input, { booking: _id });
+        const held = await this.departures.take(input, { booking: _id, ...claimantOf(owner) });
         const { date } = held;
         const tour: Tour = {
           _id,
@@ -97,7 +105,7 @@ export class ToursService {
    * none is given; one that stays at its departure and is no larger needs no room there.
    *
    * @throws NotFoundException if the owner has no such booking
-   * @throws ConflictException if it is too late to change it
+   * @throws ConflictException if it is too late to change it, or the guide has cancelled it
    * @throws FieldsException if the date can't be booked, or there is no room
    */
   async update(owner: Owner, id: string, input: TourInput): Promise<TourRecord> {
@@ -107,6 +115,7 @@ export class ToursService {
       const stored = found(
         await this.tours.findOne(which, { ...RECORD, revision: 1 }).lean<Revised>(),
       );
+      if (stored.cancelledAt) throw new ConflictException(CANCELLED);
       await this.departures.refuseLate(stored.place, stored.date);
       const date = input.date ?? (stored.day === day ? stored.date : undefined);
       const stays = stored.place === place && stored.date === date && stored.day === day;
@@ -116,7 +125,7 @@ export class ToursService {
           ? NOTHING_HELD
           : await this.departures.take(
               { place, day, date, people, keeps: stays },
-              { booking: stored._id, revision: revision ?? 0 },
+              { booking: stored._id, revision: revision ?? 0, ...claimantOf(owner) },
             );
       const change = { place, day, people, date: held.date ?? stored.date };
       const tour = await underHold(held, () =>
@@ -148,11 +157,13 @@ export class ToursService {
    */
   async remove(owner: Owner, id: string): Promise<void> {
     const which = bookingOf(owner, id);
-    const { place, date } = found(
-      await this.tours.findOne(which, { place: 1, date: 1 }).lean<Pick<Tour, 'place' | 'date'>>(),
+    const { place, date, cancelledAt } = found(
+      await this.tours
+        .findOne(which, { place: 1, date: 1, cancelledAt: 1 })
+        .lean<Pick<Tour, 'place' | 'date' | 'cancelledAt'>>(),
     );
     const over = date < newYorkDate(new Date());
-    if (!over) await this.departures.refuseLate(place, date);
+    if (!over && !cancelledAt) await this.departures.refuseLate(place, date);
     const until = new Date(Date.now() + RESTORABLE_MS);
     const deletion = {
       owner: deletedBookingOf(which).owner,
@@ -196,10 +207,13 @@ export class ToursService {
       if (stored.owner === owner.key) return toRecord(stored);
       const slot = pickSlot(used, owner.maxBookings);
       const { place, date, people, revision } = stored;
-      const held = await this.departures.takeBack(place, date, people, {
-        booking: stored._id,
-        revision: revision ?? 0,
-      });
+      const held = stored.cancelledAt
+        ? NOTHING_HELD
+        : await this.departures.takeBack(place, date, people, {
+            booking: stored._id,
+            revision: revision ?? 0,
+            ...claimantOf(owner),
+          });
       const change = {
         owner: owner.key,
         slot,
@@ -272,6 +286,11 @@ export class ToursService {
     if (requestKey === undefined) return null;
     return this.tours.findOne({ owner: owner.key, requestKey }, RECORD).lean<StoredRecord>();
   }
+}
+
+/** Whose places a booking of this owner's takes. */
+function claimantOf({ key, placeLimits }: Owner): Pick<Claimant, 'owner' | 'limits'> {
+  return { owner: key, limits: placeLimits };
 }
 
 type Which = Pick<Tour, '_id' | 'owner'>;

@@ -149,5 +149,15 @@ export const limits = {
     "revision": {
       "minimum": 0
     }
+  },
+  "CancellationInput": {
+    "reason": {
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+    },
+    "revision": {
+      "minimum": 0
+    }
   }
 } as const;

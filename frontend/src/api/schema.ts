@@ -498,6 +498,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/parties/{list}/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel a party’s booking, for a reason that its visitor reads. */
+        put: operations["daySheetCancel"];
+        post?: never;
+        /** Take back that a party’s booking was cancelled, if its places are free. */
+        delete: operations["daySheetUncancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/places": {
         parameters: {
             query?: never;
@@ -802,6 +820,15 @@ export interface components {
              */
             lastSuccess: string | null;
         };
+        BookingCancellation: {
+            /**
+             * Format: date-time
+             * @description When the guide cancelled it.
+             */
+            at: string;
+            /** @description Why. */
+            reason: string;
+        };
         CalendarAddressMade: {
             /**
              * @description The address’s path. It is told this once: the server can’t read it again.
@@ -820,6 +847,12 @@ export interface components {
              * @description Since when there is one; null if there is none.
              */
             since: string | null;
+        };
+        CancellationInput: {
+            /** @description Why it is cancelled, for its visitor to read. */
+            reason: string;
+            /** @description The revision that this goes by: the party’s, or it is refused. */
+            revision: number;
         };
         /**
          * @description The weekday of the tour.
@@ -876,6 +909,8 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
+            /** @description Only where the guide cancelled this booking: it takes no places, and can only be deleted. */
+            cancelled?: components["schemas"]["BookingCancellation"];
             /**
              * Format: date
              * @description The date of the tour in New York.
@@ -1112,6 +1147,8 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
+            /** @description Only where the guide cancelled this booking: it takes no places, and can only be deleted. */
+            cancelled?: components["schemas"]["BookingCancellation"];
             /**
              * Format: date
              * @description The date of the tour in New York.
@@ -1130,6 +1167,15 @@ export interface components {
             /** @description Where the tour leads. */
             place: components["schemas"]["NightPlace"];
         };
+        PartyCancellation: {
+            /**
+             * Format: date-time
+             * @description When the guide cancelled it.
+             */
+            at: string;
+            /** @description Why, as its visitor reads it. */
+            reason: string;
+        };
         PartyRecord: {
             /** @description How many of the party have arrived. */
             arrived: number;
@@ -1138,6 +1184,8 @@ export interface components {
              * @description When it was booked.
              */
             bookedAt: string;
+            /** @description Only where the guide cancelled it: it takes no places. */
+            cancelled?: components["schemas"]["PartyCancellation"];
             /** @description The account’s email. */
             email?: string;
             /**
@@ -1397,7 +1445,7 @@ export interface components {
             state: "open" | "closed" | "cancelled";
             /** @description Whether it can be booked. LIMITED: fewer than 6 places are left. CLOSED: not any more, or it is cancelled. */
             status: components["schemas"]["Availability"];
-            /** @description How many people have booked, walk-ins included. */
+            /** @description How many people come, walk-ins included; cancelled parties do not. */
             taken: number;
             /**
              * Format: date-time
@@ -1515,8 +1563,10 @@ export type AttendanceInput = components['schemas']['AttendanceInput'];
 export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type Availability = components['schemas']['Availability'];
 export type BackupHealth = components['schemas']['BackupHealth'];
+export type BookingCancellation = components['schemas']['BookingCancellation'];
 export type CalendarAddressMade = components['schemas']['CalendarAddressMade'];
 export type CalendarAddressState = components['schemas']['CalendarAddressState'];
+export type CancellationInput = components['schemas']['CancellationInput'];
 export type Day = components['schemas']['Day'];
 export type DayLoad = components['schemas']['DayLoad'];
 export type DayPlace = components['schemas']['DayPlace'];
@@ -1536,6 +1586,7 @@ export type MoveRecord = components['schemas']['MoveRecord'];
 export type NightPlace = components['schemas']['NightPlace'];
 export type NightTourInput = components['schemas']['NightTourInput'];
 export type NightTourRecord = components['schemas']['NightTourRecord'];
+export type PartyCancellation = components['schemas']['PartyCancellation'];
 export type PartyRecord = components['schemas']['PartyRecord'];
 export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
 export type PlaceFigures = components['schemas']['PlaceFigures'];
@@ -3872,6 +3923,182 @@ export interface operations {
             };
         };
     };
+    daySheetCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetUncancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartyRecord"];
+                };
+            };
+            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller is not the guide: there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It clashes with what is there already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A failure of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     placesList: {
         parameters: {
             query?: never;
@@ -4888,6 +5115,8 @@ export const pathsApiDeparturesGetParametersQueryListValues: ReadonlyArray<Flatt
 export const pathsApiDeparturesGetParametersQueryPlaceValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const pathsApiGuidePartiesListIdPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
 export const dayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Day"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const dayPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DayPlace"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty"];

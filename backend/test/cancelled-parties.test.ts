@@ -1,0 +1,210 @@
+import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
+import { useApp } from './support/app';
+import { dateAhead, PLACE, setDeparture, setPlace, tourOn } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { LISTS } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Answer, Booking, Visitor } from './support/visitor';
+
+interface Party {
+  id: string;
+  people: number;
+  arrived: number;
+  note: string;
+  revision: number;
+  cancelled?: { at: string; reason: string };
+}
+interface Sheet {
+  departures: {
+    list: string;
+    place: string;
+    taken: number;
+    vacancies: number | null;
+    parties: Party[];
+  }[];
+}
+type Record = Booking & { cancelled?: { at: string; reason: string } };
+
+const DATE = dateAhead(10);
+const REASON = 'Nobody answered my $mail';
+
+const app = useApp();
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+});
+
+const json = (answer: Answer): unknown => JSON.parse(answer.text);
+
+describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
+  let visitor: Visitor;
+  let booking: Booking;
+  beforeEach(async () => {
+    for (const name of ['departures', 'guest_places', 'day_tours', 'night_tours']) {
+      await app.database.collection(name).deleteMany({});
+    }
+    await setPlace(app, list, { capacity: 10 });
+    visitor = app.visitor();
+    await visitor.becomeGuest();
+    booking = (await visitor.post(list.create, tourOn(DATE, 8))).body as Booking;
+  });
+
+  const sheet = async () => {
+    const { departures } = json(await guide.get(`/api/guide/days/${DATE}`)) as Sheet;
+    const departure = departures.find((each) => each.list === list.id && each.place === PLACE);
+    if (!departure) throw new Error('The sheet has no such departure.');
+    return departure;
+  };
+  const address = (id = booking._id) => `/api/guide/parties/${list.id}/${id}/cancellation`;
+  const cancel = (revision = 0, reason: unknown = REASON) =>
+    guide.put(address(), { reason, revision });
+  const undo = () => guide.delete(address());
+  const ofVisitor = async () => (await visitor.get(list.all)).list as Record[];
+
+  it('gives its places back, stays on the sheet, and tells its visitor why', async () => {
+    const answer = await cancel();
+    expect(answer.status).toBe(200);
+    const cancelled = { at: expect.any(String) as string, reason: REASON };
+    expect(json(answer)).toMatchObject({ id: booking._id, people: 8, cancelled });
+    expect(await sheet()).toMatchObject({ taken: 0, vacancies: 10, parties: [{ cancelled }] });
+    expect(await ofVisitor()).toEqual([{ ...booking, cancelled }]);
+
+    const other = app.visitor();
+    await other.signUp();
+    expect((await other.post(list.create, tourOn(DATE, 10))).status).toBe(201);
+  });
+
+  it('comes back when the guide undoes that, as long as there is room', async () => {
+    await cancel();
+    const other = app.visitor();
+    await other.signUp();
+    const taken = (await other.post(list.create, tourOn(DATE, 3))).body;
+    expectProblem(await undo(), 409);
+    expect(await ofVisitor()).toMatchObject([{ cancelled: { reason: REASON } }]);
+    await other.delete(`${list.remove}/${String(taken._id)}`);
+    const back = await undo();
+    expect(back.status).toBe(200);
+    expect(json(back)).not.toHaveProperty('cancelled');
+    expect(await ofVisitor()).toEqual([booking]);
+    expect(await sheet()).toMatchObject({ taken: 8, vacancies: 2 });
+    // The answer was lost.
+    expect((await undo()).status).toBe(200);
+  });
+
+  it('goes by what the guide has seen', async () => {
+    const path = `/api/guide/parties/${list.id}/${booking._id}`;
+    const marks = { arrived: 0, noShow: false, note: 'Called me' };
+    expect((await guide.put(path, { ...marks, revision: 0 })).status).toBe(200);
+    expectProblem(await cancel(0), 409);
+    expect((await cancel(1)).status).toBe(200);
+    expectProblem(await cancel(2), 409);
+    expectProblem(await guide.put(path, { ...marks, arrived: 1, revision: 2 }), 409);
+    expect((await sheet()).parties).toMatchObject([{ arrived: 0, note: 'Called me', revision: 2 }]);
+  });
+
+  it('can’t be changed by its visitor, only taken off the list and put back', async () => {
+    await cancel();
+    const change = await visitor.put(`${list.update}/${booking._id}`, tourOn(DATE, 1));
+    expectProblem(change, 409);
+    expect(change.body.detail).toMatch(/^The guide has cancelled this booking/);
+
+    // Past the cut-off too: nobody waits for them.
+    await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });
+    expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
+    expect((await sheet()).parties).toEqual([]);
+    expectProblem(await undo(), 404);
+    const restored = await visitor.post(`${list.restore}/${booking._id}`);
+    expect(restored.body).toMatchObject({ cancelled: { reason: REASON } });
+    expect(await sheet()).toMatchObject({ taken: 0 });
+    expect((await undo()).status).toBe(200);
+  });
+
+  it('is cancelled in its visitor’s calendar, and no longer when that is undone', async () => {
+    const calendar = async () => (await visitor.get(`${list.calendar}/${booking._id}`)).text;
+    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    const before = await calendar();
+    await cancel();
+    const cancelled = await calendar();
+    expect(cancelled).toContain('STATUS:CANCELLED');
+    expect(cancelled.replaceAll('\r\n ', '')).toContain(`From the guide: ${REASON}`);
+    await undo();
+    const after = await calendar();
+    expect(after).not.toContain('STATUS:CANCELLED');
+    expect([before, cancelled, after].map(sequence)).toEqual(
+      [before, cancelled, after].map(sequence).sort((one, other) => one - other),
+    );
+    expect(sequence(before)).toBeLessThan(sequence(cancelled));
+  });
+
+  it('races its visitor’s change: one of the two is told', async () => {
+    const [cancelled, changed] = await Promise.all([
+      cancel(),
+      visitor.put(`${list.update}/${booking._id}`, tourOn(DATE, 9)),
+    ]);
+    expect(cancelled.status).toBe(200);
+    expect([200, 409]).toContain(changed.status);
+    expect(await sheet()).toMatchObject({ taken: 0 });
+  });
+
+  it('does not move with its departure', async () => {
+    await cancel();
+    const id = `${list.id}.${DATE}.empire-state-building`;
+    const body = { date: dateAhead(17), reason: 'Rain', revision: 0 };
+    expect((await guide.put(`/api/guide/departures/${id}/date`, body)).status).toBe(204);
+    expect(await ofVisitor()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
+    // Undone, it goes where the others went.
+    expect((await undo()).status).toBe(200);
+    await eventually(async () => {
+      expect(await ofVisitor()).toMatchObject([{ date: body.date }]);
+    }, 20_000);
+  }, 30_000);
+
+  it('counts in no figure, and tells why in the list of bookings', async () => {
+    await cancel();
+    const range = `from=${DATE}&to=${DATE}`;
+    const figures = json(await guide.get(`/api/guide/figures?${range}`)) as {
+      places: { list: string; place: string; people: number; parties: number }[];
+      leadTime: number | null;
+    };
+    expect(figures.places.every(({ parties, people }) => parties + people === 0)).toBe(true);
+    expect(figures.leadTime).toBeNull();
+    const { text } = await guide.get(`/api/guide/bookings.csv?${range}`);
+    expect(text).toContain(REASON);
+  });
+
+  it('is not cancelled for no reason, nor for a long story', async () => {
+    for (const reason of [undefined, '', '   ', 7, 'x'.repeat(201), 'two\nlines']) {
+      expectFieldErrors(await guide.put(address(), { reason, revision: 0 }), 400, ['reason']);
+    }
+    expectFieldErrors(await guide.put(address(), { reason: REASON }), 400, ['revision']);
+    expect(await ofVisitor()).toEqual([booking]);
+  });
+
+  it('must be a booking of a tour that is not over', async () => {
+    const ofNobody = address('65f0c0ffee0123456789abcd');
+    expectProblem(await guide.put(ofNobody, { reason: REASON, revision: 0 }), 404);
+    expectProblem(await guide.delete(ofNobody), 404);
+    expectProblem(await guide.put(address('x'), { reason: REASON, revision: 0 }), 404);
+
+    const walkIns = `/api/guide/departures/${list.id}.${DATE}.empire-state-building/walk-ins`;
+    const walkIn = json(await guide.post(walkIns, { name: '', people: 1 })) as Party;
+    const theirs = address(walkIn.id);
+    expectProblem(await guide.put(theirs, { reason: REASON, revision: walkIn.revision }), 404);
+
+    const date = addDays(newYorkDate(new Date()), -3);
+    await app.database
+      .collection(list.collection)
+      .updateMany({}, { $set: { date, day: weekdayOf(date) } });
+    expectProblem(await cancel(), 409);
+    expectProblem(await undo(), 409);
+  });
+
+  it('is nobody else’s to cancel', async () => {
+    for (const somebody of [visitor, app.visitor()]) {
+      expectProblem(await somebody.put(address(), { reason: REASON, revision: 0 }), 404);
+      expectProblem(await somebody.delete(address()), 404);
+    }
+    expect(await ofVisitor()).toEqual([booking]);
+  });
+});
