@@ -57,7 +57,9 @@ export class Api {
         PORT: String(this.port),
         JWT_SECRET: SECRET,
         LOG_LEVEL: 'error',
-        MAX_PARTIES: '100000', // what is measured here books the same few departures all the time
+        // What is done here books the same few departures all the time, from one address.
+        MAX_PARTIES: '100000',
+        GUEST_PEOPLE_PER_ADDRESS: '100000',
         ...this.env,
       },
       stdout: log.fd,
