@@ -25,6 +25,9 @@ export function expectProblem(answer: Answer, status: number): void {
     });
   }
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/);
+  // What the route says of its own answer does not hold for an error.
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-disposition')).toBeNull();
 }
 
 /** Checks that an answer says which fields are wrong, and that it names those alone. */
