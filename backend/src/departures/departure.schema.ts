@@ -35,8 +35,6 @@ export interface StoredDeparture extends DepartureKey, DepartureOverride {
   /** Rises with each hold that is given, so that of several who give one at a time one does it. */
   version: number;
   holds: Hold[];
-  /** What the guide changed, and when: for whoever has to tell visitors. */
-  changes?: (DepartureOverride & { revision: number; at: Date })[];
 }
 
 export const departureSchema = new Schema<StoredDeparture>(
@@ -51,7 +49,6 @@ export const departureSchema = new Schema<StoredDeparture>(
     movedTo: String,
     reason: String,
     revision: Number,
-    changes: { type: [Schema.Types.Mixed], default: undefined },
     version: { type: Number, required: true },
     holds: {
       type: [

@@ -27,7 +27,7 @@ export interface Listed {
 const COUNTED_MS = 1000;
 
 /** What a departure is, without what is noted of its holds. */
-const OVERRIDE = { holds: 0, version: 0, changes: 0 } as const;
+const OVERRIDE = { holds: 0, version: 0 } as const;
 
 /** What departures there are, and how much room they have. */
 @Injectable()

@@ -89,8 +89,6 @@ export class GuideDeparturesService {
       $set: set,
       $unset: Object.fromEntries(unset.map((name) => [name, 1])),
       $inc: { revision: 1 },
-      // Whoever has to tell visitors of it, in whatever way, finds here what to tell.
-      $push: { changes: { ...set, revision: revision + 1, at: new Date() } },
     };
     const found =
       revision === 0
