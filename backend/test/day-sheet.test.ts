@@ -1,3 +1,4 @@
+import { NOTHING_HERE } from '../src/http/problem';
 import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, takenOn, tourOn } from './support/departures';
@@ -371,8 +372,25 @@ describe('whoever is not the guide', () => {
   });
 });
 
-it('opens on a Sunday, too', async () => {
+describe('a Sunday, when there are no tours', () => {
   let date = newYorkDate(new Date());
   while (weekdayOf(date) !== 'Sunday') date = addDays(date, 1);
-  expect(await sheetOf(date)).toEqual({ date, departures: [] });
+
+  it('has a sheet, an empty one', async () => {
+    expect(await sheetOf(date)).toEqual({ date, departures: [] });
+  });
+
+  const path = `/api/guide/departures/day.${date}.central-park`;
+  const calls: [string, string, object | undefined][] = [
+    ['POST', `${path}/walk-ins`, { name: 'Mo', people: 2 }],
+    ['PUT', path, { state: 'closed', revision: 0 }],
+    ['PUT', `${path}/date`, { date: DATE, reason: 'Snow', revision: 0 }],
+    ['GET', `${path}/calendar`, undefined],
+  ];
+  it.each(calls)('has no departure to %s %s', async (method, departure, body) => {
+    const answer = await guide.call(method, departure, body);
+    expectProblem(answer, 404);
+    expect(answer.body.errorMessage).toBe(NOTHING_HERE);
+    expect(await app.database.collection('departures').countDocuments()).toBe(0);
+  });
 });

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { CONFIG, type Config } from '../config';
 import { Batch } from '../database/batch';
-import { DAYS, addDays, datesBetween, weekdayOf } from '../tours/calendar';
+import { addDays, datesBetween, hasTours } from '../tours/calendar';
 import { PLACES, type ListName } from '../tours/tour-options';
 import {
   departureOf,
@@ -89,7 +89,7 @@ export class DeparturesService {
     from: string,
     to: string,
   ): Promise<Departure[]> {
-    const dates = tourDates(from, to);
+    const dates = datesBetween(from, to).filter(hasTours);
     const [settings, overrides] = await Promise.all([
       Promise.all(places.map((place) => this.settingsFor(list, place))),
       this.overridesOf({ $gte: `${list}.${from}`, $lt: `${list}.${addDays(to, 1)}` }),
@@ -153,10 +153,4 @@ export class DeparturesService {
 export function placesOf(list: ListName, place?: string): readonly string[] {
   const places: readonly string[] = PLACES[list];
   return place === undefined ? places : places.filter((name) => name === place);
-}
-
-/** The dates from one to another on which there are tours. */
-function tourDates(from: string, to: string): string[] {
-  const days: readonly string[] = DAYS;
-  return datesBetween(from, to).filter((date) => days.includes(weekdayOf(date)));
 }

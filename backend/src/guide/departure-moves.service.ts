@@ -16,14 +16,7 @@ import type { StoredDeparture } from '../departures/departure.schema';
 import { DeparturesService } from '../departures/departures.service';
 import { PartyLists } from '../departures/party-lists';
 import { FieldsException } from '../http/problem';
-import {
-  addDays,
-  DAYS,
-  DAYS_AHEAD,
-  formatDayAndDate,
-  newYorkDate,
-  weekdayOf,
-} from '../tours/calendar';
+import { addDays, DAYS_AHEAD, formatDayAndDate, hasTours, newYorkDate } from '../tours/calendar';
 import { LISTS } from '../tours/tour-options';
 import type { MoveInput } from './day-sheet.dto';
 import { CHANGED_MEANWHILE, GuideDeparturesService, keyOf } from './guide-departures.service';
@@ -134,10 +127,9 @@ function refuseImpossible(from: Departure, to: Departure): void {
   const now = new Date();
   const today = newYorkDate(now);
   const latest = addDays(today, DAYS_AHEAD);
-  const offered = (DAYS as readonly string[]).includes(weekdayOf(to.date));
   if (from.starts < now) throw badDate('A tour that has begun can’t be moved.');
   if (to.date === from.date) throw badDate('Date must be another one than before.');
-  if (!offered || to.starts < now || to.date > latest) {
+  if (!hasTours(to.date) || to.starts < now || to.date > latest) {
     throw badDate(
       `Date must be from Monday to Saturday, still to come and at most ${String(DAYS_AHEAD)} days ahead.`,
     );

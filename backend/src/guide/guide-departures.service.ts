@@ -7,7 +7,7 @@ import { departureId, placeId, type DepartureKey } from '../departures/departure
 import type { StoredDeparture, StoredPlace } from '../departures/departure.schema';
 import { DeparturesService } from '../departures/departures.service';
 import { NOTHING_HERE } from '../http/problem';
-import { isCalendarDate } from '../tours/calendar';
+import { hasTours, isCalendarDate } from '../tours/calendar';
 import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import type { DepartureInput, MoveInput } from './day-sheet.dto';
 import type { PlaceInput, PlaceRecord } from './places.dto';
@@ -116,13 +116,13 @@ export class GuideDeparturesService {
   }
 }
 
-/** @throws NotFoundException if it is no departure's name */
+/** @throws NotFoundException if there can be no such departure: on Sundays there are none */
 export function keyOf(id: string): DepartureKey {
   const [, date = ''] = id.split('.');
   const key = ALL_PLACES.map((each) => ({ ...each, date })).find(
     (each) => departureId(each) === id,
   );
-  if (!key || !isCalendarDate(date)) throw new NotFoundException(NOTHING_HERE);
+  if (!key || !isCalendarDate(date) || !hasTours(date)) throw new NotFoundException(NOTHING_HERE);
   return key;
 }
 

@@ -150,6 +150,11 @@ export function weekdayOf(date: string): Day | 'Sunday' {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
 }
 
+/** Whether tours are offered on a date's weekday. */
+export function hasTours(date: string): boolean {
+  return (DAYS as readonly string[]).includes(weekdayOf(date));
+}
+
 /** The dates of a weekday that can be booked, soonest first: after today, up to {@link DAYS_AHEAD}. */
 export function bookableDates(day: Day, today: string): string[] {
   return datesBetween(nextDate(day, today), addDays(today, DAYS_AHEAD), 7);
