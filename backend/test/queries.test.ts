@@ -1,3 +1,4 @@
+import { bookableDates, newYorkDate } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { setDeparture, setPlace } from './support/departures';
 import { accountInput, tourInput } from './support/factories';
@@ -27,6 +28,10 @@ const BESIDE_THE_CALL = /\.(system\.profile|jobs)$/;
 
 const OTHERS = 40;
 const OWN = 5;
+/** What it takes to book a departure that has a limit. */
+const ONE_DATE = 6;
+/** That, a look at all dates, and one more of them to book. */
+const FEW = ONE_DATE + 6;
 
 describe.each(LISTS)('among many bookings on the list of $name', (list) => {
   const app = useApp();
@@ -97,6 +102,37 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
     for (const operation of operations) {
       expect(operation).toEqual(expect.objectContaining({ wasteful: [] }));
     }
+  });
+
+  describe('to book a day, whichever of its dates', () => {
+    const day = 'Tuesday';
+    const capacity = 4;
+    const book = (people: number) => visitor.post(list.create, tourInput({ day, people }));
+    /** How many questions about bookings and departures a call asks. */
+    const questions = async (call: () => Promise<{ status: number }>, status: number) =>
+      (await profile(call, status)).filter(({ ns }) => /tours|places|departures/.test(ns)).length;
+
+    beforeEach(() => setPlace(app, list, { capacity }));
+    afterEach(() => app.database.collection('departures').deleteMany({}));
+
+    it('asks no more than before where the first has room', async () => {
+      expect(await questions(() => book(1), 201)).toBe(ONE_DATE);
+    });
+
+    it('asks little more where all are full', async () => {
+      expect(await questions(() => book(capacity + 1), 409)).toBeLessThanOrEqual(FEW);
+    });
+
+    it('asks little more where only the last has room', async () => {
+      const last = bookableDates(day, newYorkDate(new Date())).at(-1) ?? '';
+      await setDeparture(app, list, last, { capacity: capacity + 1 });
+      const bookLast = async () => {
+        const answer = await book(capacity + 1);
+        expect(answer.body.date).toBe(last);
+        return answer;
+      };
+      expect(await questions(bookLast, 201)).toBeLessThanOrEqual(FEW);
+    });
   });
 
   /** What a call has the database do. */

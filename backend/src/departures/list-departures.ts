@@ -79,28 +79,34 @@ export class ListDepartures {
    * places as are allowed
    */
   async take(wish: Wish, claimant: Claimant): Promise<Place> {
-    const dates = datesFor(wish);
-    for (const date of dates) {
-      const departure = await this.departures.get(this.keyOf(wish.place, date));
-      if (!isOpen(departure, new Date())) {
-        if (wish.date !== undefined) throw await this.refusal(wish, closedSentence(departure));
-        continue;
-      }
-      const outcome = await this.hold(departure, claimant, wish.people);
-      if (outcome.held) return outcome.place;
-      const { limits } = claimant;
-      if ('owner' in outcome) {
-        // Another date may do, but no party that is too large by itself.
-        if (limits && (wish.date !== undefined || wish.people > limits.atDeparture)) {
-          throw tooManyAt(limits);
-        }
-        continue;
-      }
-      if (wish.date !== undefined) throw await this.refusal(wish, fullSentence(date, outcome.left));
+    const [soonest = '', ...later] = datesFor(wish);
+    const { limits } = claimant;
+    const hold = (departure: Departure) => this.hold(departure, claimant, wish.people);
+    const departure = await this.departures.get(this.keyOf(wish.place, soonest));
+    const outcome = isOpen(departure, new Date()) ? await hold(departure) : undefined;
+    if (outcome?.held) return outcome.place;
+    // Another date may do, but not for a party that is too large by itself.
+    if (outcome && 'owner' in outcome && limits) {
+      if (wish.date !== undefined || wish.people > limits.atDeparture) throw tooManyAt(limits);
     }
-    throw await this.refusal(
+
+    // Of all others there is one look together: most may be full.
+    const withRoom = await this.withRoom(wish);
+    if (wish.date !== undefined) {
+      const sentence =
+        outcome && 'left' in outcome
+          ? fullSentence(soonest, outcome.left)
+          : closedSentence(departure);
+      throw refusal(wish, sentence, withRoom);
+    }
+    for (const other of withRoom.filter(({ date }) => later.includes(date))) {
+      const held = await hold(other);
+      if (held.held) return held.place;
+    }
+    throw refusal(
       wish,
       `${wish.place} has no ${wish.day} with room for ${String(wish.people)} in the next ${String(DAYS_AHEAD)} days.`,
+      withRoom,
     );
   }
 
@@ -174,32 +180,34 @@ export class ListDepartures {
     return { list: this.list, place, date };
   }
 
-  /** A refusal that names the nearest dates with room. */
-  private async refusal(wish: Wish, sentence: string): Promise<FieldsException> {
+  /** The place's departures on any day that have room for a wish, soonest first. */
+  private async withRoom({ place, people }: Wish): Promise<Departure[]> {
     const today = newYorkDate(new Date());
-    const listed = await this.departures.between(
-      this.list,
-      [wish.place],
-      addDays(today, 1),
-      addDays(today, DAYS_AHEAD),
-    );
-    const wanted = wish.date ?? today;
-    const dates = listed
+    const [from, to] = [addDays(today, 1), addDays(today, DAYS_AHEAD)];
+    const listed = await this.departures.between(this.list, [place], from, to);
+    return listed
       .filter(
         ({ departure, vacancies }) =>
-          isOpen(departure, new Date()) && (vacancies ?? Infinity) >= wish.people,
+          isOpen(departure, new Date()) && (vacancies ?? Infinity) >= people,
       )
-      .map(({ departure }) => departure.date)
-      .sort((one, other) => daysBetween(one, wanted) - daysBetween(other, wanted))
-      .slice(0, ALTERNATIVES)
-      .sort();
-    const others =
-      dates.length === 0
-        ? 'There is no other date with room.'
-        : `There is room on ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(dates.map(formatDayAndDate))}.`;
-    const field = wish.date === undefined ? 'day' : 'date';
-    return new FieldsException([{ field, message: `${sentence} ${others}` }], HttpStatus.CONFLICT);
+      .map(({ departure }) => departure);
   }
+}
+
+/** A refusal that names the nearest dates with room. */
+function refusal(wish: Wish, sentence: string, withRoom: Departure[]): FieldsException {
+  const wanted = wish.date ?? newYorkDate(new Date());
+  const dates = withRoom
+    .map(({ date }) => date)
+    .sort((one, other) => daysBetween(one, wanted) - daysBetween(other, wanted))
+    .slice(0, ALTERNATIVES)
+    .sort();
+  const others =
+    dates.length === 0
+      ? 'There is no other date with room.'
+      : `There is room on ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(dates.map(formatDayAndDate))}.`;
+  const field = wish.date === undefined ? 'day' : 'date';
+  return new FieldsException([{ field, message: `${sentence} ${others}` }], HttpStatus.CONFLICT);
 }
 
 /** @throws FieldsException if the date is none on which the day could be booked */
