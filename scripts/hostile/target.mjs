@@ -1,6 +1,7 @@
 // @ts-check
 // What is attacked: the API on a mongod of its own, and nginx in front of it as its container has it.
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
@@ -23,16 +24,16 @@ export async function startApi() {
 
 /**
  * Both; where no nginx can be had, the API alone, and why.
- * @returns {Promise<{ api: Target, nginx?: Target, missing?: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ api: Target, nginx?: Target & { log: string }, missing?: string, mongodbUri: string, stop: () => Promise<void> }>}
  */
 export async function startTargets() {
-  const { port, data, stop } = await startApi();
+  const { port, data, mongodbUri, stop } = await startApi();
   const api = { name: 'the API', port };
   const nginx = await findNginx().catch((error) => {
     if (error instanceof PlainError) return error.message;
     throw error;
   });
-  if (typeof nginx === 'string') return { api, missing: nginx, stop };
+  if (typeof nginx === 'string') return { api, missing: nginx, mongodbUri, stop };
   const site = await startNginxSite({
     nginx,
     api: `127.0.0.1:${port}`,
@@ -42,7 +43,12 @@ export async function startTargets() {
   });
   return {
     api,
-    nginx: { name: 'nginx', port: Number(new URL(site.url).port) },
+    nginx: {
+      name: 'nginx',
+      port: Number(new URL(site.url).port),
+      log: join(data, 'nginx.log'),
+    },
+    mongodbUri,
     stop,
   };
 }

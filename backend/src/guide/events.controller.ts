@@ -35,8 +35,8 @@ import { ApiForGuide } from './guide.docs';
 
 /** How soon the guide hears of a change: whatever replica made it, the database tells. */
 const LOOK_MS = 2000;
-/** Often enough for those between who hang up on what is silent. */
-const HEARTBEAT_MS = 15_000;
+/** Half as long as nginx waits for a silent backend: `proxy_read_timeout` in nginx/conf/site.conf. */
+const HEARTBEAT_MS = 4000;
 /** After that the browser comes back by itself, and is asked again who it is. */
 const LONGEST_MS = 60_000;
 /** More than anybody has windows; each costs the database as much as a look at the sheet every other second. */

@@ -2,7 +2,7 @@ import { eventsAddress } from './guide-api';
 
 /** How often the sheet is asked for where the server's events do not come. */
 const POLL_MS = 10_000;
-/** The server says something at least every 15 seconds; something between us may keep it to itself. */
+/** The server says something every few seconds; something between us may keep it to itself. */
 const SILENCE_MS = 40_000;
 
 /**
