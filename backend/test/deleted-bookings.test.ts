@@ -291,6 +291,43 @@ describe.each(LISTS)('a full list of $name', (list) => {
     expectProblem(await my.restore(second._id), 409);
   });
 
+  it('above the cap since a guest’s came along takes back what it had, and nothing beyond', async () => {
+    const guest = await asGuest(app);
+    const theirs = using(guest, list);
+    for (let people = 1; people <= 3; people++) await theirs.book({ people });
+    const account = await app.visitor().signUp();
+    visitor = app.visitor();
+    const { username, password } = account;
+    expect((await visitor.post('/api/login', { username, password })).status).toBe(200);
+    my = using(visitor, list);
+    for (let people = 4; people <= 8; people++) await my.book({ people });
+    expect((await guest.post('/api/login', { username, password })).status).toBe(200);
+    const all = await my.all();
+    expect(all).toHaveLength(8);
+
+    // Each alone, then all at once.
+    for (const { _id } of all) {
+      await my.remove(_id);
+      expect((await my.restore(_id)).status).toBe(200);
+    }
+    await Promise.all(all.map(({ _id }) => my.remove(_id)));
+    const answers = await Promise.all(all.map(({ _id }) => my.restore(_id)));
+    expect(statuses(answers)).toEqual(all.map(() => 200));
+    expect(await my.all()).toEqual(all);
+
+    // However often everything is deleted and as much booked anew, no more come back than there were.
+    for (let round = 0; round < 3; round++) {
+      const there = await my.all();
+      await Promise.all(there.map(({ _id }) => my.remove(_id)));
+      for (let people = 1; people <= 5; people++) await my.book({ people });
+      expectProblem(await visitor.post(list.create, tourInput()), 409);
+      const back = await Promise.all(there.map(({ _id }) => my.restore(_id)));
+      expect(withStatus(back, 200)).toHaveLength(3);
+      expect(withStatus(back, 409)).toHaveLength(5);
+      expect(await my.all()).toHaveLength(8);
+    }
+  });
+
   it('takes one back once, however often it is asked at the same time', async () => {
     const [first] = bookings as [Booking];
     await my.remove(first._id);

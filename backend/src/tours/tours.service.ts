@@ -184,8 +184,7 @@ export class ToursService {
    * that is back, or was never deleted, stays as it is, so that this can be repeated.
    *
    * @throws NotFoundException if the owner has no such booking and deleted none, or too long ago
-   * @throws ConflictException if the owner has as many bookings in this list as are allowed, or others
-   * have its places
+   * @throws ConflictException if the list has been filled with others since, or others have its places
    */
   async restore(owner: Owner, id: string): Promise<TourRecord> {
     const which = bookingOf(owner, id);
@@ -201,11 +200,12 @@ export class ToursService {
       const used = await this.slots.used(owner.key);
       const stored = found(
         await this.tours
-          .findOne({ $or: [which, deleted] }, { ...RECORD, owner: 1, revision: 1 })
-          .lean<Revised & Pick<Tour, 'owner'>>(),
+          .findOne({ $or: [which, deleted] }, { ...RECORD, owner: 1, slot: 1, revision: 1 })
+          .lean<Revised & Pick<Tour, 'owner' | 'slot'>>(),
       );
       if (stored.owner === owner.key) return toRecord(stored);
-      const slot = pickSlot(used, owner.maxBookings);
+      // Its own slot, if that is still free: an owner above the cap gets back what was there, and no more.
+      const slot = used.has(stored.slot) ? pickSlot(used, owner.maxBookings) : stored.slot;
       const { place, date, people, revision } = stored;
       const held = stored.cancelledAt
         ? NOTHING_HELD
