@@ -4,6 +4,7 @@ import { newYorkDate, addDays, monthsBefore } from '../src/tours/calendar';
 import { useApp } from './support/app';
 import { eventually } from './support/eventually';
 import { tourInput } from './support/factories';
+import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
@@ -490,6 +491,26 @@ describe('deleting an account', () => {
     for (const name of [`left:${id}`, `LEFT:${id}`]) {
       expectProblem(await logIn({ username: name, password: `left:${id}` }), 401);
     }
+  });
+
+  it('takes the guide’s role and calendar address at once, also from a call under way', async () => {
+    const { guide, password, token } = await signUpGuide(app);
+    const made = await guide.post('/api/guide/calendar-address');
+    const { path } = JSON.parse(made.text) as { path: string };
+    expect((await app.visitor().get(path)).status).toBe(200);
+
+    expect((await deleteAccount(guide, password)).status).toBe(204);
+    const _id = new Types.ObjectId(String(payloadOf(token).sub));
+    const [user] = await stored('users', { _id });
+    expect(user).not.toHaveProperty('guide');
+    expect(user).not.toHaveProperty('calendarAddress');
+    expectProblem(await app.visitor().get(path), 404);
+    expectProblem(await app.visitor().useCookie(token).get('/api/guide'), 404);
+
+    // A role that was given while the account was being deleted; and the token is good until it is revoked.
+    await app.database.collection('users').updateOne({ _id }, { $set: { guide: true } });
+    await app.database.collection('revoked_tokens').deleteMany({});
+    expectProblem(await app.visitor().useCookie(token).get('/api/guide'), 404);
   });
 
   it.each(LISTS)('deletes $name to come, and keeps past ones as figures', async (list) => {

@@ -20,9 +20,10 @@ const CHECK_MS = 2000;
 const AFTERMATH_MS = 60_000;
 
 /**
- * Deletes accounts. One write decides: it takes everything personal out of the user's document, frees the
- * names, and marks it. What remains to be done after it is done by whichever replica comes to it, should
- * this one die, and then once more when no call can be under way that books something for the user.
+ * Deletes accounts. One write decides: it takes everything personal and the guide's role out of the user's
+ * document, frees the names, and marks it. What remains to be done after it is done by whichever replica
+ * comes to it, should this one die, and then once more when no call can be under way that books something
+ * for the user.
  */
 @Injectable()
 export class DeletionsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -58,7 +59,10 @@ export class DeletionsService implements OnApplicationBootstrap, BeforeApplicati
       const nobody = `left:${caller.id}`;
       const { matchedCount } = await this.users.updateOne(
         { _id, passwordHash, leftAt: null },
-        { $set: { username: nobody, email: nobody, passwordHash: nobody, leftAt: new Date() } },
+        {
+          $set: { username: nobody, email: nobody, passwordHash: nobody, leftAt: new Date() },
+          $unset: { guide: 1, calendarAddress: 1 },
+        },
       );
       if (matchedCount === 0) throw notYours();
       await this.finish(caller.id);
