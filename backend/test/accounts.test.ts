@@ -3,7 +3,7 @@ import { accountInput, tourInput } from './support/factories';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import { forgeToken, payloadOf } from './support/tokens';
-import { COOKIE, parseSetCookie, type Answer } from './support/visitor';
+import { COOKIE, parseSetCookie, type Answer, type Visitor } from './support/visitor';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -273,6 +273,63 @@ describe('an account', () => {
 
     it('not without a token', async () => {
       expectProblem(await app.visitor().delete('/api/logout'), 401);
+    });
+  });
+
+  describe('is told why a call is refused:', () => {
+    const FIRST = 'Please sign in first.';
+    const ENDED = 'Your session has ended. Please sign in again.';
+    const CALLS: [string, string, object?][] = [
+      ['GET', '/api/session'],
+      ['DELETE', '/api/logout'],
+      ['GET', '/api/account/data'],
+      ['GET', '/api/account/sessions'],
+      ['DELETE', '/api/account', { password: 'a walk in the park' }],
+    ];
+    const expectSentence = (answer: Answer, sentence: string) => {
+      expectProblem(answer, 401);
+      expect(answer.body.errorMessage).toBe(sentence);
+    };
+
+    describe.each(CALLS)('%s %s', (method, path, body) => {
+      const call = (visitor: Visitor, headers = {}) => visitor.call(method, path, body, headers);
+
+      it('without a token, to sign in first', async () => {
+        expectSentence(await call(app.visitor()), FIRST);
+        expectSentence(await call(app.visitor(), { Authorization: 'Bearer ' }), FIRST);
+      });
+
+      it('with one that is no longer good, that the session has ended', async () => {
+        const { token } = await app.visitor().signUp();
+        await logOut(token);
+        const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
+        for (const each of [token, expired, 'x']) {
+          expectSentence(await call(app.visitor(), { Authorization: each }), ENDED);
+          expectSentence(await call(app.visitor().useCookie(each)), ENDED);
+        }
+      });
+
+      it('with one whose account is gone, that the session has ended', async () => {
+        if (/logout|sessions/.test(path)) return;
+        const visitor = app.visitor();
+        const { username } = await visitor.signUp();
+        await app.database.collection('users').deleteOne({ username });
+        expectSentence(await call(visitor), ENDED);
+      });
+
+      it('as a guest, to sign in first', async () => {
+        if (path === '/api/logout') return;
+        const guest = app.visitor();
+        await guest.becomeGuest();
+        expectSentence(await call(guest), FIRST);
+      });
+    });
+
+    it('the site’s own list, without a cookie and with one that is no longer good', async () => {
+      const OWN_LIST = { 'X-Own-List': '1' };
+      const none = await app.visitor().get('/api/all', OWN_LIST);
+      expectSentence(none, 'Please sign in, or become a guest, first.');
+      expectSentence(await app.visitor().useCookie('x').get('/api/all', OWN_LIST), ENDED);
     });
   });
 

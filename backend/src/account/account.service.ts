@@ -1,4 +1,4 @@
-import { HttpStatus, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { PublicUser } from '../auth/auth.dto';
@@ -7,6 +7,7 @@ import { AuthService } from '../auth/auth.service';
 import { ownerKey, type Caller } from '../auth/caller';
 import { CredentialsService, notYours } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
+import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
 import { isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
@@ -88,7 +89,7 @@ export class AccountService {
   /** @throws UnauthorizedException if the account is gone */
   async data(caller: Caller): Promise<AccountData> {
     const user = await this.users.findOne({ _id: caller.id, leftAt: null }).lean();
-    if (!user) throw new UnauthorizedException('Please sign in first.');
+    if (!user) throw sessionEnded();
     const { username, email, createdAt } = user;
     const [bookings, sessions] = await Promise.all([
       this.lists.export(ownerKey(caller)),

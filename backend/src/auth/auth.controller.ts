@@ -17,6 +17,7 @@ import { browserOf } from './browser';
 import type { CallerRequest } from './caller';
 import { CallerGuard, OptionalCallerGuard } from './guards';
 import { PasswordGuard } from './password.guard';
+import { noGoodToken } from './refusals';
 import { clearTokenCookie, restoreTokenCookie, setTokenCookie } from './token-transport';
 
 @ApiTags('Auth')
@@ -96,7 +97,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     clearTokenCookie(request, reply);
-    await this.auth.logOut(request.user ?? null);
+    if (!request.user) throw noGoodToken(request);
+    await this.auth.logOut(request.user);
   }
 }
 

@@ -10,6 +10,7 @@ import { ownerKey, type Caller } from './caller';
 import { CredentialsService } from './credentials.service';
 import { HandOversService } from './hand-overs.service';
 import { PasswordsService } from './passwords.service';
+import { sessionEnded, signInFirst } from './refusals';
 import { SessionsService } from './sessions.service';
 import { TokensService, type IssuedToken } from './tokens.service';
 
@@ -86,18 +87,14 @@ export class AuthService {
 
   /** @throws UnauthorizedException if the caller is a guest, or the account is gone */
   async userOf(caller: Caller): Promise<PublicUser> {
-    const user =
-      caller.kind === 'user'
-        ? await this.users.findOne({ _id: caller.id, leftAt: null }).lean()
-        : null;
-    if (!user) throw new UnauthorizedException('Please sign in first.');
+    if (caller.kind !== 'user') throw signInFirst();
+    const user = await this.users.findOne({ _id: caller.id, leftAt: null }).lean();
+    if (!user) throw sessionEnded();
     return toPublic(user);
   }
 
-  /** @throws UnauthorizedException if there is nobody to sign out */
-  async logOut(caller: Caller | null): Promise<void> {
-    if (!caller) throw new UnauthorizedException('Please sign in first.');
-    await this.sessions.end(caller.token);
+  async logOut({ token }: Caller): Promise<void> {
+    await this.sessions.end(token);
   }
 
   private async create(fields: Omit<User, '_id'>): Promise<User> {

@@ -6,6 +6,7 @@ import type { LoginInput } from './auth.dto';
 import { ANY_CASE, named, type User } from './auth.schemas';
 import { GuessingService } from './guessing.service';
 import { PasswordsService } from './passwords.service';
+import { sessionEnded } from './refusals';
 
 /** Looks whose password something is. All of it is to be called in turn: {@link PasswordsService.inTurn}. */
 @Injectable()
@@ -42,7 +43,7 @@ export class CredentialsService {
    */
   async confirm(id: string, password: string, address: string): Promise<User> {
     const user = await this.users.findOne({ _id: id, leftAt: null }).lean();
-    if (!user) throw new UnauthorizedException('Please sign in first.');
+    if (!user) throw sessionEnded();
     if (!(await this.isRight(user, id, password, address))) throw notYours();
     return user;
   }

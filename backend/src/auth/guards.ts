@@ -5,12 +5,12 @@ import { CONFIG, type Config } from '../config';
 import type { Owner, PlaceLimits } from '../owner/owner';
 import { ownerKey, type Caller } from './caller';
 import { hashedNetwork } from './network';
+import { noGoodToken, signInFirst } from './refusals';
 import { refuseCrossSite, tokenOf } from './token-transport';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The site sends it: where its cookie is gone, it wants to be told, and not be given the open list. */
 const OWN_LIST_HEADER = 'x-own-list';
-const ENDED = 'Your session has ended. Please sign in again.';
 
 /** Lets somebody pass, whoever it is: `request.user` is a {@link Caller}. */
 @Injectable()
@@ -20,9 +20,14 @@ export class CallerGuard extends AuthGuard('jwt') {
     return (await super.canActivate(context)) as boolean;
   }
 
-  override handleRequest<T>(error: unknown, caller: T | false): T {
+  override handleRequest<T>(
+    error: unknown,
+    caller: T | false,
+    _: unknown,
+    context: ExecutionContext,
+  ): T {
     if (error) throw error as Error;
-    if (!caller) throw new UnauthorizedException(ENDED);
+    if (!caller) throw noGoodToken(context.switchToHttp().getRequest<FastifyRequest>());
     return caller;
   }
 }
@@ -30,11 +35,14 @@ export class CallerGuard extends AuthGuard('jwt') {
 /** Lets nobody pass but who is signed in: a guest is not. */
 @Injectable()
 export class SignedInGuard extends CallerGuard {
-  override handleRequest<T>(error: unknown, caller: T | false): T {
-    const somebody = super.handleRequest(error, caller);
-    if ((somebody as Caller).kind !== 'user') {
-      throw new UnauthorizedException('Please sign in first.');
-    }
+  override handleRequest<T>(
+    error: unknown,
+    caller: T | false,
+    info: unknown,
+    context: ExecutionContext,
+  ): T {
+    const somebody = super.handleRequest(error, caller, info, context);
+    if ((somebody as Caller).kind !== 'user') throw signInFirst();
     return somebody;
   }
 }

@@ -1,0 +1,18 @@
+import { UnauthorizedException } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { tokenOf } from './token-transport';
+
+/** The answer to somebody who has to be signed in, and comes without a user's token. */
+export function signInFirst(): UnauthorizedException {
+  return new UnauthorizedException('Please sign in first.');
+}
+
+/** The answer to a token that is no longer good, or whose account is gone. */
+export function sessionEnded(): UnauthorizedException {
+  return new UnauthorizedException('Your session has ended. Please sign in again.');
+}
+
+/** The answer to a call that has no good token: which of the two, depends on whether it has one at all. */
+export function noGoodToken(request: FastifyRequest): UnauthorizedException {
+  return tokenOf(request) === null ? signInFirst() : sessionEnded();
+}
