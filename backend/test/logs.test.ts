@@ -4,9 +4,10 @@ import { newDatabase, untilReady } from './support/app';
 import { SECRET } from './support/secret';
 import { eventually } from './support/eventually';
 import { accountInput, tourInput } from './support/factories';
+import { expectProblem } from './support/problems';
 import { spawnApi, STARTED_WITHIN_MS, type ApiProcess } from './support/process';
 import type { Answer, Booking } from './support/visitor';
-import { createConnection } from 'mongoose';
+import { createConnection, type Connection } from 'mongoose';
 
 let api: ApiProcess;
 let mongodbUri: string;
@@ -115,6 +116,56 @@ describe('the log', () => {
     expect(lines().length).toBeGreaterThan(12);
     for (const secret of secrets) expect(api.stdout + api.stderr).not.toContain(secret);
     expect(api.stderr).toBe('');
+  });
+});
+
+describe('the log of what went wrong on our side', () => {
+  const errorsOf = (answer: Answer) => lineOf(answer).filter(({ level }) => level === 'error');
+
+  /** Changes the database behind the API's back. */
+  async function tamper(change: (db: Connection) => Promise<unknown>): Promise<void> {
+    const database = await createConnection(mongodbUri).asPromise();
+    await change(database);
+    await database.close();
+  }
+
+  it('says what it was, without what is stored', async () => {
+    const visitor = api.visitor();
+    await visitor.signUp();
+    await visitor.post('/api/new', tourInput());
+    const moved = { from: '2030-01-07', reason: 'of-the-guide', at: 'no date' };
+    await tamper((db) => db.collection('day_tours').updateMany({}, { $set: { moved } }));
+    const answer = await visitor.get('/api/all');
+    expectProblem(answer, 500);
+    await eventually(() => {
+      expect(errorsOf(answer)).toEqual([
+        expect.objectContaining({
+          context: 'ProblemFilter',
+          error: 'TypeError',
+          message: expect.stringMatching(/toISOString is not a function$/) as unknown,
+          trace: expect.any(Array) as unknown,
+        }),
+      ]);
+    });
+    expect(api.stdout).not.toContain('of-the-guide');
+  });
+
+  it('names what the database says by its code', async () => {
+    const visitor = api.visitor();
+    const { username } = await visitor.signUp();
+    await tamper(async (db) => {
+      await db.createCollection('day_tours').catch(() => undefined);
+      await db.db?.command({ collMod: 'day_tours', validator: { people: { $lt: 50 } } });
+    });
+    const answer = await visitor.post('/api/new', tourInput({ people: 77 }));
+    expectProblem(answer, 500);
+    await eventually(() => {
+      expect(errorsOf(answer)).toEqual([
+        expect.objectContaining({ error: 'MongoServerError', code: 121 }),
+      ]);
+    });
+    expect(errorsOf(answer)[0]).not.toHaveProperty('message');
+    expect(api.stdout).not.toContain(username);
   });
 });
 

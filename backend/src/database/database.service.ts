@@ -10,6 +10,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { ConnectionStates, type Connection, type mongo } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONFIG, type Config } from '../config';
+import { describeError } from './describe-error';
 import { isLatest, migrate, NewerDatabaseError } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { PoolQueue } from './pool-queue';
@@ -127,8 +128,7 @@ export class DatabaseService
       this.end();
       this.refuse(error);
     } else if (!this.prepared && !this.closing.signal.aborted) {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      this.logger.warn(`MongoDB can't be used yet: ${reason}`);
+      this.logger.warn({ msg: "MongoDB can't be used yet", ...describeError(error), trace: undefined });
     }
   }
 

@@ -8,6 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { isDatabaseUnavailable } from '../database/database-errors';
+import { describeError } from '../database/describe-error';
 import {
   FieldsException,
   LaterException,
@@ -50,7 +51,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const problem = toProblem(error);
     if (problem.status >= 500 && !(error instanceof HttpException)) {
-      this.logger.error(describe(error, request.id));
+      this.logger.error({ id: request.id, ...describeError(error) });
     }
     if (reply.sent || reply.raw.headersSent) return;
     // Its route may have said how long to keep what it answers, and to save that as a file.
@@ -97,19 +98,4 @@ function ownSentence(error: HttpException): string | undefined {
 function statusOf(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : undefined;
-}
-
-function describe(error: unknown, id: string) {
-  if (!(error instanceof Error)) return { id, error: 'unknown' };
-  // A driver's message can quote stored values; its stack begins with the message.
-  const trace = error.stack
-    ?.split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 8);
-  return {
-    id,
-    error: error.name,
-    message: isDatabaseUnavailable(error) ? error.message : undefined,
-    trace,
-  };
 }
