@@ -1,6 +1,7 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DatabaseService } from './database/database.service';
+import { JobsService } from './database/jobs.service';
 import { OperationsService } from './database/operations.service';
 import { ApiProblems } from './http/api-problems';
 
@@ -27,9 +28,37 @@ class BackupHealth {
   lastSelfTest!: string | null;
 }
 
+class JobHealth {
+  @ApiProperty({ description: 'The job’s name.', example: 'retention' })
+  job!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When it was done last; null if never.',
+  })
+  lastSuccess!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When it failed last; null if it never did, or has been done since.',
+  })
+  lastFailure!: string | null;
+}
+
 class Readiness extends Health {
   @ApiProperty({ type: BackupHealth })
   backup!: BackupHealth;
+
+  @ApiProperty({
+    type: [JobHealth],
+    description:
+      'The jobs in the background. Calls are served whether or not these fail: the log says why they do.',
+  })
+  jobs!: JobHealth[];
 }
 
 @ApiTags('Health')
@@ -38,6 +67,7 @@ export class HealthController {
   constructor(
     private readonly database: DatabaseService,
     private readonly operations: OperationsService,
+    private readonly jobs: JobsService,
   ) {}
 
   @Get('live')
@@ -56,13 +86,22 @@ export class HealthController {
     if (!(await this.database.ping())) {
       throw new ServiceUnavailableException('The database can’t be reached.');
     }
-    const { lastSuccess, lastSelfTest } = await this.operations.backups();
+    const [{ lastSuccess, lastSelfTest }, jobs] = await Promise.all([
+      this.operations.backups(),
+      this.jobs.reports(),
+    ]);
     return {
       status: 'ok',
-      backup: {
-        lastSuccess: lastSuccess?.toISOString() ?? null,
-        lastSelfTest: lastSelfTest?.toISOString() ?? null,
-      },
+      backup: { lastSuccess: timeOf(lastSuccess), lastSelfTest: timeOf(lastSelfTest) },
+      jobs: jobs.map(({ job, ...last }) => ({
+        job,
+        lastSuccess: timeOf(last.lastSuccess),
+        lastFailure: timeOf(last.lastFailure),
+      })),
     };
   }
+}
+
+function timeOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
 }

@@ -1,4 +1,13 @@
 import { useApp } from './support/app';
+import { eventually } from './support/eventually';
+import { useReplica } from './support/process';
+import type { Visitor } from './support/visitor';
+
+interface JobHealth {
+  job: string;
+  lastSuccess: string | null;
+  lastFailure: string | null;
+}
 
 const app = useApp();
 
@@ -10,22 +19,90 @@ const ready = async () => {
 
 it('the API tells when the last backup was made, and when one was last tested', async () => {
   const operations = app.database.collection<{ _id: string; at: Date }>('operations');
-  expect(await ready()).toEqual({
+  expect(await ready()).toMatchObject({
     status: 'ok',
     backup: { lastSuccess: null, lastSelfTest: null },
   });
   const backup = { file: 'backup.gz', users: 1, bookings: 2 };
   await operations.insertOne({ _id: 'backup', at: new Date('2030-01-07T08:30:00Z'), ...backup });
-  expect(await ready()).toEqual({
+  expect(await ready()).toMatchObject({
     status: 'ok',
     backup: { lastSuccess: '2030-01-07T08:30:00.000Z', lastSelfTest: null },
   });
   await operations.insertOne({ _id: 'self-test', at: new Date('2030-01-08T08:30:00Z'), ...backup });
-  expect(await ready()).toEqual({
+  expect(await ready()).toMatchObject({
     status: 'ok',
     backup: {
       lastSuccess: '2030-01-07T08:30:00.000Z',
       lastSelfTest: '2030-01-08T08:30:00.000Z',
     },
   });
+});
+
+describe('the jobs in the background', () => {
+  const replica = useReplica(() => app.mongodbUri);
+  const SHARED = ['expiry', 'moves', 'retention'];
+  const ALL = ['deletions', 'expiry', 'hand-overs', 'moves', 'retention'];
+
+  const jobsAt = async (visitor: Visitor): Promise<JobHealth[]> => {
+    const { status, text } = await visitor.get('/api/health/ready');
+    expect(status).toBe(200);
+    return (JSON.parse(text) as { jobs: JobHealth[] }).jobs;
+  };
+  const jobAt = async (visitor: Visitor, name: string) =>
+    (await jobsAt(visitor)).find(({ job }) => job === name);
+  const runAgain = (job: string) =>
+    app.database
+      .collection<{ _id: string }>('jobs')
+      .updateOne({ _id: job }, { $set: { due: new Date(0) } });
+
+  it('are all listed, with when each was done last', async () => {
+    for (const visitor of [app.visitor(), replica().visitor()]) {
+      await eventually(async () => {
+        const jobs = await jobsAt(visitor);
+        expect(jobs.map(({ job }) => job)).toEqual(ALL);
+        for (const { lastSuccess, lastFailure } of jobs) {
+          expect(Math.abs(Date.parse(String(lastSuccess)) - Date.now())).toBeLessThan(60_000);
+          expect(lastFailure).toBeNull();
+        }
+      }, 20_000);
+    }
+  }, 50_000);
+
+  it('that one replica does for all are told of by each of them alike', async () => {
+    for (const job of SHARED) await runAgain(job);
+    await eventually(async () => {
+      const [here, there] = await Promise.all(
+        [app.visitor(), replica().visitor()].map(async (visitor) =>
+          (await jobsAt(visitor)).filter(({ job }) => SHARED.includes(job)),
+        ),
+      );
+      expect(here).toEqual(there);
+    }, 20_000);
+  }, 30_000);
+
+  it('are told of when they fail, and calls are served all the same', async () => {
+    const tours = app.database.collection('day_tours');
+    const before = await jobAt(app.visitor(), 'expiry');
+    // What the job does to this one the database will not have.
+    const expiresAt = new Date(Date.now() + 60_000);
+    await tours.insertOne({ owner: 'guest:1', slot: 1, date: '2020-01-06', expiresAt });
+    await app.database.db?.command({ collMod: 'day_tours', validator: { expiresAt } });
+    await runAgain('expiry');
+    for (const visitor of [app.visitor(), replica().visitor()]) {
+      await eventually(async () => {
+        const { lastSuccess, lastFailure } = (await jobAt(visitor, 'expiry')) ?? {};
+        expect(lastSuccess).toBe(before?.lastSuccess);
+        expect(Date.parse(String(lastFailure))).toBeGreaterThan(Date.parse(String(lastSuccess)));
+      }, 20_000);
+      expect((await visitor.get('/api/allTwo')).status).toBe(200);
+    }
+
+    await app.database.db?.command({ collMod: 'day_tours', validator: {} });
+    await runAgain('expiry');
+    await eventually(async () => {
+      expect((await jobAt(replica().visitor(), 'expiry'))?.lastFailure).toBeNull();
+    }, 20_000);
+    await tours.deleteMany({});
+  }, 80_000);
 });

@@ -169,6 +169,39 @@ describe('the log of what went wrong on our side', () => {
   });
 });
 
+it('the log says why a job in the background fails, once, and when it works again', async () => {
+  const linesOf = (job: string) => lines().filter((line) => line.job === job);
+  const database = await createConnection(mongodbUri).asPromise();
+  const users = database.collection('users');
+  await users.insertOne({ username: 'left:secret', email: 'left:secret', leftAt: 'no date' });
+  const failed = {
+    level: 'error',
+    time: expect.any(String) as unknown,
+    context: 'JobsService',
+    msg: 'A background job failed',
+    job: 'deletions',
+    error: 'TypeError',
+    message: 'leftAt.getTime is not a function',
+    trace: expect.any(Array) as unknown,
+  };
+  await eventually(() => {
+    expect(linesOf('deletions')).toEqual([failed]);
+  }, 10_000);
+  // Longer than until its next turns.
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  expect(linesOf('deletions')).toEqual([failed]);
+
+  await users.deleteMany({});
+  await eventually(() => {
+    expect(linesOf('deletions')).toEqual([
+      failed,
+      expect.objectContaining({ level: 'info', msg: 'A background job works again' }),
+    ]);
+  }, 10_000);
+  await database.close();
+  expect(api.stdout).not.toContain('left:secret');
+}, 40_000);
+
 describe('SIGTERM', () => {
   it('ends the API, at once if it has nothing to do, without a complaint', async () => {
     const start = performance.now();

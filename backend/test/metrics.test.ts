@@ -1,4 +1,5 @@
 import { useApp, type RunningApp } from './support/app';
+import { eventually } from './support/eventually';
 import { tourInput } from './support/factories';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
@@ -63,6 +64,34 @@ describe('the metrics', () => {
     await operations.deleteMany({});
     expect(await all()).toEqual([]);
   });
+
+  it('count how often jobs in the background fail, and tell when each was done last', async () => {
+    const of = async (name: string, job: string) => {
+      const lines = samples(await scrape(app), name);
+      return lines.find((line) => line.startsWith(`${name}{job="${job}"}`))?.split(' ')[1];
+    };
+    const failures = async (job: string) => Number(await of('job_failures_total', job));
+    const lastSuccess = async (job: string) =>
+      Number(await of('job_last_success_timestamp_seconds', job));
+    for (const job of ['deletions', 'expiry', 'hand-overs', 'moves', 'retention']) {
+      expect(await failures(job)).toBe(0);
+      await eventually(async () => {
+        expect(Math.abs((await lastSuccess(job)) - Date.now() / 1000)).toBeLessThan(60);
+      }, 20_000);
+    }
+
+    const users = app.database.collection('users');
+    await users.insertOne({ username: 'left:1', email: 'left:1', leftAt: 'no date' });
+    await eventually(async () => {
+      expect(await failures('deletions')).toBeGreaterThan(1);
+    }, 20_000);
+    const before = await lastSuccess('deletions');
+    expect(await failures('hand-overs')).toBe(0);
+    await users.deleteMany({});
+    await eventually(async () => {
+      expect(await lastSuccess('deletions')).toBeGreaterThan(before);
+    }, 20_000);
+  }, 60_000);
 
   it('measure requests by method, route and status, and never by address', async () => {
     const visitor = app.visitor();

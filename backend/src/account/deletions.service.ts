@@ -1,8 +1,4 @@
-import {
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { User } from '../auth/auth.schemas';
@@ -10,8 +6,7 @@ import { ownerKey, type Caller } from '../auth/caller';
 import { CredentialsService, notYours } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
 import { SessionsService } from '../auth/sessions.service';
-import { Background } from '../database/background';
-import { DatabaseService } from '../database/database.service';
+import { JobsService } from '../database/jobs.service';
 import { OwnedLists } from '../owner/owned-lists';
 
 /** How soon it is noticed that a deletion was broken off. */
@@ -26,26 +21,16 @@ const AFTERMATH_MS = 60_000;
  * for the user.
  */
 @Injectable()
-export class DeletionsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly finishing: Background;
-
+export class DeletionsService {
   constructor(
     @InjectModel('User') private readonly users: Model<User>,
     private readonly credentials: CredentialsService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly lists: OwnedLists,
-    database: DatabaseService,
+    jobs: JobsService,
   ) {
-    this.finishing = new Background(database, CHECK_MS, () => this.finishAll());
-  }
-
-  onApplicationBootstrap(): void {
-    this.finishing.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.finishing.stop();
+    jobs.everywhere('deletions', CHECK_MS, () => this.finishAll());
   }
 
   /**

@@ -1,10 +1,5 @@
-import {
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { Background } from '../database/background';
-import { DatabaseService } from '../database/database.service';
+import { Injectable } from '@nestjs/common';
+import { JobsService } from '../database/jobs.service';
 import { OwnedLists } from '../owner/owned-lists';
 import { ownerKey, type Caller } from './caller';
 import { TokensService, type Bequest } from './tokens.service';
@@ -18,23 +13,13 @@ const CHECK_MS = 2000;
  * because a process was killed or the database went, is finished by whichever replica comes to it.
  */
 @Injectable()
-export class HandOversService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly finishing: Background;
-
+export class HandOversService {
   constructor(
     private readonly tokens: TokensService,
     private readonly lists: OwnedLists,
-    database: DatabaseService,
+    jobs: JobsService,
   ) {
-    this.finishing = new Background(database, CHECK_MS, () => this.finishAll());
-  }
-
-  onApplicationBootstrap(): void {
-    this.finishing.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.finishing.stop();
+    jobs.everywhere('hand-overs', CHECK_MS, () => this.finishAll());
   }
 
   /**

@@ -1,37 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Background } from './background';
-import type { DatabaseService } from './database.service';
 
-const database = { ready: true } as DatabaseService;
-
-it('goes on after a failure, and stops when its last turn is over', async () => {
+it('goes on after a failure, tells of it, and stops when its last turn is over', async () => {
   let turns = 0;
   let under = 0;
-  const background = new Background(database, 1, async () => {
-    turns++;
-    under++;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    under--;
-    throw new Error('The database went away.');
-  });
+  const failures: unknown[] = [];
+  const background = new Background(
+    { ready: true },
+    {
+      pauseMs: 1,
+      work: async () => {
+        turns++;
+        under++;
+        await wait(5);
+        under--;
+        throw new Error('The database went away.');
+      },
+      onFailure: (error) => failures.push(error),
+    },
+  );
   background.start();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  while (turns < 2) await wait(5);
   await background.stop();
-  expect(turns).toBeGreaterThan(1);
   expect(under).toBe(0);
+  expect(failures.length).toBeGreaterThanOrEqual(turns - 1);
+  expect(failures[0]).toEqual(new Error('The database went away.'));
   const before = turns;
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await wait(20);
   expect(turns).toBe(before);
+});
+
+it('is no failure where it was to stop', async () => {
+  const failures: unknown[] = [];
+  const background = new Background(
+    { ready: true },
+    {
+      pauseMs: 1,
+      work: (signal) => wait(10_000, undefined, { signal }),
+      onFailure: (error) => failures.push(error),
+    },
+  );
+  background.start();
+  await wait(5);
+  await background.stop();
+  expect(failures).toEqual([]);
 });
 
 it('does nothing while there is no database', async () => {
   let turns = 0;
-  const away = { ready: false } as DatabaseService;
-  const background = new Background(away, 1, () => {
-    turns++;
-    return Promise.resolve();
-  });
+  const background = new Background(
+    { ready: false },
+    {
+      pauseMs: 1,
+      work: () => {
+        turns++;
+        return Promise.resolve();
+      },
+      onFailure: () => undefined,
+    },
+  );
   background.start();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await wait(20);
   await background.stop();
   expect(turns).toBe(0);
 });

@@ -1,19 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseService } from './database.service';
 
+interface Turns {
+  /** Between the end of one turn and the beginning of the next. */
+  pauseMs: number;
+  /** May fail: the next turn makes up for it. What takes long stops when its signal is aborted. */
+  work: (signal: AbortSignal) => Promise<void>;
+  /** Is told why a turn has failed, unless it was to stop. */
+  onFailure: (error: unknown) => void;
+}
+
 /** A piece of work that is done again and again beside the calls, while there is a database to do it in. */
 export class Background {
   private readonly closing = new AbortController();
   private running?: Promise<void>;
 
-  /**
-   * @param pauseMs between the end of one turn and the begin of the next
-   * @param work may fail: the next turn makes up for it. What takes long stops when its signal is aborted
-   */
   constructor(
-    private readonly database: DatabaseService,
-    private readonly pauseMs: number,
-    private readonly work: (signal: AbortSignal) => Promise<void>,
+    private readonly database: Pick<DatabaseService, 'ready'>,
+    private readonly turns: Turns,
   ) {}
 
   start(): void {
@@ -28,9 +32,14 @@ export class Background {
 
   private async run(): Promise<void> {
     const { signal } = this.closing;
+    const { pauseMs, work, onFailure } = this.turns;
     while (!signal.aborted) {
-      if (this.database.ready) await this.work(signal).catch(() => undefined);
-      await wait(this.pauseMs, undefined, { signal }).catch(() => undefined);
+      if (this.database.ready) {
+        await work(signal).catch((error: unknown) => {
+          if (!signal.aborted) onFailure(error);
+        });
+      }
+      await wait(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }
 }

@@ -128,7 +128,11 @@ export class DatabaseService
       this.end();
       this.refuse(error);
     } else if (!this.prepared && !this.closing.signal.aborted) {
-      this.logger.warn({ msg: "MongoDB can't be used yet", ...describeError(error), trace: undefined });
+      this.logger.warn({
+        msg: "MongoDB can't be used yet",
+        ...describeError(error),
+        trace: undefined,
+      });
     }
   }
 

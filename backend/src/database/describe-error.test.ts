@@ -1,4 +1,4 @@
-import { model, mongo, MongooseError, Schema } from 'mongoose';
+import { Error as Mongoose, model, mongo, Schema } from 'mongoose';
 import { describeError } from './describe-error';
 
 const SECRET = 'hunter2';
@@ -19,7 +19,7 @@ it('passes on what an error says, and where it came from', () => {
 it('passes on what is the matter with the connection', () => {
   for (const error of [
     new mongo.MongoNetworkError('connect ECONNREFUSED 127.0.0.1:27017'),
-    new MongooseError.MongooseServerSelectionError('connect ECONNREFUSED 127.0.0.1:27017'),
+    new Mongoose.MongooseServerSelectionError('connect ECONNREFUSED 127.0.0.1:27017'),
   ]) {
     expect(describeError(error).message).toBe('connect ECONNREFUSED 127.0.0.1:27017');
   }
@@ -51,7 +51,7 @@ it('tells which fields of a document were wrong, and not what was in them', asyn
 });
 
 it.each([
-  ['a value that has the wrong type', new MongooseError.CastError('ObjectId', SECRET, '_id')],
+  ['a value that has the wrong type', new Mongoose.CastError('ObjectId', SECRET, '_id')],
   ['a text that is no JSON', parse(`{"${SECRET}`)],
   ['something that is no error', SECRET],
 ])('quotes nothing of %s', (_, error) => {

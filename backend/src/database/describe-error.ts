@@ -1,4 +1,4 @@
-import { mongo, MongooseError } from 'mongoose';
+import { Error as Mongoose, mongo, MongooseError } from 'mongoose';
 
 const TRACE_LINES = 8;
 const LONGEST_MESSAGE = 500;
@@ -30,7 +30,7 @@ function reasonOf(error: Error): Partial<ErrorDescription> {
     const { code, codeName } = error;
     return { code, codeName };
   }
-  if (error instanceof MongooseError.ValidationError) {
+  if (error instanceof Mongoose.ValidationError) {
     return {
       fields: Object.fromEntries(
         Object.entries(error.errors).map(([path, { kind }]) => [path, kind]),

@@ -1,14 +1,6 @@
-import {
-  ConflictException,
-  HttpStatus,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { ConflictException, HttpStatus, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Background } from '../database/background';
-import { DatabaseService } from '../database/database.service';
 import { JobsService } from '../database/jobs.service';
 import type { Departure } from '../departures/departure';
 import { departureId, type DepartureKey } from '../departures/departure-id';
@@ -21,39 +13,22 @@ import { LISTS } from '../tours/tour-options';
 import type { MoveInput } from './day-sheet.dto';
 import { CHANGED_MEANWHILE, GuideDeparturesService, keyOf } from './guide-departures.service';
 
-const JOB = 'moves';
-const EVERY_MS = 10_000;
-/** When another replica takes over from one that died; it can be done by both. */
-const LEASE_MS = 30_000;
+const TIMES = { checkMs: 10_000, everyMs: 10_000, leaseMs: 30_000 };
 
 /**
  * Moves departures to other dates. It is moved by the one write that notes where to: whatever booking is at
  * the old date from then on, also one that was under way or a crash left behind, follows within seconds.
  */
 @Injectable()
-export class DepartureMovesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly watching: Background;
-
+export class DepartureMovesService {
   constructor(
     @InjectModel('Departure') private readonly departures: Model<StoredDeparture>,
     private readonly current: DeparturesService,
     private readonly guides: GuideDeparturesService,
     private readonly lists: PartyLists,
     jobs: JobsService,
-    database: DatabaseService,
   ) {
-    const lease = { everyMs: EVERY_MS, leaseMs: LEASE_MS };
-    this.watching = new Background(database, EVERY_MS, () =>
-      jobs.runIfDue(JOB, lease, () => this.followAll()),
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.watching.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.watching.stop();
+    jobs.once('moves', TIMES, () => this.followAll());
   }
 
   /**

@@ -3,7 +3,9 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { DatabaseService } from '../database/database.service';
+import { JobsService, type JobReport } from '../database/jobs.service';
 import { OperationsService } from '../database/operations.service';
+import { jobMetrics } from './job-metrics';
 import { siteGauges, type Figures } from './site-gauges';
 
 /** The database may be frozen, and whoever asks for metrics wants them all the more. */
@@ -13,15 +15,18 @@ const COUNTED_WITHIN_MS = 1000;
 @Injectable()
 export class MetricsService {
   private readonly setGauges: ReturnType<typeof siteGauges>;
+  private readonly setJobs: ReturnType<typeof jobMetrics>;
 
   constructor(
     private readonly registry: Registry,
     private readonly database: DatabaseService,
     private readonly operations: OperationsService,
+    private readonly jobs: JobsService,
     @InjectConnection() private readonly connection: Connection,
   ) {
     collectDefaultMetrics({ register: registry });
     this.setGauges = siteGauges(registry);
+    this.setJobs = jobMetrics(registry);
   }
 
   get contentType(): string {
@@ -31,18 +36,20 @@ export class MetricsService {
   async text(): Promise<string> {
     const figures = this.database.ready ? await this.count().catch(() => undefined) : undefined;
     this.setGauges(figures);
+    this.setJobs(this.jobs.failures(), figures?.jobs);
     return this.registry.metrics();
   }
 
-  private async count(): Promise<Figures> {
+  private async count(): Promise<Figures & { jobs: JobReport[] }> {
     const signal = AbortSignal.timeout(COUNTED_WITHIN_MS);
-    const [users, day, night, backups] = await Promise.all([
+    const [users, day, night, backups, jobs] = await Promise.all([
       this.sizeOf('User', signal),
       this.sizeOf('DayTour', signal),
       this.sizeOf('NightTour', signal),
       this.operations.backups(signal),
+      this.jobs.reports(signal),
     ]);
-    return { users, day, night, ...backups };
+    return { users, day, night, ...backups, jobs };
   }
 
   /** As MongoDB remembers it, without going through the collection. */

@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import { isDuplicate } from '../database/database-errors';
+import { LAPSE_TIMES } from '../owner/lapse-times';
 import type { OwnedList } from '../owner/owned-lists';
 import { COUNTED } from './attendance.service';
 import { monthsBefore, newYorkDate } from './calendar';
@@ -9,12 +10,9 @@ import { freeSlots, Slots } from './slots';
 import { RECORD } from './tour-record';
 import { BY_DEPARTURE, BY_EXPIRY, type Tour } from './tour.schema';
 
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many bookings are made nobody's at once: more of them would keep the others waiting. */
 const DISOWNED_AT_ONCE = 1000;
-/** How much too early that is for a booking without such a grace: longer than from one turn to the next. */
-const EARLY_MS = 10 * MINUTE_MS;
 /** Nobody books as much; who signs in as one guest after the other could fill the memory with one list. */
 const MOST_TAKEN_ALONG = 1000;
 
@@ -125,7 +123,8 @@ export class OwnedToursService implements OwnedList {
       expiresAt: { $lte: new Date(now + GRACE_MS) },
       ownedUntil: { $lte: new Date(now) },
     };
-    const others = { expiresAt: { $lte: new Date(now + EARLY_MS) }, ownedUntil: null };
+    const early = new Date(now + LAPSE_TIMES.earlyMs);
+    const others = { expiresAt: { $lte: early }, ownedUntil: null };
     // First those whose tour was put off: they are kept until it is over.
     await this.tours
       .updateMany(

@@ -1,0 +1,48 @@
+import type { Logger } from '@nestjs/common';
+import { JobWatch } from './job-watch';
+
+const MINUTE_MS = 60 * 1000;
+
+let lines: [string, object][];
+let watch: JobWatch;
+beforeEach(() => {
+  jest.useFakeTimers();
+  lines = [];
+  const logger = {
+    log: (fields: object) => lines.push(['info', fields]),
+    error: (fields: object) => lines.push(['error', fields]),
+  } as unknown as Logger;
+  watch = new JobWatch('expiry', logger);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const failure = new Error('No');
+const failed = ['error', expect.objectContaining({ job: 'expiry', error: 'Error', message: 'No' })];
+
+it('logs and counts a failure, and that the job works again', () => {
+  watch.succeeded();
+  watch.failed(failure);
+  watch.succeeded();
+  watch.succeeded();
+  expect(lines).toEqual([failed, ['info', { msg: 'A background job works again', job: 'expiry' }]]);
+  expect(watch.failures).toBe(1);
+});
+
+it('logs the same failure again only after a while, and another one at once', () => {
+  for (let turn = 0; turn < 9; turn++) {
+    watch.failed(failure);
+    jest.advanceTimersByTime(MINUTE_MS);
+  }
+  expect(lines).toEqual([failed]);
+  const another = new TypeError('No');
+  watch.failed(another);
+  watch.failed(another);
+  expect(lines).toHaveLength(2);
+  jest.advanceTimersByTime(10 * MINUTE_MS);
+  watch.failed(another);
+  watch.failed(another);
+  expect(lines).toHaveLength(3);
+  expect(watch.failures).toBe(13);
+});

@@ -1,0 +1,27 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { JobReport, JobsService } from '../database/jobs.service';
+
+type Failures = ReturnType<JobsService['failures']>;
+
+/** Makes the metrics of the jobs in the background; what comes back sets them, or takes away what is not known. */
+export function jobMetrics(registry: Registry) {
+  const common = { labelNames: ['job'], registers: [registry] };
+  const failed = new Counter({
+    ...common,
+    name: 'job_failures_total',
+    help: 'How often a job in the background has failed on this replica.',
+  });
+  const succeeded = new Gauge({
+    ...common,
+    name: 'job_last_success_timestamp_seconds',
+    help: 'When a job in the background was done last, on whichever replica does it.',
+  });
+  return (failures: Failures, reports: JobReport[] = []): void => {
+    failed.reset();
+    for (const { job, failures: count } of failures) failed.inc({ job }, count);
+    succeeded.reset();
+    for (const { job, lastSuccess } of reports) {
+      if (lastSuccess) succeeded.set({ job }, lastSuccess.getTime() / 1000);
+    }
+  };
+}
