@@ -26,7 +26,7 @@ interface SessionRecord {
 
 interface Data {
   account: { username: string; email: string; createdAt: string };
-  bookings: Record<string, (Booking & { createdAt: string })[]>;
+  bookings: Record<string, (Booking & { createdAt: string; keptUntil?: string })[]>;
   sessions: SessionRecord[];
 }
 
@@ -439,6 +439,63 @@ describe('a user’s data', () => {
     }
     expect(answer.text).not.toMatch(/argon2|slot|owner/);
     expect(answer.text).not.toContain(token);
+  });
+
+  const dataOf = async (visitor: Visitor): Promise<Data> =>
+    JSON.parse((await visitor.get('/api/account/data')).text) as Data;
+
+  it.each(LISTS)('have what the guide noted of $name', async (list) => {
+    const visitor = app.visitor();
+    await visitor.signUp();
+    const { _id } = (await visitor.post(list.create, tourInput())).body as Booking;
+    const { guide } = await signUpGuide(app);
+    const marks = { arrived: 1, noShow: true, note: 'Came by bike', revision: 0 };
+    expect((await guide.put(`/api/guide/parties/${list.id}/${_id}`, marks)).status).toBe(200);
+    const [booking] = (await dataOf(visitor)).bookings[list.collection] ?? [];
+    expect(booking).toMatchObject({
+      _id,
+      attendance: { arrived: 1, noShow: true, note: 'Came by bike' },
+    });
+  });
+
+  it.each(LISTS)('have the $name that were deleted, as long as they are kept', async (list) => {
+    const visitor = app.visitor();
+    const { token } = await visitor.signUp();
+    const book = async () => (await visitor.post(list.create, tourInput())).body as Booking;
+    const [kept, deleted] = [await book(), await book()];
+    const past = await storeBooking(list.collection, ownerOf(token), '2025-01-06');
+    for (const id of [deleted._id, past]) {
+      expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
+    }
+    const bookings = (await dataOf(visitor)).bookings[list.collection] ?? [];
+    const createdAt = expect.any(String) as unknown;
+    expect(bookings).toEqual([
+      expect.objectContaining({ _id: past, deleted: true }),
+      { ...kept, createdAt },
+      { ...deleted, createdAt, deleted: true, keptUntil: expect.any(String) as unknown },
+    ]);
+    // The guide still counts whom the tour has seen.
+    expect(bookings[0]).not.toHaveProperty('keptUntil');
+    const inMinutes = (Date.parse(String(bookings[2]?.keptUntil)) - Date.now()) / 60_000;
+    expect(inMinutes).toBeGreaterThan(14);
+    expect(inMinutes).toBeLessThanOrEqual(15);
+
+    await visitor.post(`${list.restore}/${deleted._id}`);
+    expect((await dataOf(visitor)).bookings[list.collection]?.[2]).toEqual({
+      ...deleted,
+      createdAt,
+    });
+  });
+
+  it('say of the guide who it is, and since when there is a calendar address', async () => {
+    const { guide } = await signUpGuide(app);
+    expect((await dataOf(guide)).account).toMatchObject({ guide: true });
+    const { text } = await guide.post('/api/guide/calendar-address');
+    const { path, since } = JSON.parse(text) as { path: string; since: string };
+    const data = await dataOf(guide);
+    expect(data.account).toMatchObject({ guide: true, calendarAddressSince: since });
+    expect(path).toMatch(/feed/);
+    expect(JSON.stringify(data)).not.toContain(path.slice(-40));
   });
 });
 

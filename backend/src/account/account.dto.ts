@@ -1,5 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { IsEmailAddress, IsPassword } from '../auth/auth.dto';
+import { ExportedBooking } from '../owner/exported-booking.dto';
 
 /** What asks for the password once more, since whoever has the session need not be who signed in. */
 const NOW = 'The password that the account has now.';
@@ -52,17 +53,33 @@ class ExportedAccount {
 
   @ApiProperty({ description: 'When the user signed up.', format: 'date-time' })
   createdAt!: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'Only where this is the guide.',
+  })
+  guide?: true;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'When the guide’s calendar address was made, if there is one. The address itself is kept nowhere.',
+  })
+  calendarAddressSince?: string;
 }
 
-/** Everything that is kept of a user, but for the password's hash. */
+/** Everything that is kept of a user, but for secrets' hashes and what the program counts by. */
+@ApiExtraModels(ExportedBooking)
 export class AccountData {
   @ApiProperty({ type: ExportedAccount })
   account!: ExportedAccount;
 
   @ApiProperty({
-    description: 'The bookings of each list, oldest first, and when each was made.',
+    description:
+      'The bookings of each list, oldest first, with what the guide noted of them. Deleted ones are among them as long as they are kept.',
     type: 'object',
-    additionalProperties: { type: 'array', items: { type: 'object' } },
+    additionalProperties: { type: 'array', items: { $ref: getSchemaPath(ExportedBooking) } },
     example: {
       day_tours: [
         {
@@ -77,7 +94,7 @@ export class AccountData {
       night_tours: [],
     },
   })
-  bookings!: Record<string, object[]>;
+  bookings!: Record<string, ExportedBooking[]>;
 
   @ApiProperty({ type: [SessionRecord] })
   sessions!: SessionRecord[];

@@ -90,12 +90,19 @@ export class AccountService {
   async data(caller: Caller): Promise<AccountData> {
     const user = await this.users.findOne({ _id: caller.id, leftAt: null }).lean();
     if (!user) throw sessionEnded();
-    const { username, email, createdAt } = user;
+    const { username, email, createdAt, guide, calendarAddress } = user;
     const [bookings, sessions] = await Promise.all([
       this.lists.export(ownerKey(caller)),
       this.listSessions(caller),
     ]);
-    return { account: { username, email, createdAt: createdAt.toISOString() }, bookings, sessions };
+    const account = {
+      username,
+      email,
+      createdAt: createdAt.toISOString(),
+      ...(guide && { guide }),
+      ...(calendarAddress && { calendarAddressSince: calendarAddress.since.toISOString() }),
+    };
+    return { account, bookings, sessions };
   }
 
   /** Changes a user whose password is still the one that was confirmed. */

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { ExportedBooking } from './exported-booking.dto';
 
 /** A list of things that belong to owners, and that can change hands. */
 export interface OwnedList {
   /** Gives everything of one owner to another, for good. Can be repeated after a failure. */
   moveAll(fromKey: string, toKey: string): Promise<void>;
 
-  /** Everything that an owner has, as the owner may take it along: plain data, without ids of others. */
-  export(ownerKey: string): Promise<object[]>;
+  /**
+   * Everything that an owner has, as the owner may take it along: plain data, without ids of others. What the
+   * owner has deleted is part of it as long as it is kept.
+   */
+  export(ownerKey: string): Promise<ExportedBooking[]>;
 
   /**
    * Forgets an owner, for good: what is still to come goes, and of what has been the figures stay, as
@@ -49,7 +53,7 @@ export class OwnedLists {
   }
 
   /** What an owner has in each list, by the lists' names. */
-  async export(ownerKey: string): Promise<Record<string, object[]>> {
+  async export(ownerKey: string): Promise<Record<string, ExportedBooking[]>> {
     const names = [...this.lists.keys()];
     const contents = await this.all((list) => list.export(ownerKey));
     return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? []]));

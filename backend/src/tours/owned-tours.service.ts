@@ -2,12 +2,13 @@ import type { Model } from 'mongoose';
 import { isDuplicate } from '../database/database-errors';
 import { LAPSE_TIMES } from '../owner/lapse-times';
 import type { OwnedList } from '../owner/owned-lists';
+import type { ExportedBooking } from '../owner/exported-booking.dto';
 import { COUNTED } from './attendance.service';
 import { monthsBefore, newYorkDate } from './calendar';
 import { NOBODYS_KEY, NOT_DELETED, SOMEBODYS, deletedKey, deletedKeys } from './deletion';
 import { GRACE_MS, OVER_AFTER_DAYS } from './expiry';
 import { freeSlots, Slots } from './slots';
-import { RECORD } from './tour-record';
+import { RECORD, toRecord } from './tour-record';
 import { BY_DEPARTURE, BY_EXPIRY, type Tour } from './tour.schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,6 +30,10 @@ const ABOUT_OWNER = [
   'restorableUntil',
   'attendance.note',
 ];
+
+const EXPORTED = { ...RECORD, owner: 1, createdAt: 1, attendance: 1, expiresAt: 1 } as const;
+
+type StoredExport = Pick<Tour, '_id' | keyof typeof EXPORTED>;
 
 const GRACE = { $set: { expiresAt: { $add: ['$ownedUntil', GRACE_MS] } } };
 
@@ -79,13 +84,13 @@ export class OwnedToursService implements OwnedList {
     );
   }
 
-  /** The owner's bookings, oldest first, with the moment when each was made. */
-  export(ownerKey: string): Promise<object[]> {
-    return this.tours
-      .find({ owner: ownerKey }, { ...RECORD, createdAt: 1 })
+  /** The owner's bookings, oldest first, those included that are deleted and still kept. */
+  async export(ownerKey: string): Promise<ExportedBooking[]> {
+    const tours = await this.tours
+      .find({ $or: [{ owner: ownerKey }, { owner: deletedKeys(ownerKey) }] }, EXPORTED)
       .sort({ createdAt: 1, _id: 1 })
-      .lean<object[]>()
-      .exec();
+      .lean<StoredExport[]>();
+    return tours.map((tour) => toExport(tour, tour.owner !== ownerKey));
   }
 
   /** Bookings for days to come go, and those that were deleted. Today's walk may be on its way: it stays. */
@@ -159,4 +164,21 @@ export class OwnedToursService implements OwnedList {
       { updatePipeline: true },
     );
   }
+}
+
+function toExport(tour: StoredExport, deleted: boolean): ExportedBooking {
+  const { createdAt, attendance, expiresAt } = tour;
+  return {
+    ...toRecord(tour),
+    createdAt: createdAt.toISOString(),
+    ...(attendance && {
+      attendance: {
+        arrived: attendance.arrived,
+        noShow: attendance.noShow,
+        note: attendance.note,
+      },
+    }),
+    ...(deleted && { deleted }),
+    ...(deleted && expiresAt && { keptUntil: expiresAt.toISOString() }),
+  };
 }

@@ -761,7 +761,7 @@ export interface components {
         AccountData: {
             account: components["schemas"]["ExportedAccount"];
             /**
-             * @description The bookings of each list, oldest first, and when each was made.
+             * @description The bookings of each list, oldest first, with what the guide noted of them. Deleted ones are among them as long as they are kept.
              * @example {
              *       "day_tours": [
              *         {
@@ -777,7 +777,7 @@ export interface components {
              *     }
              */
             bookings: {
-                [key: string]: Record<string, never>[];
+                [key: string]: components["schemas"]["ExportedBooking"][];
             };
             sessions: components["schemas"]["SessionRecord"][];
         };
@@ -1043,13 +1043,80 @@ export interface components {
         ExportedAccount: {
             /**
              * Format: date-time
+             * @description When the guide’s calendar address was made, if there is one. The address itself is kept nowhere.
+             */
+            calendarAddressSince?: string;
+            /**
+             * Format: date-time
              * @description When the user signed up.
              */
             createdAt: string;
             /** @example walker@example.com */
             email: string;
+            /**
+             * @description Only where this is the guide.
+             * @enum {boolean}
+             */
+            guide?: true;
             /** @example walker */
             username: string;
+        };
+        ExportedAttendance: {
+            /**
+             * @description How many of the party came.
+             * @example 2
+             */
+            arrived: number;
+            /** @description Whether the guide stopped waiting for the others. */
+            noShow: boolean;
+            /**
+             * @description The guide’s note; may be empty.
+             * @example Waits at the gate
+             */
+            note: string;
+        };
+        ExportedBooking: {
+            /**
+             * @description The booking’s id: 24 hexadecimal digits.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            _id: string;
+            /** @description Only where the guide has noted something. */
+            attendance?: components["schemas"]["ExportedAttendance"];
+            /** @description Only where the guide cancelled this booking: it takes no places, and can only be deleted. */
+            cancelled?: components["schemas"]["BookingCancellation"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date
+             * @description The date of the tour in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description The weekday of the tour. */
+            day: components["schemas"]["Day"];
+            /**
+             * @description Only of a booking that its owner has deleted.
+             * @enum {boolean}
+             */
+            deleted?: true;
+            /**
+             * Format: date-time
+             * @description Of a deleted booking: when it is gone for good. Missing where its tour was over by then: the guide still counts it, and it loses its owner with the other past ones.
+             */
+            keptUntil?: string;
+            /** @description Only where the guide moved it to this date, and its visitor not since. */
+            moved?: components["schemas"]["MoveRecord"];
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /** @example Central Park */
+            place: string;
         };
         FieldError: {
             /**
@@ -1079,6 +1146,23 @@ export interface components {
              * @enum {string}
              */
             status: "ok";
+        };
+        JobHealth: {
+            /**
+             * @description The job’s name.
+             * @example retention
+             */
+            job: string;
+            /**
+             * Format: date-time
+             * @description When it failed last; null if it never did, or has been done since.
+             */
+            lastFailure: string | null;
+            /**
+             * Format: date-time
+             * @description When it was done last; null if never.
+             */
+            lastSuccess: string | null;
         };
         LoginInput: {
             /**
@@ -1345,6 +1429,8 @@ export interface components {
         };
         Readiness: {
             backup: components["schemas"]["BackupHealth"];
+            /** @description The jobs in the background. Calls are served whether or not these fail: the log says why they do. */
+            jobs: components["schemas"]["JobHealth"][];
             /**
              * @description Anything else comes as a problem.
              * @enum {string}
@@ -1577,9 +1663,12 @@ export type DepartureInput = components['schemas']['DepartureInput'];
 export type DepartureRecord = components['schemas']['DepartureRecord'];
 export type EmailChangeInput = components['schemas']['EmailChangeInput'];
 export type ExportedAccount = components['schemas']['ExportedAccount'];
+export type ExportedAttendance = components['schemas']['ExportedAttendance'];
+export type ExportedBooking = components['schemas']['ExportedBooking'];
 export type FieldError = components['schemas']['FieldError'];
 export type Figures = components['schemas']['Figures'];
 export type Health = components['schemas']['Health'];
+export type JobHealth = components['schemas']['JobHealth'];
 export type LoginInput = components['schemas']['LoginInput'];
 export type MoveInput = components['schemas']['MoveInput'];
 export type MoveRecord = components['schemas']['MoveRecord'];
