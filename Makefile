@@ -28,7 +28,7 @@ PAGES_SOURCES := backend/openapi.json backend/src/tours/calendar.ts backend/src/
 	| sed 's/ /\\ /g')
 
 NPM_CI := npm ci --no-audit --no-fund --loglevel=error
-TIDY := scripts .github mongo nginx '*.md' '*.yml' '*.json'
+TIDY := scripts docs .github mongo nginx '*.md' '*.yml' '*.json'
 
 help:
 	@echo 'New York on Foot'
