@@ -11,7 +11,7 @@ const FOLDER = join(ROOT, 'nginx', 'generated');
 const require = createRequire(import.meta.url);
 /** @param {string} module of the built backend */
 const built = (module) => require(join(BACKEND, 'dist', 'http', module));
-const { BLANKS, CONTACT } = built('blanks.js');
+const { BLANKS, CONTACT, GUEST_DAYS } = built('blanks.js');
 const { API_HEADERS, BODY_LIMIT } = built('http.js');
 const { HOST_NAME, HOST_PORT } = built('origin.js');
 const { PROBLEM_TYPE, UNREADABLE } = built('problem.js');
@@ -39,14 +39,15 @@ const PROBLEMS = [
 const FILES = {
   // Each blank has a variable, as templates/settings.conf.template says.
   'blanks.conf': Object.entries(BLANKS)
-    .map(([name, blank]) => `sub_filter '${blank}' $site_${name};\n`)
+    .map(([name, blank]) => `sub_filter '${blank}' $site_${inSnakeCase(name)};\n`)
     .join(''),
-  'contact.sh': Object.entries(CONTACT)
-    .map(
+  'fillings.sh': [
+    ...Object.entries(CONTACT).map(
       ([name, { standard, pattern, rule }]) =>
         `contact ${name} '${standard}' '${pattern}' '${rule}'\n`,
-    )
-    .join(''),
+    ),
+    `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.standard}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,
+  ].join(''),
   'limits.conf': `client_max_body_size ${BODY_LIMIT};\n`,
   // $host has been read by nginx, in small letters and without the port; $http_host is what was sent.
   'origin.conf': [
@@ -75,6 +76,11 @@ await main(
   },
   () => 130,
 );
+
+/** @param {string} name */
+function inSnakeCase(name) {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /**
  * An address inside nginx for it, which unlike a name can be reached from a request that was not understood.

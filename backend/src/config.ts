@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
-import { CONTACT } from './http/blanks';
+import { CONTACT, GUEST_DAYS } from './http/blanks';
 
 /** Every setting of the API, read once from the environment. `.env.example` says what each is for. */
 export interface Config {
@@ -75,7 +75,7 @@ export function readConfig(environment: Environment): Config {
     guestPeoplePerDeparture: wholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
     guestPeoplePerAddress: wholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
     sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
-    guestDays: wholeNumber(env, 'GUEST_DAYS', 30, 1, 365),
+    guestDays: wholeNumber(env, 'GUEST_DAYS', GUEST_DAYS.standard, GUEST_DAYS.min, GUEST_DAYS.max),
     retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
   };

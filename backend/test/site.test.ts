@@ -99,7 +99,7 @@ describe('the built site, served by the API itself', () => {
     const { port } = app;
     const contact = await app.visitor().get('/contact');
     expect(contact.text).toBe(
-      `http://127.0.0.1:${String(port)} | +1 212 555 0142 | +12125550142 | hello@example.com`,
+      `http://127.0.0.1:${String(port)} | +1 212 555 0142 | +12125550142 | hello@example.com | 30 days`,
     );
     for (const [path, text, type] of [
       ['/robots.txt', `Sitemap: http://127.0.0.1:${String(port)}/sitemap.xml`, 'text/plain'],
@@ -193,12 +193,13 @@ describe('the built site, served by the API itself', () => {
   );
 });
 
-describe('the built site behind a proxy, with contact data of its own', () => {
+describe('the built site behind a proxy, with settings of its own', () => {
   const app = useApp({
     SITE_DIR: site,
     TRUST_PROXY: '1',
     CONTACT_PHONE: '(646) 555-0199',
     CONTACT_EMAIL: 'walks+site@tours.example.com',
+    GUEST_DAYS: '7',
   });
 
   it.each([
@@ -212,7 +213,7 @@ describe('the built site behind a proxy, with contact data of its own', () => {
       'X-Forwarded-For': '192.0.2.7',
     });
     expect(text).toBe(
-      `${scheme}://127.0.0.1:${String(app.port)} | (646) 555-0199 | 6465550199 | walks+site@tours.example.com`,
+      `${scheme}://127.0.0.1:${String(app.port)} | (646) 555-0199 | 6465550199 | walks+site@tours.example.com | 7 days`,
     );
   });
 });

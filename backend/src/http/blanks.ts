@@ -9,31 +9,71 @@ export const BLANKS = {
   /** The phone number as a link has it. */
   tel: '{{tel}}',
   email: '{{email}}',
+  /** How long a guest's bookings are kept, in words. */
+  guestTime: '{{guest-time}}',
 };
 
 type Fillings = Record<keyof typeof BLANKS, string>;
+
+/** What the blanks are filled in with that is not of a request. */
+interface Settings {
+  contactPhone: string;
+  contactEmail: string;
+  guestDays: number;
+}
 
 /** The contact data. What these patterns let through means nothing in HTML, JSON, XML or nginx's language. */
 export const CONTACT = {
   CONTACT_PHONE: {
     standard: '+1 212 555 0142',
     pattern: '^[+]?[(]?[0-9]([ ().-]{0,2}[0-9]){2,19}$',
+    what: 'phone number',
     rule: 'must be a phone number, of digits, spaces and + ( ) . - alone, as in +1 212 555 0142',
   },
   CONTACT_EMAIL: {
     standard: 'hello@example.com',
     pattern: '^[A-Za-z0-9_+-]+([.][A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$',
+    what: 'email address',
     rule: 'must be an email address alone, as in hello@example.com',
   },
 };
 
-export function contactFillings(phone: string, email: string): Omit<Fillings, 'origin'> {
-  return { phone, tel: phone.replace(/[^+0-9]/g, ''), email };
+export type ContactSetting = keyof typeof CONTACT;
+
+/** The settings whose example the site shows, since they have no value of their own. */
+export function exampleContact(values: Partial<Record<string, string>>): ContactSetting[] {
+  return (Object.keys(CONTACT) as ContactSetting[]).filter((name) => {
+    const value = values[name]?.trim() ?? '';
+    return value === '' || value === CONTACT[name].standard;
+  });
 }
 
-export function fillIn(text: string, fillings: Fillings): string {
+/** What to tell the owner of the site about its examples; undefined where there are none. */
+export function exampleNotice(examples: ContactSetting[]): string | undefined {
+  if (examples.length === 0) return undefined;
+  const whats = examples.map((name) => CONTACT[name].what).join(' and ');
+  return `The site still shows an example ${whats}. To show your own, set ${examples.join(' and ')} in .env and start the site again.`;
+}
+
+/** How many days a guest's bookings are kept. */
+export const GUEST_DAYS = { standard: 30, min: 1, max: 365 };
+
+export function fillings({
+  contactPhone,
+  contactEmail,
+  guestDays,
+}: Settings): Omit<Fillings, 'origin'> {
+  return {
+    phone: contactPhone,
+    tel: contactPhone.replace(/[^+0-9]/g, ''),
+    email: contactEmail,
+    guestTime: guestDays === 1 ? '1 day' : `${String(guestDays)} days`,
+  };
+}
+
+export function fillIn(text: string, filled: Fillings): string {
   return Object.entries(BLANKS).reduce(
-    (filled, [name, blank]) => filled.replaceAll(blank, fillings[name as keyof Fillings]),
+    (result, [name, blank]) => result.replaceAll(blank, filled[name as keyof Fillings]),
     text,
   );
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config';
-import { contactFillings, fillIn } from './blanks';
+import { fillIn, fillings } from './blanks';
 import { originOf } from './origin';
 import { siteHeaders } from './site-headers';
 
@@ -21,10 +21,10 @@ const TYPES = new Map([
 export async function serveSite(
   fastify: FastifyInstance,
   folder: string,
-  { contactPhone, contactEmail }: Config,
+  config: Config,
 ): Promise<void> {
   const root = resolve(folder);
-  const contact = contactFillings(contactPhone, contactEmail);
+  const settings = fillings(config);
   const headers = {
     ...siteHeaders(readFileSync(join(root, NOT_FOUND_PAGE), 'utf8')),
     'Cache-Control': 'no-cache',
@@ -35,7 +35,7 @@ export async function serveSite(
     const text = readFileSync(join(root, file), 'utf8');
     const type = TYPES.get(extname(file)) ?? '';
     return (request: FastifyRequest, reply: FastifyReply) => {
-      const filled = fillIn(text, { ...contact, origin: originOf(request) });
+      const filled = fillIn(text, { ...settings, origin: originOf(request) });
       reply.headers(headers).status(status).type(type);
       return status === 200 ? sendIfNew(request, reply, filled) : reply.send(filled);
     };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { email, phone, tel } from '../contact-data';
+import { email, phone, tel } from '../filled-in';
 import { content } from '../content/site';
 import { Picture } from '../ui/Picture';
 import './contact.css';

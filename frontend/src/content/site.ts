@@ -1,7 +1,5 @@
 import { DAYS, DAYS_AHEAD } from '../../../backend/src/tours/calendar';
-
-/** As long as the setting GUEST_DAYS says. */
-const GUEST_DAYS = '30';
+import { guestTime } from '../filled-in';
 
 /**
  * The site's words, apart from the labels of its controls. Whoever runs the site changes them here; the
@@ -32,7 +30,7 @@ export const content = {
     action: 'Walk by night',
   },
 
-  guest: `You are booking as a guest: only this browser knows your tours, for ${GUEST_DAYS} days.`,
+  guest: `You are booking as a guest: only this browser knows your tours, for ${guestTime}.`,
 
   notFound: {
     title: 'Not found',
@@ -75,7 +73,7 @@ export const content = {
         },
         {
           title: 'Say how many come',
-          text: `One walker or a whole party. No account needed: your browser keeps your tours for ${GUEST_DAYS} days, and an account keeps them longer.`,
+          text: `One walker or a whole party. No account needed: your browser keeps your tours for ${guestTime}, and an account keeps them longer.`,
         },
         {
           title: 'Come along, or change your mind',
