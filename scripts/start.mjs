@@ -1,5 +1,6 @@
 // @ts-check
 // make start: the site in the foreground until Ctrl-C.
+import { contactNotice } from './contact-notice.mjs';
 import { main } from './main.mjs';
 import { PlainError } from './plain-error.mjs';
 import { readSettings } from './settings.mjs';
@@ -12,6 +13,8 @@ await main(
     console.log(`New York on Foot is at ${url}  (Ctrl-C stops it)`);
     const kept = settings.env.MONGODB_URI ? 'Secret and logs' : 'Data, secret and logs';
     console.log(`${kept} are in ${settings.data}`);
+    const notice = contactNotice(settings.env);
+    if (notice) console.log(notice);
     throw new PlainError(await unexpectedEnd);
   },
   () => {

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
-import { CONTACT, GUEST_DAYS } from './http/blanks';
+import { CONTACT, exampleContact, GUEST_DAYS, type ContactSetting } from './http/blanks';
 
 /** Every setting of the API, read once from the environment. `.env.example` says what each is for. */
 export interface Config {
@@ -81,6 +81,11 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
+/** The contact settings that have no value of their own. */
+export function exampleContactOf({ contactPhone, contactEmail }: Config): ContactSetting[] {
+  return exampleContact({ CONTACT_PHONE: contactPhone, CONTACT_EMAIL: contactEmail });
+}
+
 /** A secret may come from a file that the setting's name with _FILE names. */
 function withFiles(env: Environment, names: string[]): Environment {
   return Object.fromEntries([
@@ -148,7 +153,7 @@ function oneOf(env: Environment, name: string, standard: string, values: string[
   return value;
 }
 
-function contact(env: Environment, name: keyof typeof CONTACT): string {
+function contact(env: Environment, name: ContactSetting): string {
   const { standard, pattern, rule } = CONTACT[name];
   const value = text(env, name, standard);
   if (!new RegExp(pattern).test(value)) {

@@ -1,8 +1,10 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, exampleContactOf, readConfig, type Config } from './config';
 import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
+import { exampleNotice } from './http/blanks';
 
 /** A replica that is started beside others must not answer 503 while it is being connected. */
 const READY_WITHIN_MS = 5000;
@@ -12,6 +14,7 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     const app = await createApp(config);
+    warnOfExamples(config);
     const database = app.get(DatabaseService);
     void database.refused.then(({ message }) => leave(app, message));
     await app.init();
@@ -20,6 +23,12 @@ async function main(): Promise<void> {
     console.error(sentenceFor(error));
     process.exit(1);
   }
+}
+
+/** Where it is for visitors, nobody would notice that they can't reach the guide. */
+function warnOfExamples(config: Config): void {
+  const notice = exampleNotice(exampleContactOf(config));
+  if (config.production && notice !== undefined) new Logger('Contact').warn(notice);
 }
 
 /** Ends because going on would do harm, once running requests have their answers. */

@@ -1,9 +1,10 @@
-import { useApp } from './support/app';
+import { untilReady, useApp, type Settings } from './support/app';
 import { callsUnder, type DocumentedCall } from './support/documented-calls';
 import { accountInput } from './support/factories';
 import { signUpGuide } from './support/guide';
 import { expectFieldErrors, expectProblem } from './support/problems';
-import { useReplica } from './support/process';
+import { spawnApi, STARTED_WITHIN_MS, useReplica } from './support/process';
+import { SECRET } from './support/secret';
 import { forgeToken, payloadOf } from './support/tokens';
 import type { Answer, Visitor } from './support/visitor';
 
@@ -48,13 +49,37 @@ describe('the guide', () => {
     await grant(username);
     expect((await visitor.get('/api/session')).body).toEqual({ user: guide });
     expect(await visitor.get(ADDRESS)).toMatchObject({ status: 200 });
-    expect((await visitor.get(ADDRESS)).body).toEqual({ user: guide });
+    expect((await visitor.get(ADDRESS)).body).toMatchObject({ user: guide });
     expect((await logIn()).body.user).toEqual(guide);
 
     await takeAway(username);
     expect((await logIn()).body.user).toEqual(plain);
     expect((await visitor.get('/api/session')).body).toEqual({ user: plain });
   });
+
+  it('is told which contact data are examples, where each is set or not', async () => {
+    const told = async (settings: Settings) => {
+      const { guide: visitor, token } = await signUpGuide(app);
+      if (Object.keys(settings).length === 0) return (await visitor.get(ADDRESS)).text;
+      const api = await spawnApi({
+        MONGODB_URI: app.mongodbUri,
+        JWT_SECRET: SECRET,
+        LOG_LEVEL: 'silent',
+        ...settings,
+      });
+      await untilReady(api.url, STARTED_WITHIN_MS);
+      const { text } = await api.visitor().get(ADDRESS, { Authorization: token });
+      await api.stop();
+      return text;
+    };
+    expect(await told({})).toContain('"exampleContact":["CONTACT_PHONE","CONTACT_EMAIL"]');
+    expect(await told({ CONTACT_PHONE: '(646) 555-0199' })).toContain(
+      '"exampleContact":["CONTACT_EMAIL"]',
+    );
+    expect(
+      await told({ CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'me@walks.example' }),
+    ).toContain('"exampleContact":[]');
+  }, 60_000);
 
   it('is known by the token in the header as well', async () => {
     const { token } = await signUpGuide(app);

@@ -169,6 +169,24 @@ describe('the log of what went wrong on our side', () => {
   });
 });
 
+it('the log warns of contact data that are examples, and not of others', async () => {
+  const warnings = (output: string) =>
+    output.split('\n').filter((line) => line.includes('"Contact"'));
+  expect(warnings(api.stdout)).toEqual([
+    expect.stringMatching(/"level":"warn".*CONTACT_PHONE and CONTACT_EMAIL/),
+  ]);
+  const own = await spawnApi({
+    NODE_ENV: 'production',
+    MONGODB_URI: mongodbUri,
+    JWT_SECRET: SECRET,
+    CONTACT_PHONE: '(646) 555-0199',
+    CONTACT_EMAIL: 'me@walks.example',
+  });
+  await untilReady(own.url, STARTED_WITHIN_MS);
+  await own.stop();
+  expect(warnings(own.stdout)).toEqual([]);
+}, 40_000);
+
 it('the log says why a job in the background fails, once, and when it works again', async () => {
   const linesOf = (job: string) => lines().filter((line) => line.job === job);
   const database = await createConnection(mongodbUri).asPromise();

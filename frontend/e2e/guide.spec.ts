@@ -25,6 +25,27 @@ test.describe('the guide', () => {
     await expectSheet(page);
   });
 
+  test('is told which contact data are examples, and what to set', async ({ page }) => {
+    const notice = page.getByText('The site still shows an example');
+    await page.goto(PATH);
+    await expect(notice).toHaveText(
+      'The site still shows an example phone number and email address. To show your own, set CONTACT_PHONE and CONTACT_EMAIL in .env and start the site again.',
+    );
+
+    let examples = ['CONTACT_EMAIL'];
+    await page.route(CALL, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...answer, exampleContact: examples } });
+    });
+    await page.reload();
+    await expect(notice).toHaveText(/ an example email address\. .* set CONTACT_EMAIL in /);
+    examples = [];
+    await page.reload();
+    await expectSheet(page);
+    await expect(notice).toHaveCount(0);
+  });
+
   test('finds the item beside the services, outside of the hamburger', async ({ page }) => {
     await page.goto('/');
     const services = page.getByRole('navigation', { name: 'Services' }).getByRole('link');

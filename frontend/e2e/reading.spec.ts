@@ -17,6 +17,24 @@ test('every page can be read at its address', async ({ page }) => {
   }
 });
 
+test('pages say how long a guest’s bookings are kept, as the server has filled it in', async ({
+  page,
+}) => {
+  // As with the setting GUEST_DAYS=1. What the scripts make of the page is checked for its own words, too.
+  await page.route(/\/(serviceone)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll('30 days', '1 day') });
+  });
+  await page.goto('/');
+  const kept = page.getByText('your browser keeps your tours for');
+  await expect(kept).toContainText('for 1 day, and an account');
+  await expectSignedOut(page);
+  await expect(kept).toContainText('for 1 day, and an account');
+  await page.goto('/serviceone');
+  await expect(page.getByText('You are booking as a guest')).toContainText('for 1 day.');
+});
+
 test('the menu leads to the pages that everybody reads, and there is a way back', async ({
   page,
 }) => {

@@ -59,3 +59,9 @@ if compose config --services | grep -qx certbot || [ "$(compose port nginx 8443 
 else
     echo "The site is up: http://localhost:$port"
 fi
+# As the backend has been told, whether by .env or otherwise.
+compose exec -T backend node -e '
+    const { exampleContact, exampleNotice } = require("./dist/http/blanks.js");
+    const notice = exampleNotice(exampleContact(process.env));
+    if (notice) console.log(notice);
+'

@@ -1,6 +1,7 @@
 // @ts-check
 // What nginx fills in on the built pages, as its container has it.
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { after, test } from 'node:test';
 import { findNginx } from '../nginx.mjs';
@@ -11,6 +12,7 @@ import { folder } from './helpers.mjs';
 const logs = folder();
 // nginx asks it alone whether it is there.
 const api = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+await once(api, 'listening');
 const { port } = /** @type {import('node:net').AddressInfo} */ (api.address());
 after(async () => {
   await stopAll();

@@ -36,6 +36,24 @@ describe('make start', { concurrency: false }, () => {
     assert.deepEqual(processesOf(site.data), []);
   });
 
+  test('says in the end which contact data are examples', async () => {
+    const unset = { CONTACT_PHONE: '', CONTACT_EMAIL: '' };
+    const examples = await startSite({ env: unset });
+    await until(() => examples.output.includes('CONTACT_'));
+    assert.match(
+      examples.output,
+      /\nThe site still shows an example phone number and email address\. .* set CONTACT_PHONE and CONTACT_EMAIL in \.env .*\n$/,
+    );
+    process.kill(examples.pid, 'SIGTERM');
+    await examples.code;
+
+    const own = { CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'me@walks.example' };
+    const site = await startSite({ env: own });
+    process.kill(site.pid, 'SIGTERM');
+    await site.code;
+    assert.doesNotMatch(site.output, /example|CONTACT_/);
+  });
+
   test('keeps accounts, sessions and the secret from one start to the next', async () => {
     const first = await startSite();
     const joined = await post(`${first.url}/api/signup`, VISITOR);

@@ -1,26 +1,33 @@
-import { Controller, Get, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, Inject, Req, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { SessionAnswer } from '../auth/auth.dto';
 import { AuthService } from '../auth/auth.service';
 import type { Caller } from '../auth/caller';
 import { GuideGuard } from '../auth/guide.guard';
+import { CONFIG, exampleContactOf, type Config } from '../config';
 import { DatabaseGuard } from '../database/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { ApiForGuide } from './guide.docs';
+import { GuideAnswer } from './guide.dto';
 
 @ApiTags('Guide')
 @Controller('guide')
 @UseGuards(DatabaseGuard, GuideGuard)
 export class GuideController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get()
   @ApiForGuide()
   @ApiOperation({ summary: 'Whether the caller is the guide.' })
-  @ApiOkResponse({ type: SessionAnswer, description: 'The caller is: this is the account.' })
+  @ApiOkResponse({ type: GuideAnswer, description: 'The caller is: this is the account.' })
   @ApiProblems()
-  async confirm(@Req() { user }: FastifyRequest & { user: Caller }): Promise<SessionAnswer> {
-    return { user: await this.auth.userOf(user) };
+  async confirm(@Req() { user }: FastifyRequest & { user: Caller }): Promise<GuideAnswer> {
+    return {
+      user: await this.auth.userOf(user),
+      exampleContact: exampleContactOf(this.config),
+    };
   }
 }

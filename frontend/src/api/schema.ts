@@ -855,6 +855,11 @@ export interface components {
             revision: number;
         };
         /**
+         * @description The settings that have no value of their own: visitors see an example in their place.
+         * @enum {string}
+         */
+        ContactSetting: "CONTACT_PHONE" | "CONTACT_EMAIL";
+        /**
          * @description The weekday of the tour.
          * @enum {string}
          */
@@ -1139,6 +1144,11 @@ export interface components {
             places: components["schemas"]["PlaceFigures"][];
             /** @description The weeks of the range, those without anybody too. */
             weeks: components["schemas"]["WeekFigures"][];
+        };
+        GuideAnswer: {
+            /** @description The settings that have no value of their own: visitors see an example in their place. */
+            exampleContact: components["schemas"]["ContactSetting"][];
+            user: components["schemas"]["PublicUser"];
         };
         Health: {
             /**
@@ -1653,6 +1663,7 @@ export type BookingCancellation = components['schemas']['BookingCancellation'];
 export type CalendarAddressMade = components['schemas']['CalendarAddressMade'];
 export type CalendarAddressState = components['schemas']['CalendarAddressState'];
 export type CancellationInput = components['schemas']['CancellationInput'];
+export type ContactSetting = components['schemas']['ContactSetting'];
 export type Day = components['schemas']['Day'];
 export type DayLoad = components['schemas']['DayLoad'];
 export type DayPlace = components['schemas']['DayPlace'];
@@ -1667,6 +1678,7 @@ export type ExportedAttendance = components['schemas']['ExportedAttendance'];
 export type ExportedBooking = components['schemas']['ExportedBooking'];
 export type FieldError = components['schemas']['FieldError'];
 export type Figures = components['schemas']['Figures'];
+export type GuideAnswer = components['schemas']['GuideAnswer'];
 export type Health = components['schemas']['Health'];
 export type JobHealth = components['schemas']['JobHealth'];
 export type LoginInput = components['schemas']['LoginInput'];
@@ -3007,7 +3019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["GuideAnswer"];
                 };
             };
             /** @description The caller is not the guide: there is nothing here. */
@@ -5207,6 +5219,7 @@ export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyA
 export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
+export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
 export const dayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Day"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const dayPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DayPlace"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty"];
 export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];

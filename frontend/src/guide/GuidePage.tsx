@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { exampleNotice, type ContactSetting } from '../../../backend/src/http/blanks';
 import type { PublicUser } from '../api/schema';
 import { content } from '../content/site';
 import { Alert } from '../ui/Alert';
@@ -58,11 +59,18 @@ export default function GuidePage() {
           </button>
         </>
       )}
+      {guide.status === 'guide' && <ContactNotice examples={guide.exampleContact} />}
       {guide.status === 'guide' && (
         <ViewOf key={guide.user.username} {...guide} Content={view.Content} />
       )}
     </div>
   );
+}
+
+/** Whoever sees only this page of the site would not notice that the contact page has none of their own. */
+function ContactNotice({ examples }: { examples: ContactSetting[] }) {
+  const notice = exampleNotice(examples);
+  return notice === undefined ? null : <p className="notice">{notice}</p>;
 }
 
 interface ViewProps extends Pick<View, 'Content'> {

@@ -4,18 +4,18 @@ import type {
   DayLoad,
   DaySheet,
   DepartureInput,
+  GuideAnswer,
   MoveInput,
   PartyRecord,
   PlaceInput,
   PlaceRecord,
-  SessionAnswer,
   SheetDeparture,
   WalkInInput,
 } from '../api/schema';
 import { identify } from '../auth/session';
 
-/** Confirms that the visitor is the guide; a 404 says that it is somebody else. */
-export const confirmGuide = () => callAsGuide<SessionAnswer>('/guide');
+/** Confirms that the visitor is the guide, and what the guide has to know; a 404 says that it is somebody else. */
+export const confirmGuide = () => callAsGuide<GuideAnswer>('/guide');
 
 export const getSheet = (date: string) => callAsGuide<DaySheet>(`/guide/days/${date}`);
 

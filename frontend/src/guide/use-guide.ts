@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 import { isTemporary, sentenceOf } from '../api/client';
-import type { PublicUser } from '../api/schema';
+import type { GuideAnswer, PublicUser } from '../api/schema';
 import { useSession } from '../auth/session';
 import { forgetKept, keptUser } from '../auth/session-data';
 import { confirmGuide, isNothing } from './guide-api';
 
+interface Known {
+  /** The server could not be asked, and knew this device as the guide's. */
+  unchecked: boolean;
+  /** Which contact settings visitors see an example of, as far as the server could be asked. */
+  exampleContact: GuideAnswer['exampleContact'];
+}
+
+const UNCHECKED: Known = { unchecked: true, exampleContact: [] };
+
 /** Whether the visitor is the guide. */
 type Guide =
   | { status: 'asking' }
-  /** `unchecked`: the server could not be asked, and knew this device as the guide's. */
-  | { status: 'guide'; user: PublicUser; unchecked: boolean }
+  | ({ status: 'guide'; user: PublicUser } & Known)
   | { status: 'nobody' }
   /** The server could not say; `retry` asks it again. */
   | { status: 'failed'; sentence: string; retry: () => void };
@@ -32,7 +40,7 @@ export function useGuide(): Guide {
       setAttempt((n) => n + 1);
     };
     // Asked once the session is known; until then, what was shown stays.
-    const asked = unchecked ? Promise.resolve({ unchecked }) : ask(username);
+    const asked = unchecked ? Promise.resolve(UNCHECKED) : ask(username);
     asked.then(
       (said) => {
         if (current) setAnswer({ question, guide: { status: 'guide', ...said } });
@@ -58,16 +66,15 @@ export function useGuide(): Guide {
 }
 
 type Answer =
-  | { status: 'guide'; unchecked: boolean }
-  | Exclude<Guide, { status: 'asking' } | { status: 'guide' }>;
+  ({ status: 'guide' } & Known) | Exclude<Guide, { status: 'asking' } | { status: 'guide' }>;
 
 /** @throws ApiError if the visitor is not the guide, or the server can't say and this device does not know */
-async function ask(username: string): Promise<{ unchecked: boolean }> {
+async function ask(username: string): Promise<Known> {
   try {
-    await confirmGuide();
-    return { unchecked: false };
+    const { exampleContact } = await confirmGuide();
+    return { unchecked: false, exampleContact };
   } catch (error) {
-    if (isTemporary(error) && keptUser()?.username === username) return { unchecked: true };
+    if (isTemporary(error) && keptUser()?.username === username) return UNCHECKED;
     throw error;
   }
 }

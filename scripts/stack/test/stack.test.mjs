@@ -664,7 +664,10 @@ describe('the stack', { concurrency: false }, () => {
       stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, SESSION_DAYS: days });
     await assert.rejects(make('never'), /The new version does not start, see above/);
     assert.deepEqual(await stack.running('backend'), before);
-    assert.match(await make('8'), /The site is up: http:\/\/localhost:\d+$/);
+    assert.match(
+      await make('8'),
+      /The site is up: http:\/\/localhost:\d+\nThe site still shows an example phone number and email address\..*$/,
+    );
     const after = await stack.running('backend');
     assert.equal(after.length, 1);
     assert.notDeepEqual(after, before);
