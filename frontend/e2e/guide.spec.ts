@@ -32,6 +32,10 @@ test.describe('the guide', () => {
       'The site still shows an example phone number and email address. To show your own, set CONTACT_PHONE and CONTACT_EMAIL in .env and start the site again.',
     );
 
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
     let examples = ['CONTACT_EMAIL'];
     await page.route(CALL, async (route) => {
       const response = await route.fetch();

@@ -70,7 +70,7 @@ export default function GuidePage() {
 /** Whoever sees only this page of the site would not notice that the contact page has none of their own. */
 function ContactNotice({ examples }: { examples: ContactSetting[] }) {
   const notice = exampleNotice(examples);
-  return notice === undefined ? null : <p className="notice">{notice}</p>;
+  return notice === undefined ? null : <p className="notice contact-notice">{notice}</p>;
 }
 
 interface ViewProps extends Pick<View, 'Content'> {
