@@ -13,7 +13,8 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .addCookieAuth('access_token', {
       type: 'apiKey',
       in: 'cookie',
-      description: 'The cookie’s name goes on with eight digits that differ with the site.',
+      description:
+        'The cookie’s name goes on with eight digits that differ with the site. Over https it begins with `__Host-`.',
     })
     .build();
   return SwaggerModule.createDocument(app, settings, {

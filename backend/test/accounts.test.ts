@@ -3,7 +3,13 @@ import { accountInput, tourInput } from './support/factories';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import { forgeToken, payloadOf } from './support/tokens';
-import { COOKIE, parseSetCookie, type Answer, type Visitor } from './support/visitor';
+import {
+  COOKIE,
+  parseSetCookie,
+  SECURE_COOKIE,
+  type Answer,
+  type Visitor,
+} from './support/visitor';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -338,7 +344,7 @@ describe('an account', () => {
       const { token } = await app.visitor().signUp();
       const payload = payloadOf(token) as { iat: number; exp: number };
       expect(payload.exp - payload.iat).toBe(7 * DAY_SECONDS);
-      expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
+      expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub', 'v']);
     });
 
     it('that can be made with the secret, as the others below are without', async () => {
@@ -402,11 +408,13 @@ describe('the cookie', () => {
     httponly: '',
     samesite: 'Lax',
   };
-  const attributesAfter = (answer: Answer) => {
+  const cookieAfter = (answer: Answer) => {
     const lines = answer.headers.getSetCookie();
     expect(lines).toHaveLength(1);
-    return parseSetCookie(lines[0] ?? '').attributes;
+    return parseSetCookie(lines[0] ?? '');
   };
+  const attributesAfter = (answer: Answer) => cookieAfter(answer).attributes;
+  const nameAfter = (answer: Answer) => cookieAfter(answer).name;
 
   describe('behind a proxy', () => {
     const app = useApp({ TRUST_PROXY: '1' });
@@ -420,16 +428,93 @@ describe('the cookie', () => {
       expect(attributesAfter(await visitor.post('/api/login', account))).toEqual(expected);
     });
 
-    it('is Secure for visitors who came over https', async () => {
+    it('is Secure, and of the host alone, for visitors who came over https', async () => {
       const account = accountInput();
-      const secure = { ...expected, secure: '' };
       const visitor = app.visitor();
-      expect(attributesAfter(await visitor.post('/api/signup', account, HTTPS))).toEqual(secure);
-      expect(attributesAfter(await visitor.post('/api/login', account, HTTPS))).toEqual(secure);
-      expect(attributesAfter(await visitor.delete('/api/logout', HTTPS))).toHaveProperty('secure');
-      expect(attributesAfter(await visitor.post('/api/guest', undefined, HTTPS))).toHaveProperty(
-        'secure',
-      );
+      for (const answer of [
+        await visitor.post('/api/signup', account, HTTPS),
+        await visitor.post('/api/login', account, HTTPS),
+        await visitor.delete('/api/logout', HTTPS),
+        await visitor.post('/api/guest', undefined, HTTPS),
+      ]) {
+        expect(nameAfter(answer)).toBe(SECURE_COOKIE);
+        // Browsers take a name with __Host- for no less than this.
+        expect(attributesAfter(answer)).toMatchObject({ secure: '', path: '/', httponly: '' });
+        expect(attributesAfter(answer)).not.toHaveProperty('domain');
+      }
+    });
+
+    it('is not one that another host of the domain has planted', async () => {
+      const attacker = app.visitor();
+      await attacker.becomeGuest();
+      const planted = String(attacker.cookie);
+      const { token } = await app.visitor().signUp();
+
+      const newcomer = app.visitor().useCookie(planted);
+      expectProblem(await newcomer.get('/api/all', { ...HTTPS, 'X-Own-List': '1' }), 401);
+      const guest = await newcomer.post('/api/guest', undefined, HTTPS);
+      expect(newcomer.cookieNames).toContain(SECURE_COOKIE);
+      expect(guest.status).toBe(204);
+      // The other host can plant it again at any time.
+      newcomer.useCookie(planted);
+      expect((await newcomer.post('/api/new', tourInput(), HTTPS)).status).toBe(201);
+      expect((await attacker.get('/api/all')).list).toEqual([]);
+
+      const visitor = app.visitor().useCookie(planted).useCookie(token, SECURE_COOKIE);
+      expect((await visitor.get('/api/session', HTTPS)).status).toBe(200);
+      // Nor does one without TLS count for anything.
+      expectProblem(await visitor.get('/api/session'), 401);
+    });
+
+    it.each(['x', 'x.y.z', `x.${Buffer.from('null').toString('base64url')}.z`])(
+      'is nobody’s who came over https with %j by the other name',
+      async (value) => {
+        const visitor = app.visitor().useCookie(value);
+        expect((await visitor.get('/api/all', HTTPS)).status).toBe(200);
+      },
+    );
+
+    describe('of an earlier version, over https', () => {
+      /** As that version set it, and signed it. */
+      const asBefore = (token: string) => forgeToken({ ...payloadOf(token), v: undefined });
+
+      it('is a guest’s still, and has the new name from then on', async () => {
+        const before = app.visitor();
+        await before.becomeGuest();
+        const booking = (await before.post('/api/new', tourInput())).body;
+        const token = asBefore(String(before.cookie));
+
+        const guest = app.visitor().useCookie(token);
+        expect((await guest.get('/api/all', HTTPS)).list).toEqual([booking]);
+        expect((await guest.post('/api/guest', undefined, HTTPS)).status).toBe(204);
+        expect(guest.cookieNames).toEqual([SECURE_COOKIE]);
+        expect((await guest.get('/api/all', HTTPS)).list).toEqual([booking]);
+      });
+
+      it('is a signed-in visitor’s still, until the session is checked', async () => {
+        const { token } = await app.visitor().signUp();
+        const earlier = asBefore(token);
+        const visitor = app.visitor().useCookie(earlier);
+        expect((await visitor.get('/api/all', HTTPS)).status).toBe(200);
+        const checked = { ...HTTPS, Authorization: earlier };
+        expect((await visitor.get('/api/session', checked)).status).toBe(200);
+        expect(visitor.cookieNames).toEqual([SECURE_COOKIE]);
+        expect((await visitor.delete('/api/logout', HTTPS)).status).toBe(204);
+        expect(visitor.cookieNames).toEqual([]);
+      });
+
+      it('counts for nothing beside one of the new name', async () => {
+        const { token } = await app.visitor().signUp();
+        const other = await app.visitor().signUp();
+        const visitor = app
+          .visitor()
+          .useCookie(asBefore(token))
+          .useCookie(other.token, SECURE_COOKIE);
+        const { body } = await visitor.get('/api/session', HTTPS);
+        expect(body.user?.username).toBe(other.username);
+        await visitor.delete('/api/logout', HTTPS);
+        expect(visitor.cookieNames).toEqual([]);
+      });
     });
   });
 

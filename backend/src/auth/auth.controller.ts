@@ -63,8 +63,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const issued = await this.auth.beGuest(request.user ?? null);
+    const before = request.user ?? null;
+    const issued = await this.auth.beGuest(before);
     if (issued) setTokenCookie(request, reply, issued);
+    else if (before) restoreTokenCookie(request, reply, before.token.expiresAt);
   }
 
   @Get('session')

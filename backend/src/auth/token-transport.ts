@@ -2,7 +2,7 @@ import { ForbiddenException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Config } from '../config';
-import type { IssuedToken } from './tokens.service';
+import { tokenVersion, type IssuedToken } from './tokens.service';
 
 /** How a token travels: in the Authorization header, else in a cookie that scripts can't read. */
 
@@ -13,19 +13,21 @@ declare module 'fastify' {
 }
 
 /**
- * The cookie's name. It differs with the secret: browsers tell hosts apart, but not ports, and another
- * copy of the site on the same machine would take our cookie for a bad one of its own.
+ * The cookie's name without TLS. It differs with the secret: browsers tell hosts apart, but not ports, and
+ * another copy of the site on the same machine would take our cookie for a bad one of its own.
  */
 export function tokenCookieName({ jwtSecret }: Pick<Config, 'jwtSecret'>): string {
   return `access_token_${createHash('sha256').update(`cookie ${jwtSecret}`).digest('hex').slice(0, 8)}`;
 }
 
-const COOKIE_OPTIONS = { path: '/api', httpOnly: true, sameSite: 'lax' } as const;
+/** A browser takes a cookie with such a name from the host itself alone: no other host can plant one. */
+const HOST_PREFIX = '__Host-';
+const COOKIE_OPTIONS = { httpOnly: true, sameSite: 'lax' } as const;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The token of a request, from the header bare or after "Bearer", else from the cookie. */
 export function tokenOf(request: FastifyRequest): string | null {
-  return headerToken(request) ?? cookieToken(request);
+  return headerToken(request) ?? cookieToken(request) ?? earlierToken(request);
 }
 
 function headerToken(request: FastifyRequest): string | null {
@@ -34,7 +36,34 @@ function headerToken(request: FastifyRequest): string | null {
 }
 
 function cookieToken(request: FastifyRequest): string | null {
-  return request.cookies[request.server.tokenCookie] ?? null;
+  return request.cookies[cookieOf(request).name] ?? null;
+}
+
+/**
+ * The token of a cookie that an earlier version of the site set over https, by the name without TLS. Any
+ * host of the domain can plant one of that name, so no token that is issued now counts there. None of those
+ * is good when a guest's days are over since the upgrade: then this can go.
+ */
+function earlierToken(request: FastifyRequest): string | null {
+  const token = earlierCookie(request);
+  return token !== undefined && tokenVersion(token) === undefined ? token : null;
+}
+
+/** The cookie that {@link earlierToken} is about, whatever is in it. */
+function earlierCookie(request: FastifyRequest): string | undefined {
+  return isSecure(request) ? request.cookies[request.server.tokenCookie] : undefined;
+}
+
+/** How the cookie is called, and whom the browser is to send it, for the way that the visitor came. */
+function cookieOf(request: FastifyRequest) {
+  const name = request.server.tokenCookie;
+  return isSecure(request)
+    ? { name: HOST_PREFIX + name, options: { ...COOKIE_OPTIONS, path: '/', secure: true } }
+    : { name, options: { ...COOKIE_OPTIONS, path: '/api', secure: false } };
+}
+
+function isSecure({ protocol }: FastifyRequest): boolean {
+  return protocol === 'https';
 }
 
 export function setTokenCookie(
@@ -42,29 +71,36 @@ export function setTokenCookie(
   reply: FastifyReply,
   { token, maxAgeSeconds }: Pick<IssuedToken, 'token' | 'maxAgeSeconds'>,
 ): void {
-  void reply.setCookie(request.server.tokenCookie, token, {
-    ...COOKIE_OPTIONS,
-    secure: request.protocol === 'https',
-    maxAge: maxAgeSeconds,
-  });
+  const { name, options } = cookieOf(request);
+  void reply.setCookie(name, token, { ...options, maxAge: maxAgeSeconds });
+  clearEarlierCookie(request, reply);
 }
 
-/** Sets the cookie to the header's token, where there is one and the cookie has another or is gone. */
+/** Sets the cookie to the request's token, unless it has that one already. */
 export function restoreTokenCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   expiresAt: Date,
 ): void {
-  const token = headerToken(request);
+  const token = tokenOf(request);
   if (token === null || token === cookieToken(request)) return;
   const maxAgeSeconds = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
   setTokenCookie(request, reply, { token, maxAgeSeconds });
 }
 
 export function clearTokenCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const { name, options } = cookieOf(request);
+  void reply.clearCookie(name, options);
+  clearEarlierCookie(request, reply);
+}
+
+/** Else it would be good again once the other one is gone. */
+function clearEarlierCookie(request: FastifyRequest, reply: FastifyReply): void {
+  if (earlierCookie(request) === undefined) return;
   void reply.clearCookie(request.server.tokenCookie, {
     ...COOKIE_OPTIONS,
-    secure: request.protocol === 'https',
+    path: '/api',
+    secure: true,
   });
 }
 

@@ -6,6 +6,9 @@ import { SECRET } from './secret';
 /** What the API under test names its cookie. */
 export const COOKIE = tokenCookieName({ jwtSecret: SECRET });
 
+/** What it names it over https. */
+export const SECURE_COOKIE = `__Host-${COOKIE}`;
+
 /** What somebody's browser, or another program, gets back. */
 export interface Answer {
   status: number;
@@ -110,9 +113,14 @@ export class Visitor {
     return this.cookies.get(COOKIE);
   }
 
+  /** The names of this visitor's cookies. */
+  get cookieNames(): string[] {
+    return [...this.cookies.keys()];
+  }
+
   /** Puts a token into this visitor's cookie, good or bad. */
-  useCookie(token: string): this {
-    this.cookies.set(COOKIE, token);
+  useCookie(token: string, name = COOKIE): this {
+    this.cookies.set(name, token);
     return this;
   }
 

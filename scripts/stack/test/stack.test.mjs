@@ -566,7 +566,7 @@ describe('the stack', { concurrency: false }, () => {
         'X-Forwarded-For': '198.51.100.1, 203.0.113.9, 192.0.2.1',
       },
     });
-    assert.match(setCookie, /Secure/);
+    assert.match(setCookie, /^__Host-.*; Path=\/;.*; Secure/);
     await sleep(500);
     const last = lines(await stack.compose(['logs', '--no-log-prefix', 'nginx'])).at(-1) ?? '';
     assert.equal(JSON.parse(last).address, '203.0.113.9');
@@ -607,7 +607,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(page[':status'], 200);
     assert.match(String(page['strict-transport-security']), /^max-age=\d{8}/);
     const guest = await overHttp2(origin, ca, { ':path': '/api/guest', ':method': 'POST' });
-    assert.match(String(guest['set-cookie']), /Secure/);
+    assert.match(String(guest['set-cookie']), /^__Host-.*; Path=\/;.*; Secure/);
     assert.match(String(guest['strict-transport-security']), /^max-age=\d{8}/);
     await assert.rejects(
       stack.execute('openssl', ['s_client', '-connect', `localhost:${stack.httpsPort}`, '-tls1_1']),
