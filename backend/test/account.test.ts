@@ -120,7 +120,7 @@ describe('an account’s calls', () => {
   });
 
   const BODIES: [string, string, Record<string, string>][] = [
-    ['PUT', '/api/account/password', { password: 'x'.repeat(8), newPassword: 'y'.repeat(8) }],
+    ['PUT', '/api/account/password', { password: 'x'.repeat(8), newPassword: NEW_PASSWORD }],
     ['PUT', '/api/account/email', { password: 'x'.repeat(8), email: 'me@example.com' }],
     ['DELETE', '/api/account', { password: 'x'.repeat(8) }],
   ];
@@ -301,6 +301,23 @@ describe('changing the password', () => {
     expect(await isIn(visitor)).toBe(true);
   });
 
+  it('refuses a common one, and the username or the email', async () => {
+    const visitor = app.visitor();
+    const { username, email, password } = await visitor.signUp();
+    for (const easy of ['12345678', 'Sunshine1', username, email, email.toUpperCase()]) {
+      expectFieldErrors(await changePassword(visitor, password, easy), 400, ['newPassword']);
+    }
+    expect((await logIn({ username, password })).status).toBe(200);
+  });
+
+  it('needs 12 characters from the guide', async () => {
+    const { guide, password } = await signUpGuide(app);
+    const refused = await changePassword(guide, password, '11 signs :)');
+    expectFieldErrors(refused, 400, ['newPassword']);
+    expect(refused.body.errorMessage).toMatch(/12 characters/);
+    expect((await changePassword(guide, password, '12 signs :-)')).status).toBe(204);
+  });
+
   it('lets no sign-in with the old one survive that runs meanwhile', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
@@ -392,6 +409,13 @@ describe('changing the email', () => {
       expectFieldErrors(await changeEmail(visitor, account.password, email), 409, ['email']);
     }
     expect((await visitor.get('/api/session')).body.user?.email).toBe(account.email);
+  });
+
+  it('refuses the password as the email', async () => {
+    const password = 'uptown@example.com';
+    const visitor = app.visitor();
+    await visitor.signUp({ password });
+    expectFieldErrors(await changeEmail(visitor, password, password), 400, ['email']);
   });
 
   it('takes the same one in another case', async () => {

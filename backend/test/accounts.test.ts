@@ -33,13 +33,14 @@ describe('an account', () => {
       });
     });
 
-    it('stores the password as Argon2id with OWASP’s parameters, and nothing else of it', async () => {
+    it('stores the password as Argon2id with OWASP’s parameters, and only whether it is long', async () => {
       const { username, password } = await app.visitor().signUp();
       const user = await app.database.collection('users').findOne({ username });
       expect(Object.keys(user ?? {}).sort()).toEqual([
         '_id',
         'createdAt',
         'email',
+        'longPassword',
         'passwordHash',
         'username',
       ]);
@@ -93,6 +94,9 @@ describe('an account', () => {
       ['password', 'a'.repeat(7)],
       ['password', 'a'.repeat(129)],
       ['password', '\uFE0F'.repeat(5000)],
+      ['password', '12345678'],
+      ['password', 'Password1'],
+      ['password', 'aaaaaaaa'],
     ])('refuses the %s %j', async (field, value) => {
       const answer = await app.visitor().post('/api/signup', accountInput({ [field]: value }));
       expectFieldErrors(answer, 400, [field]);
@@ -102,13 +106,31 @@ describe('an account', () => {
       ['username', 'abc'],
       ['username', 'a'.repeat(30)],
       ['username', '_.-'],
-      ['password', 'a'.repeat(8)],
+      ['password', 'a-z walk'],
       ['password', 'a'.repeat(128)],
       ['password', '🗽'.repeat(8)],
       ['password', '  spaces  '],
     ])('takes the %s %j, and it signs in', async (field, value) => {
       const { username, password } = await app.visitor().signUp({ [field]: value });
       expect((await logIn(username, password)).status).toBe(200);
+    });
+
+    it.each(['username', 'email'] as const)(
+      'refuses the %s as the password, whatever its case',
+      async (field) => {
+        const account = accountInput();
+        for (const password of [account[field], account[field].toUpperCase()]) {
+          const answer = await app.visitor().post('/api/signup', { ...account, password });
+          expectFieldErrors(answer, 400, ['password']);
+          expect(answer.body.errorMessage).toMatch(/username or email.*choose another/i);
+        }
+      },
+    );
+
+    it('says of a password that it is too common, and what to do', async () => {
+      const account = accountInput({ password: '12345678' });
+      const { body } = await app.visitor().post('/api/signup', account);
+      expect(body.errorMessage).toMatch(/common.*choose another/i);
     });
 
     it('takes spaces around username and email away, and none from the password', async () => {

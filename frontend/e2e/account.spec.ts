@@ -149,6 +149,22 @@ test.describe('changing the password', () => {
     await expect(form.getByRole('status')).toHaveText(/changed/);
   });
 
+  test('needs a longer one from the guide', async ({ page, signSomebodyIn, makeGuide }) => {
+    const { username, password } = await signSomebodyIn();
+    await makeGuide(username);
+    await page.goto('/account');
+    const calls = callsTo(page, '/api/account/password');
+    const form = formOf(page, 'Change your password');
+    const field = form.getByLabel('New password', { exact: true });
+    await expect(field).toHaveAccessibleDescription(/At least 12 characters/);
+    await form.getByLabel('Current password', { exact: true }).fill(password);
+    await field.pressSequentially('11 signs :)');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(calls).toEqual([]);
+  });
+
   test('says what password managers want to know', async ({ page, signSomebodyIn }) => {
     const { username } = await signSomebodyIn();
     await page.goto('/account');

@@ -50,6 +50,20 @@ test.describe('signing up', () => {
     await expectSignedOut(page);
   });
 
+  test('with a password that everybody has says so beside it', async ({
+    page,
+    newcomer,
+    announce,
+  }) => {
+    announce(/400.*signup/, /Signup was unsuccessful/);
+    await signUp(page, { ...newcomer, password: 'Sunshine1' });
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAccessibleDescription(/one of the most common passwords/);
+    await expect(password).toHaveValue('Sunshine1');
+    await signUp(page, newcomer);
+    await expectSignedIn(page);
+  });
+
   test('says why it failed, and keeps what was typed', async ({ page, newcomer, announce }) => {
     announce(/500.*signup/, /503.*signup/, /REFUSED.*signup/, /Signup was unsuccessful/);
     await fillSignUp(page, newcomer);

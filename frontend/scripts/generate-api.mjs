@@ -16,12 +16,14 @@ const schema = astToString(
   }),
 );
 
-const KEYWORDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern'];
+const KEYWORDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'x-guideMinLength'];
 const limits = {};
 for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
   if (!name.endsWith('Input')) continue;
   for (const [field, rules] of Object.entries(properties)) {
-    const known = Object.entries(rules).filter(([keyword]) => KEYWORDS.includes(keyword));
+    const known = Object.entries(rules)
+      .filter(([keyword]) => KEYWORDS.includes(keyword))
+      .map(([keyword, value]) => [keyword.replace(/^x-/, ''), value]);
     if (known.length > 0) (limits[name] ??= {})[field] = Object.fromEntries(known);
   }
 }

@@ -36,6 +36,26 @@ describe('make guide', { concurrency: false }, () => {
     await stop(site);
   });
 
+  test('makes nobody the guide whose password is short, until it is changed', async () => {
+    const site = await startSite();
+    const { url, data } = site;
+    const short = { ...VISITOR, password: '11 signs :)' };
+    const token = await signUp(url, short);
+    const refused = await guide(data, { NAME: 'walker' });
+    assert.equal(refused[0], 1);
+    assert.match(refused[1], /^Walker needs a password of at least 12 characters first: .*\n$/);
+    assert.deepEqual(await userOf(url, token), { username, email });
+
+    const changed = await fetch(`${url}/api/account/password`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Authorization: token },
+      body: JSON.stringify({ password: short.password, newPassword: VISITOR.password }),
+    });
+    assert.equal(changed.status, 204);
+    assert.deepEqual(await guide(data, { NAME: 'walker' }), [0, 'Walker is the guide now.\n']);
+    await stop(site);
+  });
+
   test('needs a name and a role that there is', async () => {
     const site = await startSite();
     for (const settings of [{}, { NAME: '' }, { NAME: 'walker', ROLE: 'king' }]) {
@@ -72,12 +92,15 @@ async function stop(site) {
   assert.equal(await site.code, 0);
 }
 
-/** @param {string} url */
-async function signUp(url) {
+/**
+ * @param {string} url
+ * @param {typeof VISITOR} [account]
+ */
+async function signUp(url, account = VISITOR) {
   const answer = await fetch(`${url}/api/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(VISITOR),
+    body: JSON.stringify(account),
   });
   assert.equal(answer.status, 201);
   return /** @type {{ accessToken: string }} */ (await answer.json()).accessToken;

@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { IsEmailAddress, IsPassword } from '../auth/auth.dto';
+import { DiffersFrom, IsEmailAddress, IsNewPassword, IsPassword } from '../auth/auth.dto';
 import { ExportedBooking } from '../owner/exported-booking.dto';
 
 /** What asks for the password once more, since whoever has the session need not be who signed in. */
@@ -9,7 +9,7 @@ export class PasswordChangeInput {
   @IsPassword(NOW)
   password!: string;
 
-  @IsPassword('The password that the account is to have. Any characters; taken as they are.')
+  @IsNewPassword()
   newPassword!: string;
 }
 
@@ -17,6 +17,7 @@ export class EmailChangeInput {
   @IsPassword(NOW)
   password!: string;
 
+  @DiffersFrom(['password'], 'The email can’t be your password. Please change the password first.')
   @IsEmailAddress()
   email!: string;
 }

@@ -1,11 +1,16 @@
 import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import type { PublicUser } from '../auth/auth.dto';
+import type { Model, UpdateQuery } from 'mongoose';
+import { NAME_FOR_PASSWORD, type PublicUser } from '../auth/auth.dto';
 import type { Session, User } from '../auth/auth.schemas';
 import { AuthService } from '../auth/auth.service';
 import { ownerKey, type Caller } from '../auth/caller';
 import { CredentialsService, notYours } from '../auth/credentials.service';
+import {
+  GUIDE_PASSWORD_MIN,
+  isLongEnoughForGuide,
+  isNameForPassword,
+} from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
@@ -34,7 +39,7 @@ export class AccountService {
   /**
    * Changes the password and ends all other sessions.
    *
-   * @throws FieldsException 403 if the password is wrong
+   * @throws FieldsException 403 if the password is wrong, 400 if the new one will not do
    * @throws LaterException 429 after too many wrong ones, 503 if too many are signing in just now
    */
   changePassword(
@@ -44,10 +49,15 @@ export class AccountService {
   ): Promise<void> {
     return this.passwords.inTurn(async () => {
       const user = await this.credentials.confirm(caller.id, password, address);
+      refuseWeak(newPassword, user);
       const passwordHash = await this.passwords.hash(newPassword);
+      const isLong = isLongEnoughForGuide(newPassword);
       // Before, too: if the process dies after the change, no old session is left.
       await this.endOtherSessions(caller);
-      await this.change(user, { passwordHash });
+      await this.change(user, {
+        $set: { passwordHash, ...(isLong && { longPassword: true }) },
+        ...(!isLong && { $unset: { longPassword: 1 } }),
+      });
       await this.endOtherSessions(caller);
     });
   }
@@ -65,7 +75,7 @@ export class AccountService {
   ): Promise<PublicUser> {
     return this.passwords.inTurn(async () => {
       const user = await this.credentials.confirm(caller.id, password, address);
-      await this.change(user, { email });
+      await this.change(user, { $set: { email } });
       await this.endOtherSessions(caller);
       return this.auth.userOf(caller);
     });
@@ -106,19 +116,27 @@ export class AccountService {
   }
 
   /** Changes a user whose password is still the one that was confirmed. */
-  private async change(
-    { _id, passwordHash }: User,
-    fields: Partial<Pick<User, 'email' | 'passwordHash'>>,
-  ): Promise<void> {
+  private async change({ _id, passwordHash }: User, update: UpdateQuery<User>): Promise<void> {
     try {
       const which = { _id, passwordHash, leftAt: null };
-      const { matchedCount } = await this.users.updateOne(which, { $set: fields });
+      const { matchedCount } = await this.users.updateOne(which, update);
       if (matchedCount === 0) throw notYours();
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const taken = { field: 'email', message: 'This email has another account already.' };
       throw new FieldsException([taken], HttpStatus.CONFLICT);
     }
+  }
+}
+
+/** @throws FieldsException 400 for a password that this user, of all, can't have */
+function refuseWeak(newPassword: string, { username, email, guide }: User): void {
+  const refuse = (message: string) => new FieldsException([{ field: 'newPassword', message }]);
+  if (isNameForPassword(newPassword, [username, email])) throw refuse(NAME_FOR_PASSWORD);
+  if (guide && !isLongEnoughForGuide(newPassword)) {
+    throw refuse(
+      `The guide’s password must be at least ${String(GUIDE_PASSWORD_MIN)} characters long.`,
+    );
   }
 }
 

@@ -46,7 +46,7 @@ export class DeletionsService {
         { _id, passwordHash, leftAt: null },
         {
           $set: { username: nobody, email: nobody, passwordHash: nobody, leftAt: new Date() },
-          $unset: { guide: 1, calendarAddress: 1 },
+          $unset: { guide: 1, longPassword: 1, calendarAddress: 1 },
         },
       );
       if (matchedCount === 0) throw notYours();

@@ -1,7 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
+import { IsEmail, Length, Matches, MaxLength, ValidateBy } from 'class-validator';
+import {
+  GUIDE_PASSWORD_MIN,
+  isCommonPassword,
+  isNameForPassword,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from './password-rules';
 
 const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
@@ -10,8 +17,6 @@ const USERNAME_PATTERN = /^[A-Za-z0-9_\-.]+$/;
 const EMAIL_MAX = 254;
 /** Other characters may be compared as equal to each other, and so be somebody else's address. */
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
-const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 128;
 /** Half a surrogate pair has no UTF-8 form: all of them would be the same password. */
 const WELL_FORMED = /^\P{Cs}*$/u;
 
@@ -19,6 +24,11 @@ const USERNAME_RULE = `Username must be ${String(USERNAME_MIN)} to ${String(USER
 const EMAIL_RULE = 'Email must be an address like name@example.com.';
 const LOGIN_NAME_RULE = 'Username must be a username or an email.';
 const PASSWORD_RULE = `Password must be ${String(PASSWORD_MIN)} to ${String(PASSWORD_MAX)} characters long.`;
+const COMMON_PASSWORD =
+  'This is one of the most common passwords, so it’s easy to guess. Please choose another.';
+/** For a password that is the account's username or email. */
+export const NAME_FOR_PASSWORD =
+  'The password can’t be your username or email. Please choose another.';
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
@@ -54,6 +64,40 @@ export const IsPassword = (description: string) =>
     }),
   );
 
+/** A password that an account is to have. */
+export const IsNewPassword = () =>
+  applyDecorators(
+    ValidateBy(
+      {
+        name: 'isUncommon',
+        validator: { validate: (value) => typeof value === 'string' && !isCommonPassword(value) },
+      },
+      { message: COMMON_PASSWORD },
+    ),
+    IsPassword(
+      `Any characters, taken as they are; not the username or email, nor one of the most common passwords. The guide’s has ${String(GUIDE_PASSWORD_MIN)} at least.`,
+    ),
+    ApiProperty({ 'x-guideMinLength': GUIDE_PASSWORD_MIN } as ApiPropertyOptions),
+  );
+
+/** A password, or what is not to be one, that says something else than the fields named, whatever its case. */
+export const DiffersFrom = (fields: readonly string[], message: string) =>
+  ValidateBy(
+    {
+      name: 'differsFrom',
+      validator: {
+        validate: (value, on) => {
+          const texts = fields.map((field) => (on?.object as Record<string, unknown>)[field]);
+          return !isNameForPassword(
+            String(value),
+            texts.filter((text) => typeof text === 'string'),
+          );
+        },
+      },
+    },
+    { message },
+  );
+
 export class SignUpInput {
   @ApiProperty({
     description: 'Unique whatever its case.',
@@ -70,7 +114,8 @@ export class SignUpInput {
   @IsEmailAddress()
   email!: string;
 
-  @IsPassword('Any characters; taken as they are.')
+  @DiffersFrom(['username', 'email'], NAME_FOR_PASSWORD)
+  @IsNewPassword()
   password!: string;
 }
 

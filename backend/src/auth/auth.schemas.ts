@@ -17,6 +17,8 @@ export interface User {
   email: string;
   /** Argon2id in PHC's string format. */
   passwordHash: string;
+  /** Whether the password has the length that the guide's must have, as far as is known. */
+  longPassword?: true;
   createdAt: Date;
   /** Absent for everybody but the guide. */
   guide?: true;
@@ -40,6 +42,7 @@ export const userSchema = new Schema<User>(
     username: { type: String, required: true },
     email: { type: String, required: true },
     passwordHash: { type: String, required: true },
+    longPassword: Boolean,
     createdAt: { type: Date, required: true },
     guide: Boolean,
     calendarAddress: {

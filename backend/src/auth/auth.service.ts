@@ -9,6 +9,7 @@ import type { User } from './auth.schemas';
 import { ownerKey, type Caller } from './caller';
 import { CredentialsService } from './credentials.service';
 import { HandOversService } from './hand-overs.service';
+import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
 import { sessionEnded, signInFirst } from './refusals';
 import { SessionsService } from './sessions.service';
@@ -53,7 +54,13 @@ export class AuthService {
   signUp({ username, email, password }: SignUpInput, from: Origin): Promise<SignedIn> {
     return this.passwords.inTurn(async () => {
       const passwordHash = await this.passwords.hash(password);
-      const user = await this.create({ username, email, passwordHash, createdAt: new Date() });
+      const user = await this.create({
+        username,
+        email,
+        passwordHash,
+        ...(isLongEnoughForGuide(password) && { longPassword: true }),
+        createdAt: new Date(),
+      });
       return this.signIn(user, from, await this.begin(user, from));
     });
   }

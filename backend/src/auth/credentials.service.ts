@@ -5,6 +5,7 @@ import { FieldsException } from '../http/problem';
 import type { LoginInput } from './auth.dto';
 import { ANY_CASE, named, type User } from './auth.schemas';
 import { GuessingService } from './guessing.service';
+import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
 import { sessionEnded } from './refusals';
 
@@ -59,11 +60,16 @@ export class CredentialsService {
     );
   }
 
-  /** Makes the user's hash anew if it is not what hashes are today. */
-  async renew({ _id, passwordHash }: User, password: string): Promise<void> {
-    if (!this.passwords.isOutdated(passwordHash)) return;
-    const renewed = { passwordHash: await this.passwords.hash(password) };
-    await this.users.updateOne({ _id, passwordHash }, { $set: renewed });
+  /** Brings up to date what is stored of the user's password, which is at hand here alone. */
+  async renew({ _id, passwordHash, longPassword }: User, password: string): Promise<void> {
+    const isOutdated = this.passwords.isOutdated(passwordHash);
+    const isLong = isLongEnoughForGuide(password);
+    if (!isOutdated && isLong === (longPassword ?? false)) return;
+    const fields = {
+      ...(isOutdated && { passwordHash: await this.passwords.hash(password) }),
+      ...(isLong && { longPassword: true }),
+    };
+    await this.users.updateOne({ _id, passwordHash }, { $set: fields });
   }
 
   private async isRight(

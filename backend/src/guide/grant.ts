@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createConnection } from 'mongoose';
-import { ANY_CASE, named, userSchema } from '../auth/auth.schemas';
+import { ANY_CASE, named, userSchema, type User } from '../auth/auth.schemas';
+import { GUIDE_PASSWORD_MIN } from '../auth/password-rules';
 import { readConfig } from '../config';
 
 /**
@@ -11,17 +12,27 @@ const USAGE = 'Say whose account it is, as in make guide NAME=walker; ROLE=off t
 /** As long as somebody at a terminal likes to wait. */
 const PATIENCE_MS = 5000;
 
+/** What there is to know of whose role it is. */
+type Grantee = Pick<User, 'username' | 'longPassword'>;
+
 async function main([name = '', role = 'on']: string[]): Promise<string> {
   if (name === '' || !['on', 'off'].includes(role)) throw new Error(USAGE);
-  const username = await setRole(name, role === 'on');
-  if (username === undefined) {
+  const user = await setRole(name, role === 'on');
+  if (user === null) {
     throw new Error(`There is no account called ${name}: sign up on the site first.`);
   }
-  return role === 'on' ? `${username} is the guide now.` : `${username} is no longer the guide.`;
+  if (role === 'off') return `${user.username} is no longer the guide.`;
+  if (!user.longPassword) throw new Error(tooShort(user));
+  return `${user.username} is the guide now.`;
 }
 
-/** The username of whose role it is now; undefined where there is no such account. */
-async function setRole(name: string, guide: boolean): Promise<string | undefined> {
+/** Its length can't be told from its hash: a sign-in notes whether it is long enough. */
+function tooShort({ username }: Grantee): string {
+  return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN)} characters first: sign in on the site, and change it on the account page if it is shorter. Then do this again.`;
+}
+
+/** Whose role it is now, if the password allows it; null where there is no such account. */
+async function setRole(name: string, guide: boolean): Promise<Grantee | null> {
   const connection = await createConnection(readConfig(process.env).mongodbUri, {
     w: 'majority',
     journal: true,
@@ -30,16 +41,17 @@ async function setRole(name: string, guide: boolean): Promise<string | undefined
     autoCreate: false,
   }).asPromise();
   try {
-    const user = await connection
-      .model('User', userSchema)
-      .findOneAndUpdate(
-        named(name),
-        // Who is made the guide again later gets a new calendar address, too.
-        guide ? { $set: { guide: true } } : { $unset: { guide: 1, calendarAddress: 1 } },
-        { collation: ANY_CASE },
-      )
-      .lean();
-    return user?.username;
+    const users = connection.model('User', userSchema);
+    const which = named(name);
+    if (guide) {
+      const longOnly = { ...which, longPassword: true as const };
+      await users.updateOne(longOnly, { $set: { guide: true } }).collation(ANY_CASE);
+    } else {
+      // Who is made the guide again later gets a new calendar address, too.
+      const nothing = { $unset: { guide: 1, calendarAddress: 1 } };
+      await users.updateOne(which, nothing).collation(ANY_CASE);
+    }
+    return await users.findOne(which).collation(ANY_CASE).lean();
   } finally {
     await connection.close();
   }

@@ -51,7 +51,7 @@ function Account({ user }: { user: PublicUser }) {
         <dd>{email}</dd>
       </dl>
       <ChangeEmail username={username} onChanged={changed} />
-      <ChangePassword username={username} onChanged={changed} />
+      <ChangePassword username={username} isGuide={user.guide === true} onChanged={changed} />
       <Sessions changes={changes} />
       <Download />
       <DeleteAccount username={username} />

@@ -10,10 +10,13 @@ const { password: passwordLimits, newPassword: newPasswordLimits } = limits.Pass
 
 interface Props {
   username: string;
+  isGuide: boolean;
   onChanged: () => void;
 }
 
-export function ChangePassword({ username, onChanged }: Props) {
+export function ChangePassword({ username, isGuide, onChanged }: Props) {
+  const { minLength: usual, guideMinLength, maxLength } = newPasswordLimits;
+  const minLength = isGuide ? guideMinLength : usual;
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [done, setDone] = useState('');
@@ -47,8 +50,8 @@ export function ChangePassword({ username, onChanged }: Props) {
         autoComplete="new-password"
         value={newPassword}
         onChange={setNewPassword}
-        limits={newPasswordLimits}
-        hint={<PasswordRule password={newPassword} minLength={newPasswordLimits.minLength} />}
+        limits={{ minLength, maxLength }}
+        hint={<PasswordRule password={newPassword} minLength={minLength} />}
         error={fields.newPassword}
       />
     </AccountForm>

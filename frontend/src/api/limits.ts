@@ -12,7 +12,8 @@ export const limits = {
     },
     "password": {
       "minLength": 8,
-      "maxLength": 128
+      "maxLength": 128,
+      "guideMinLength": 12
     }
   },
   "LoginInput": {
@@ -33,7 +34,8 @@ export const limits = {
     },
     "newPassword": {
       "minLength": 8,
-      "maxLength": 128
+      "maxLength": 128,
+      "guideMinLength": 12
     }
   },
   "EmailChangeInput": {

@@ -1303,7 +1303,7 @@ export interface components {
         PasswordChangeInput: {
             /**
              * Format: password
-             * @description The password that the account is to have. Any characters; taken as they are.
+             * @description Any characters, taken as they are; not the username or email, nor one of the most common passwords. The guide’s has 12 at least.
              */
             newPassword: string;
             /**
@@ -1564,7 +1564,7 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description Any characters; taken as they are.
+             * @description Any characters, taken as they are; not the username or email, nor one of the most common passwords. The guide’s has 12 at least.
              */
             password: string;
             /**
