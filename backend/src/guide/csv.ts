@@ -1,9 +1,13 @@
 /** Excel takes a file for UTF-8 only if it begins so. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** What spreadsheets take for a formula, also after what can't be seen and in the wide letters of the East. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-/** Some spreadsheets, by their language, part cells at semicolons and tabs, too. */
+/**
+ * Where a formula would begin: before its sign, also after what can't be seen and in the wide letters of the
+ * East. Within a cell too, since some spreadsheets, by their language, part cells elsewhere than at commas,
+ * and those that were not asked to read quotes part them within these.
+ */
+const FORMULAS =
+  /(^|\r\n|[,;|\t\n\v\f\r\u0085\u2028\u2029])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** A line of a file of comma-separated values (RFC 4180); no cell of it is a formula. */
@@ -12,6 +16,6 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = text.replace(FORMULAS, "$1'");
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,0 +1,48 @@
+import { csvLine } from './csv';
+
+/** Where programs part cells, by their language, their settings, or how the file is opened. */
+const SEPARATORS = [',', ';', '\t', '|', '\n', '\r', '\r\n'];
+const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
+
+/** The cells of a program that takes no notice of quotes, or leaves them out. */
+function cellsOf(line: string, separator: string): string[] {
+  return line.split(separator).flatMap((cell) => [cell, cell.replaceAll('"', '')]);
+}
+
+describe('a line of CSV', () => {
+  const texts = [
+    '=1+1',
+    ' \u200b=1+1',
+    `"a;=cmd|'/ccalc'!A0;b"@example.com`,
+    'a;=1+1',
+    'a; "=1+1"',
+    'a,+1',
+    'a\t@SUM(A1)',
+    'a|-1',
+    'a\n=1+1',
+    'a\r=1+1',
+    'a\r\n\t=1+1',
+    ',;\t\n=1+1',
+    'a;＝1+1',
+  ];
+
+  it.each(SEPARATORS)('has no formula for a program that parts cells at %j', (separator) => {
+    for (const text of texts) {
+      const line = csvLine(['2030-01-07', text, 'last']).slice(0, -2);
+      for (const cell of cellsOf(line, separator)) expect(cell).not.toMatch(FORMULA);
+    }
+  });
+
+  it.each([
+    ['walker', 'walker'],
+    ['walker@example.com', 'walker@example.com'],
+    ['3 + 2', '3 + 2'],
+    ['Greenwich, Chelsea', '"Greenwich, Chelsea"'],
+    ['"Bob"', '"""Bob"""'],
+    ['-', "'-"],
+    ['\ta', `"'\ta"`],
+    ["'=1+1", "'=1+1"],
+  ])('has %j as %j', (text, cell) => {
+    expect(csvLine([text])).toBe(`${cell}\r\n`);
+  });
+});
