@@ -96,7 +96,14 @@ describe('an account', () => {
       ['password', '\uFE0F'.repeat(5000)],
       ['password', '12345678'],
       ['password', 'Password1'],
-      ['password', 'aaaaaaaa'],
+      ['username', 'Guest'],
+      ['username', 'Walk-in'],
+      ['username', 'walkin'],
+      ['username', 'GUIDE'],
+      ['username', 'admin'],
+      ['username', '.root_'],
+      ['email', '"walker"@example.com'],
+      ['email', `"a;=cmd|'/ccalc'!A0;b"@example.com`],
     ])('refuses the %s %j', async (field, value) => {
       const answer = await app.visitor().post('/api/signup', accountInput({ [field]: value }));
       expectFieldErrors(answer, 400, [field]);
@@ -106,6 +113,7 @@ describe('an account', () => {
       ['username', 'abc'],
       ['username', 'a'.repeat(30)],
       ['username', '_.-'],
+      ['username', 'guide.of.uptown'],
       ['password', 'a-z walk'],
       ['password', 'a'.repeat(128)],
       ['password', '🗽'.repeat(8)],

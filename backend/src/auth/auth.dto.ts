@@ -14,12 +14,27 @@ const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
 // The hyphen is escaped for browsers, whose patterns have it so.
 const USERNAME_PATTERN = /^[A-Za-z0-9_\-.]+$/;
+/** Whom the guide's pages, or people, would take for somebody else; whatever the case, and without _ . - */
+const RESERVED_USERNAMES = new Set([
+  'admin',
+  'administrator',
+  'guest',
+  'guide',
+  'owner',
+  'root',
+  'staff',
+  'support',
+  'walkin',
+]);
 const EMAIL_MAX = 254;
 /** Other characters may be compared as equal to each other, and so be somebody else's address. */
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
+/** The same without quotes: between them, an address could hold whatever a spreadsheet takes for a formula. */
+const UNQUOTED = /^[\x21\x23-\x7e]+$/;
 /** Half a surrogate pair has no UTF-8 form: all of them would be the same password. */
 const WELL_FORMED = /^\P{Cs}*$/u;
 
+const RESERVED_USERNAME = 'This username is reserved. Please choose another.';
 const USERNAME_RULE = `Username must be ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits or the characters _ . -`;
 const EMAIL_RULE = 'Email must be an address like name@example.com.';
 const LOGIN_NAME_RULE = 'Username must be a username or an email.';
@@ -38,7 +53,7 @@ const trimmed = Transform(({ value }: { value: unknown }) =>
 export const IsEmailAddress = () =>
   applyDecorators(
     trimmed,
-    Matches(PRINTABLE_ASCII, { message: EMAIL_RULE }),
+    Matches(UNQUOTED, { message: EMAIL_RULE }),
     MaxLength(EMAIL_MAX, {
       message: `Email must be at most ${String(EMAIL_MAX)} characters long.`,
     }),
@@ -47,6 +62,7 @@ export const IsEmailAddress = () =>
       description: 'Unique whatever its case.',
       format: 'email',
       maxLength: EMAIL_MAX,
+      pattern: UNQUOTED.source,
       example: 'walker@example.com',
     }),
   );
@@ -98,6 +114,10 @@ export const DiffersFrom = (fields: readonly string[], message: string) =>
     { message },
   );
 
+function isReservedUsername(username: string): boolean {
+  return RESERVED_USERNAMES.has(username.toLowerCase().replace(/[_.-]/g, ''));
+}
+
 export class SignUpInput {
   @ApiProperty({
     description: 'Unique whatever its case.',
@@ -108,6 +128,10 @@ export class SignUpInput {
   })
   @Length(USERNAME_MIN, USERNAME_MAX, { message: USERNAME_RULE })
   @Matches(USERNAME_PATTERN, { message: USERNAME_RULE })
+  @ValidateBy(
+    { name: 'isFree', validator: { validate: (value) => !isReservedUsername(String(value)) } },
+    { message: RESERVED_USERNAME },
+  )
   @trimmed
   username!: string;
 

@@ -8,7 +8,8 @@ export const limits = {
       "pattern": "^[A-Za-z0-9_\\-.]+$"
     },
     "email": {
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^[\\x21\\x23-\\x7e]+$"
     },
     "password": {
       "minLength": 8,
@@ -44,7 +45,8 @@ export const limits = {
       "maxLength": 128
     },
     "email": {
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^[\\x21\\x23-\\x7e]+$"
     }
   },
   "AccountDeletionInput": {
