@@ -103,7 +103,7 @@ export const revokedTokenSchema = new Schema<RevokedToken>(
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
   .index({ from: 1 }, { partialFilterExpression: { from: { $exists: true } } });
 
-/** Failed sign-ins for an account and address, or for an address, within one window of time. */
+/** Failed sign-ins for a name and address, or for an address, within one window of time. */
 export interface FailedSignIns {
   _id: string;
   count: number;

@@ -67,7 +67,7 @@ export class AuthService {
 
   /**
    * @throws UnauthorizedException if there is no such account or the password is wrong: which, is not said
-   * @throws LaterException 429 if this account or address has failed too often, 503 if too many are
+   * @throws LaterException 429 if this name or address has failed too often, 503 if too many are
    * signing in just now
    */
   logIn(input: LoginInput, from: Origin): Promise<SignedIn> {

@@ -22,14 +22,14 @@ export class CredentialsService {
    * Whose name and password these are.
    *
    * @throws UnauthorizedException if they are nobody's: what of them is wrong, is not said
-   * @throws LaterException 429 if this account or address has failed too often
+   * @throws LaterException 429 if this name or address has failed too often
    */
   async userWith({ username, password }: LoginInput, address: string): Promise<User> {
     const user = await this.users
       .findOne({ ...named(username), leftAt: null })
       .collation(ANY_CASE)
       .lean();
-    if (!(await this.isRight(user, user ? String(user._id) : username, password, address))) {
+    if (!(await this.isRight(user, username, password, address))) {
       throw new UnauthorizedException('Invalid credentials');
     }
     return user as User;
@@ -40,12 +40,13 @@ export class CredentialsService {
    *
    * @throws UnauthorizedException if the account is gone
    * @throws FieldsException 403, and not the 401 of a session that has ended, if the password is wrong
-   * @throws LaterException 429 if this account or address has failed too often, signing in included
+   * @throws LaterException 429 if this account or address has failed too often
    */
   async confirm(id: string, password: string, address: string): Promise<User> {
     const user = await this.users.findOne({ _id: id, leftAt: null }).lean();
     if (!user) throw sessionEnded();
-    if (!(await this.isRight(user, id, password, address))) throw notYours();
+    // With a space, which no name has that somebody can sign in with.
+    if (!(await this.isRight(user, `user ${id}`, password, address))) throw notYours();
     return user;
   }
 
@@ -74,13 +75,13 @@ export class CredentialsService {
 
   private async isRight(
     user: User | null,
-    account: string,
+    name: string,
     password: string,
     address: string,
   ): Promise<boolean> {
-    await this.guessing.check(account, address);
+    await this.guessing.check(name, address);
     const right = await this.passwords.matches(user?.passwordHash, password);
-    if (!right) await this.guessing.fail(account, address);
+    if (!right) await this.guessing.fail(name, address);
     return right;
   }
 }

@@ -7,7 +7,7 @@ import type { FailedSignIns } from './auth.schemas';
 import { networkOf } from './network';
 
 const WINDOW_MS = 15 * 60 * 1000;
-const MAX_PER_ACCOUNT_AND_ADDRESS = 10;
+const MAX_PER_NAME_AND_ADDRESS = 10;
 const MAX_PER_ADDRESS = 50;
 
 /** Counts failed sign-ins where all replicas see them, and stops whoever is guessing. */
@@ -18,11 +18,12 @@ export class GuessingService {
   /**
    * To be called before a password is looked at.
    *
-   * @param account what the sign-in is for: a user's id, or the name as typed where there is no user
-   * @throws LaterException 429 if this account or address has failed too often
+   * @param name what the password is for. Where somebody signs in, the name as it was typed, and never what
+   * it was found to be: else the limit would tell that a username and an email belong together
+   * @throws LaterException 429 if this name or address has failed too often
    */
-  async check(account: string, address: string): Promise<void> {
-    const limits = limitsFor(account, address);
+  async check(name: string, address: string): Promise<void> {
+    const limits = limitsFor(name, address);
     const counts = await this.failures
       .find({ _id: { $in: [...limits.keys()] }, expiresAt: { $gt: new Date() } })
       .lean();
@@ -35,8 +36,8 @@ export class GuessingService {
    * @throws LaterException 429 if it is one too many: of attempts that race, no more than the limit learn
    * that they were wrong
    */
-  async fail(account: string, address: string): Promise<void> {
-    const limits = limitsFor(account, address);
+  async fail(name: string, address: string): Promise<void> {
+    const limits = limitsFor(name, address);
     const counts = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
     refuse(counts.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity)));
   }
@@ -63,12 +64,12 @@ export class GuessingService {
   }
 }
 
-function limitsFor(account: string, address: string): Map<string, number> {
+function limitsFor(name: string, address: string): Map<string, number> {
   const network = networkOf(address);
   // Hashed: a name that somebody typed by mistake may be a password.
-  const who = createHash('sha256').update(account.toLowerCase()).digest('base64url');
+  const who = createHash('sha256').update(name.toLowerCase()).digest('base64url');
   return new Map([
-    [`account ${who} ${network}`, MAX_PER_ACCOUNT_AND_ADDRESS],
+    [`name ${who} ${network}`, MAX_PER_NAME_AND_ADDRESS],
     [`address ${network}`, MAX_PER_ADDRESS],
   ]);
 }
