@@ -25,25 +25,43 @@ const FACES = [
 /** The signs themselves: no small capitals, fractions and other figures made of them. */
 const OPTIONS = /** @type {const} */ ({ targetFormat: 'woff2', noLayoutClosure: true });
 
-/** Which signs a file has, by the first part of its name: from which to which. */
+/** Which signs a file has, by the first part of its name: from which to which, and of which file of the font. */
 const CUTS = {
-  common: [
-    [0x20, 0x7e],
-    [0xa0, 0xa0],
-    [0xa9, 0xa9],
-    [0xb7, 0xb7],
-    [0xd7, 0xd7],
-    [0x2010, 0x2026],
-    [0x2212, 0x2212],
-  ],
-  others: [
-    [0xa1, 0xa8],
-    [0xaa, 0xb6],
-    [0xb8, 0xd6],
-    [0xd8, 0x17f],
-    [0x2027, 0x2211],
-    [0x2213, 0x22ff],
-  ],
+  common: {
+    from: 'latin',
+    ranges: [
+      [0x20, 0x7e],
+      [0xa0, 0xa0],
+      [0xa9, 0xa9],
+      [0xb7, 0xb7],
+      [0xd7, 0xd7],
+      [0x2010, 0x2026],
+      [0x2212, 0x2212],
+    ],
+  },
+  others: {
+    from: 'latin',
+    ranges: [
+      [0xa1, 0xa8],
+      [0xaa, 0xb6],
+      [0xb8, 0xd6],
+      [0xd8, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+      [0x2027, 0x2211],
+      [0x2213, 0x22ff],
+    ],
+  },
+  extended: {
+    from: 'latin-ext',
+    ranges: [
+      [0x100, 0x130],
+      [0x132, 0x151],
+      [0x154, 0x17e],
+      [0x218, 0x21b],
+      [0x1e9e, 0x1e9e],
+    ],
+  },
 };
 
 /**
@@ -70,14 +88,14 @@ export function fonts() {
  */
 export async function cutFonts(folder) {
   const faces = FACES.flatMap((face) =>
-    Object.entries(CUTS).map(async ([cut, ranges]) => {
-      const name = await cutFace(face, cut, ranges, folder);
+    Object.entries(CUTS).map(async ([name, cut]) => {
+      const file = await cutFace(face, name, cut, folder);
       return `@font-face {
   font-family: '${face.family}';
-  src: url('${FOLDER}/${name}') format('woff2');
+  src: url('${FOLDER}/${file}') format('woff2');
   font-weight: ${face.weight};
   font-display: swap;
-  unicode-range: ${ranges.map(([from = 0, to = 0]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')};
+  unicode-range: ${cut.ranges.map(([from = 0, to = 0]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')};
 }
 `;
     }),
@@ -88,22 +106,22 @@ export async function cutFonts(folder) {
 /**
  * Its file's name in the folder of the cuts, made where it is not there yet.
  * @param {{ family: string, weight: number }} face
- * @param {string} cut
- * @param {number[][]} ranges
+ * @param {string} name
+ * @param {{ from: string, ranges: number[][] }} cut
  * @param {string} folder
  */
-async function cutFace({ family, weight }, cut, ranges, folder) {
+async function cutFace({ family, weight }, name, { from, ranges }, folder) {
   const font = family.toLowerCase().replaceAll(' ', '-');
   const whole = await readFile(
-    FILES.resolve(`@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`),
+    FILES.resolve(`@fontsource/${font}/files/${font}-${from}-${weight}-normal.woff2`),
   );
   const hash = createHash('sha256')
     .update(JSON.stringify([ranges, OPTIONS]))
     .update(whole)
     .digest('hex');
-  const name = `${cut}-${font}-${weight}-${hash.slice(0, 8)}.woff2`;
-  await keep(join(folder, name), () => subsetFont(whole, lettersIn(ranges), OPTIONS));
-  return name;
+  const file = `${name}-${font}-${weight}-${hash.slice(0, 8)}.woff2`;
+  await keep(join(folder, file), () => subsetFont(whole, lettersIn(ranges), OPTIONS));
+  return file;
 }
 
 /** @param {number[][]} ranges */

@@ -1,13 +1,43 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import subsetFont from 'subset-font';
 import { cutFonts } from './fonts.mjs';
+
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
+
+/** What the alphabets have beyond ASCII, a line each. */
+const LETTERS = [
+  'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœ', // French
+  'ÄÖÜẞäöüß', // German
+  'ÁÉÍÑÓÚÜáéíñóúü¡¿ªº', // Spanish
+  'ÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõú', // Portuguese
+  'ÀÈÉÌÒÙàèéìòù', // Italian
+  'ÅÄÖÆØÐÞÝåäöæøðþý', // Nordic
+  'ĄĆĘŁŃÓŚŹŻąćęłńóśźż', // Polish
+  'ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž', // Czech
+  'ÄĹĽŔÔäĺľŕô', // Slovak
+  'ŐŰőű', // Hungarian
+  'ĂÂÎȘȚŞŢăâîșțşţ', // Romanian
+  'ÇĞİÖŞÜçğıöşü', // Turkish
+  'ČĆĐŠŽčćđšž', // Croatian
+  'ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūž', // Latvian
+  'ĄČĘĖĮŠŲŪŽąčęėįšųūž', // Lithuanian
+  'ĊĠĦŻċġħż', // Maltese
+].join('');
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 after(() => rmSync(folder, { recursive: true }));
+
+/**
+ * @typedef {object} Face
+ * @property {string} name its family and weight
+ * @property {number[][]} ranges what it says that it has
+ * @property {Set<number>} glyphs what its file has
+ */
 
 describe('the fonts', () => {
   let styles = '';
@@ -15,25 +45,19 @@ describe('the fonts', () => {
     styles = await cutFonts(folder);
   });
 
-  test('have each sign of the Latin languages in one file, for each weight', () => {
-    /** @type {Record<string, number[][]>} */
-    const rangesOf = {};
-    for (const [, family, weight, ranges = ''] of styles.matchAll(
-      /font-family: '(.+)'[^}]*font-weight: (\d+)[^}]*unicode-range: (.+);/g,
-    )) {
-      const all = [...ranges.matchAll(/U\+(\w+)-(\w+)/g)];
-      (rangesOf[`${family} ${weight}`] ??= []).push(
-        ...all.map(([, from = '', to = '']) => [parseInt(from, 16), parseInt(to, 16)]),
-      );
-    }
-    assert.equal(Object.keys(rangesOf).length, 3);
-    const signs = Array.from({ length: 0x180 - 0x20 }, (_, i) => 0x20 + i).filter(
-      (code) => code < 0x7f || code >= 0xa0,
-    );
-    for (const [face, ranges] of Object.entries(rangesOf)) {
-      for (const code of signs) {
-        const files = ranges.filter(([from = 0, to = 0]) => code >= from && code <= to).length;
-        assert.equal(files, 1, `${face}: U+${code.toString(16)} is in ${files} files`);
+  test('have a glyph for every letter of Europe’s Latin alphabets, each in one file', async () => {
+    const faces = await facesIn(styles);
+    assert.equal(new Set(faces.map(({ name }) => name)).size, 3);
+    for (const { name } of faces) {
+      for (const letter of `${ASCII}${LETTERS}`) {
+        const code = letter.codePointAt(0) ?? 0;
+        const files = faces.filter(
+          (face) =>
+            face.name === name &&
+            face.ranges.some(([from = 0, to = 0]) => code >= from && code <= to),
+        );
+        assert.equal(files.length, 1, `${name}: ${letter} is in ${files.length} files`);
+        assert.ok(files[0]?.glyphs.has(code), `${name} has no glyph for ${letter}`);
       }
     }
   });
@@ -54,3 +78,45 @@ describe('the fonts', () => {
     assert.deepEqual(times(), before);
   });
 });
+
+/**
+ * @param {string} styles
+ * @returns {Promise<Face[]>}
+ */
+function facesIn(styles) {
+  const faces = styles.matchAll(
+    /font-family: '(.+)'[^}]*@fonts\/([^']+)'[^}]*font-weight: (\d+)[^}]*unicode-range: (.+);/g,
+  );
+  return Promise.all(
+    [...faces].map(async ([, family, file = '', weight, ranges = '']) => ({
+      name: `${family} ${weight}`,
+      ranges: [...ranges.matchAll(/U\+(\w+)-(\w+)/g)].map(([, ...ends]) =>
+        ends.map((end) => parseInt(end, 16)),
+      ),
+      glyphs: await glyphsIn(readFileSync(join(folder, file))),
+    })),
+  );
+}
+
+/**
+ * The characters that a font has glyphs for, by the one table that all of ours have: cmap, format 4.
+ * @param {Buffer} woff2
+ */
+async function glyphsIn(woff2) {
+  const all = /** @type {const} */ ({ targetFormat: 'truetype', keepAllGlyphs: true });
+  const font = await subsetFont(woff2, '', all);
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? NaN;
+  const cmap = font.readUInt32BE(entry + 8);
+  const table = cmap + font.readUInt32BE(cmap + 8);
+  assert.equal(font.readUInt16BE(table), 4);
+  const doubleCount = font.readUInt16BE(table + 6);
+  /** @type {Set<number>} */
+  const glyphs = new Set();
+  for (let at = table + 14; at < table + 14 + doubleCount; at += 2) {
+    const end = font.readUInt16BE(at);
+    const start = font.readUInt16BE(at + doubleCount + 2);
+    for (let code = start; code <= end && code < 0xffff; code++) glyphs.add(code);
+  }
+  return glyphs;
+}
