@@ -32,6 +32,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           input: ['index.html', 'src/start.tsx'],
+          // src/main.ts shares a name with the rest, and is not to wait for it.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // What many pages need comes along with what all need, not in crumbs. The forms' parts stay apart.
             codeSplitting: {

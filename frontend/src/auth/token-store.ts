@@ -1,24 +1,36 @@
-const KEY = 'access_token';
+import { TOKEN_KEY } from './token-key';
 
-/** Used where the browser lets no site store anything. */
+/** Used where the browser can't store it: it lets no site store anything, or has no room left. */
 let unstored: string | null = null;
 
 /** The token of whoever signed in, or null. */
 export function storedToken(): string | null {
+  if (unstored !== null) return unstored;
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(TOKEN_KEY);
   } catch {
-    return unstored;
+    return null;
   }
 }
 
 /** Keeps a token, or forgets the one there is. */
 export function storeToken(token: string | null): void {
+  unstored = null;
   try {
-    if (token === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, token);
+    if (token !== null) localStorage.setItem(TOKEN_KEY, token);
+    else localStorage.removeItem(TOKEN_KEY);
   } catch {
     unstored = token;
+    forgetStored();
+  }
+}
+
+/** The one before must not outlive a token that found no room. */
+function forgetStored(): void {
+  try {
+    localStorage.removeItem(TOKEN_KEY);
+  } catch {
+    // Then there is none.
   }
 }
 
@@ -26,6 +38,8 @@ export function storeToken(token: string | null): void {
 export function onTokenChangeElsewhere(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     // Without a key, everything was cleared.
-    if (key === KEY || key === null) listener();
+    if (key !== TOKEN_KEY && key !== null) return;
+    unstored = null;
+    listener();
   });
 }

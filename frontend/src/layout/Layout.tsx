@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import type { Location } from 'react-router-dom';
 import { useSession } from '../auth/session';
 import { followPage } from '../follow-page';
@@ -25,9 +25,14 @@ export function Layout({ page, location, children }: Props) {
   }, [page]);
 
   const loading = status === 'loading';
+  useLayoutEffect(() => {
+    // Styles hide the page while it says "checking"; main.ts was the first to say so.
+    if (status !== 'starting')
+      document.documentElement.dataset.session = loading ? 'checking' : 'known';
+  }, [status, loading]);
   return (
     <>
-      <div className="layout" inert={loading} onPointerOver={anticipate} onFocus={anticipate}>
+      <div className="layout" onPointerOver={anticipate} onFocus={anticipate}>
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
@@ -37,7 +42,10 @@ export function Layout({ page, location, children }: Props) {
         </main>
         <Footer />
       </div>
-      {loading && <LoadingScreen />}
+      {(loading || status === 'starting') && <LoadingScreen />}
+      <div className="visually-hidden" aria-live="polite">
+        {loading && 'Loading…'}
+      </div>
     </>
   );
 }
