@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const COUNT = 5;
@@ -76,6 +76,18 @@ test('the focus on an arrow can be seen on every photo', async ({ page }) => {
   await expect(arrow).toHaveCSS('background-color', 'rgb(246, 192, 44)');
 });
 
+test('the controls stand apart from the frame', async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(control(page, 'Pause')).toBeVisible();
+  const bottom = await bottomOf(carousel(page).locator('.slick-active figure'));
+  for (const name of ['Pause', 'Photo 1 of 5']) {
+    const box = await control(page, name).boundingBox();
+    expect((box?.y ?? 0) - bottom, name).toBeGreaterThanOrEqual(6);
+  }
+  // All of it is seen at once.
+  expect(await bottomOf(control(page, 'Pause'))).toBeLessThan(page.viewportSize()?.height ?? 0);
+});
+
 test('whoever prefers less motion sees no photo change by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -117,4 +129,9 @@ async function pass(page: Page, ms: number): Promise<void> {
 /** The photos wait while the pointer or the focus is on them. */
 async function leaveCarousel(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click();
+}
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
 }

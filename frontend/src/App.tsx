@@ -5,8 +5,9 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { Layout } from './layout/Layout';
+import { reloadWhenReachable } from './reload-when-reachable';
 import { pageAt, type Page } from './routes';
 
 /** A page whose code is there. */
@@ -28,10 +29,20 @@ export async function loadPage(pathname: string): Promise<ShownPage> {
 export function App({ first }: { first: ShownPage }) {
   const location = useLocation();
   const [shown, setShown] = useState({ ...first, location });
+  const [failure, setFailure] = useState<Location | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (location === shown.location) return;
     let current = true;
+    let leaving = false;
+    const leave = () => {
+      leaving = true;
+    };
+    const fail = () => {
+      if (current) setFailure(location);
+    };
+    addEventListener('beforeunload', leave);
     loadPage(location.pathname).then(
       (next) => {
         if (!current) return;
@@ -44,19 +55,37 @@ export function App({ first }: { first: ShownPage }) {
         else withTransition(show);
       },
       () => {
-        // A newer version of the site may have taken the place of this one's files.
-        if (current) window.location.reload();
+        // Whoever leaves for another document is let go: some browsers then give up what is being fetched.
+        if (leaving) fail();
+        else void reloadWhenReachable(() => current && !leaving, fail);
       },
     );
     return () => {
       current = false;
+      removeEventListener('beforeunload', leave);
     };
-  }, [location, shown]);
+  }, [location, shown, attempt]);
 
   return (
-    <Layout page={shown.page} location={shown.location}>
-      <shown.Content key={shown.page.path} />
-    </Layout>
+    <>
+      <Layout page={shown.page} location={shown.location}>
+        <shown.Content key={shown.page.path} />
+      </Layout>
+      {failure === location && location !== shown.location && (
+        <div className="alert page-alert" role="alert">
+          The page can’t be reached. It will open as soon as the connection is back.
+          <button
+            className="button small"
+            type="button"
+            onClick={() => {
+              setAttempt(attempt + 1);
+            }}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,10 @@ import { GalleryPhoto } from './GalleryPhoto';
 import './gallery.css';
 
 // A chunk of its own: no other page needs it.
-const Carousel = lazy(() => import('./Carousel'));
+const Carousel = lazy(() =>
+  // The photos can be seen without it.
+  import('./Carousel').catch(() => ({ default: () => <AllPhotos scrollbar /> })),
+);
 
 const { title, lead } = content.gallery;
 
@@ -43,10 +46,15 @@ function FirstPhoto() {
 }
 
 /** What there is to see before, and without, any script: a row to swipe through, as large as the carousel. */
-function AllPhotos() {
+function AllPhotos({ scrollbar = false }) {
   return (
     <div className="carousel">
-      <div className="carousel-static" role="region" aria-label="Photos of our walks" tabIndex={0}>
+      <div
+        className={scrollbar ? 'carousel-static scrollbar' : 'carousel-static'}
+        role="region"
+        aria-label="Photos of our walks"
+        tabIndex={0}
+      >
         {photos.map((photo, index) => (
           <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
         ))}
