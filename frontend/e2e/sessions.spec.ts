@@ -175,7 +175,7 @@ test('while the session is checked there is a loading screen', async ({ page, si
   await signSomebodyIn();
   const release = await hold(page, '/api/session');
   await page.goto('/about');
-  const loading = page.getByText('Loading…', { exact: true });
+  const loading = page.locator('.loading-screen');
   await expect(loading).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCount(0);
@@ -183,6 +183,39 @@ test('while the session is checked there is a loading screen', async ({ page, si
   await expectSignedIn(page);
   await expect(loading).toBeHidden();
   await expect(page).toHaveURL('/about');
+});
+
+test('somebody who is signed in is never offered to sign in', async ({ page, signSomebodyIn }) => {
+  await signSomebodyIn();
+  await page.addInitScript(() => {
+    const look = () => {
+      const offer = document.querySelector('a[href="/signin"]');
+      if (offer?.checkVisibility({ visibilityProperty: true })) console.error('SIGN IN was seen');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const loading = page.locator('.loading-screen');
+  for (const script of ['**/assets/index-*.js', '**/assets/start-*.js', '/api/session']) {
+    const release = await hold(page, script);
+    await page.goto('/about', { waitUntil: 'commit' });
+    if (script.includes('index')) await page.waitForTimeout(300);
+    else await expect(loading).toBeInViewport({ ratio: 1 });
+    release();
+    await expectSignedIn(page);
+    await page.unroute(script);
+  }
+});
+
+test('whoever is not signed in can read and sign in, whatever becomes of the scripts', async ({
+  page,
+  announce,
+}) => {
+  announce(/FAILED.*index/);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSignedOut(page);
 });
 
 test('only session and logout calls carry the token in a header', async ({ page, newcomer }) => {
@@ -249,9 +282,54 @@ test.describe('signing out', () => {
       const calls = callsTo(page, '/api/');
       await page.reload();
       await expectSignedOut(page);
-      expect(calls).toEqual([]);
+      expect(calls.filter((path) => path !== '/api/logout')).toEqual([]);
     });
   }
+
+  test('while the server is away is made up for when it is back, after a reload, too', async ({
+    page,
+    context,
+    tours,
+    signSomebodyIn,
+    announce,
+  }) => {
+    await signSomebodyIn();
+    announce(/REFUSED.*logout/, /Logout was unsuccessful/);
+    await page.goto('/about');
+    const token = String(await storedToken(page));
+    const cookie = (await context.cookies(new URL('/api', page.url()).href))[0]?.value;
+    await disconnect(page, '/api/logout');
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    const news = page.getByRole('main').getByRole('status');
+    await expect(news).toHaveText(/signed out on this device, but the server couldn’t be reached/);
+    expect(await sessionOf(page, token)).toBe(200);
+
+    await page.goto('/signin');
+    await expect(news).toHaveText(/server couldn’t be reached/);
+    await page.unroute('/api/logout');
+    await expect(news).toHaveText(/The server is back/);
+    expect(await sessionOf(page, token)).toBe(401);
+    // It was the token's end alone: the cookie may have been another's by then.
+    expect(cookie).toBe(token);
+    await tours.open();
+    await expect(tours.table.getByText('No tours yet')).toBeVisible();
+    await page.goto('/signin');
+    await expect(news).toHaveText('');
+  });
+
+  test('where no token is stored clears the user, and stays', async ({ page, signSomebodyIn }) => {
+    await signSomebodyIn();
+    await page.goto('/about');
+    await expectSignedIn(page);
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    const calls = callsTo(page, '/api/');
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    await expectSignedOut(page);
+    await expect(page).toHaveURL('/about');
+    expect(calls).toEqual([]);
+  });
 
   test('twice in a hurry asks the server once', async ({ page, signSomebodyIn }) => {
     await signSomebodyIn();
@@ -314,7 +392,7 @@ test('a session that ends while booking is said so, and what was typed is kept',
   announce,
 }) => {
   await signSomebodyIn();
-  announce(/401.*new/, /401.*session/);
+  announce(/401.*new/, /401.*session/, /tour call was unsuccessful/);
   await tours.open();
   await expect(tours.table.getByText('No tours yet')).toBeVisible();
   await revoke(page);
@@ -338,6 +416,43 @@ test('a session that cannot be checked counts as none, until it can', async ({
   await page.unroute('/api/session');
   await page.reload();
   await expectSignedIn(page);
+});
+
+test('a browser without room for the token keeps the visitor signed in all the same', async ({
+  page,
+  tours,
+  walker,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const calls = callsTo(page, '/api/guest');
+  await signIn(page, walker.username, walker.password);
+  await expectSignedIn(page);
+  await page.getByRole('link', { name: 'DAY SERVICES' }).click();
+  await tours.create();
+  expect(calls).toEqual([]);
+  await page.getByRole('button', { name: 'LOG OUT' }).click();
+  await expectSignedOut(page);
+});
+
+test('a browser that blocks cookies is told so', async ({ page, tours, announce }) => {
+  announce(/401.*\/api\/all/, /tour call was unsuccessful/);
+  // What Chromium does then.
+  await page.addInitScript(() => {
+    const denied = () => new DOMException('Access is denied.', 'SecurityError');
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw denied();
+      },
+    });
+    navigator.locks.request = () => Promise.reject(denied());
+  });
+  await page.route('/api/guest', (route) => route.fulfill({ status: 204 }));
+  await tours.open();
+  await expect(tours.alert).toHaveText(/Please allow cookies/);
 });
 
 async function fillSignUp(page: Page, { username, email, password }: Walker): Promise<void> {
@@ -364,4 +479,12 @@ async function revoke(page: Page): Promise<void> {
   const headers = { Authorization: String(await storedToken(page)) };
   const answer = await fetch(new URL('/api/logout', page.url()), { method: 'DELETE', headers });
   expect(answer.status).toBe(204);
+}
+
+/** The server's answer to whose token it is. */
+async function sessionOf(page: Page, token: string): Promise<number> {
+  const answer = await fetch(new URL('/api/session', page.url()), {
+    headers: { Authorization: token },
+  });
+  return answer.status;
 }

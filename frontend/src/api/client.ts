@@ -35,6 +35,8 @@ export interface Call {
   body?: object;
   /** Sent in the Authorization header; other calls are known by their cookie. */
   token?: string;
+  /** Whether the browser's cookies are left out, and those of the answer left alone. */
+  withoutCookies?: boolean;
   /** Names what a POST adds, so that the server adds it once however often it is sent. */
   idempotencyKey?: string;
   /** Whether it does no harm to make the call twice; true of all but a POST, unless it is said. */
@@ -82,7 +84,7 @@ async function send(path: string, call: Call): Promise<Response> {
 
 async function sendOnce(
   path: string,
-  { method, body, token, idempotencyKey }: Call,
+  { method, body, token, withoutCookies, idempotencyKey }: Call,
   signal: AbortSignal,
 ): Promise<Response> {
   try {
@@ -95,6 +97,7 @@ async function sendOnce(
         ...OWN_LIST,
       },
       body: body ? JSON.stringify(body) : undefined,
+      ...(withoutCookies && { credentials: 'omit' as const }),
       signal,
     });
   } catch {

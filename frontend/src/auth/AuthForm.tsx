@@ -10,6 +10,8 @@ interface Props {
   title: string;
   lead: string;
   sending: boolean;
+  /** What the visitor should know first. */
+  news?: string;
   /** What went wrong, as far as no field says it. */
   error: string | null;
   onSubmit: (event: SyntheticEvent) => void;
@@ -20,7 +22,16 @@ interface Props {
 }
 
 /** What signing in and signing up look like. */
-export function AuthForm({ title, lead, sending, error, onSubmit, children, otherwise }: Props) {
+export function AuthForm({
+  title,
+  lead,
+  sending,
+  news,
+  error,
+  onSubmit,
+  children,
+  otherwise,
+}: Props) {
   const { status } = useSession();
   return (
     <div className="auth">
@@ -28,6 +39,9 @@ export function AuthForm({ title, lead, sending, error, onSubmit, children, othe
       <form className="auth-form" method="post" aria-busy={sending} onSubmit={onSubmit}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        <p className={news ? 'notice' : undefined} role="status">
+          {news}
+        </p>
         <NeedsScript />
         {children}
         {error !== null && <Alert>{error}</Alert>}

@@ -7,8 +7,12 @@ import { useSubmit } from '../ui/use-submit';
 import { AuthForm } from './AuthForm';
 import { PasswordField } from './PasswordField';
 import { signIn } from './session';
+import { usePendingRevocation } from './token-revocation';
 import { UsernameField } from './UsernameField';
 
+const SIGNING_OUT =
+  'You’re signed out on this device, but the server couldn’t be reached to end your session there. We’ll keep trying, and end it as soon as the server is back.';
+const SIGNED_OUT = 'The server is back, and your session has ended there, too.';
 const INVALID = 'Invalid credentials';
 const { username: usernameLimits, password: passwordLimits } = limits.LoginInput;
 
@@ -16,6 +20,7 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const news = useSignOutNews();
   const { sending, error, submit } = useSubmit(async () => {
     await signIn({ username, password });
     await navigate('/');
@@ -26,6 +31,7 @@ export default function SignInPage() {
       title="Sign in"
       lead={content.signIn.lead}
       sending={sending}
+      news={news}
       error={error === null ? null : sentenceFor(error)}
       onSubmit={submit}
       otherwise={
@@ -48,6 +54,15 @@ export default function SignInPage() {
       />
     </AuthForm>
   );
+}
+
+/** What became of a sign-out that the server could not be told of at once. */
+function useSignOutNews(): string {
+  const pending = usePendingRevocation();
+  const [wasPending, setWasPending] = useState(pending);
+  if (pending && !wasPending) setWasPending(true);
+  if (pending) return SIGNING_OUT;
+  return wasPending ? SIGNED_OUT : '';
 }
 
 /** Whoever typed something wrong isn't told what; whoever can't sign in for other reasons is. */

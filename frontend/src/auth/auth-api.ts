@@ -15,6 +15,10 @@ export const getSession = (token: string) =>
 export const logOut = (token: string) =>
   callApi<undefined>('/logout', { method: 'DELETE', token, timeoutMs: TIMEOUT_MS });
 
+/** Ends a session that the visitor has left, without touching the cookie: it may be another's by now. */
+export const revoke = (token: string) =>
+  callApi<undefined>('/logout', { method: 'DELETE', token, withoutCookies: true });
+
 let guest: Promise<unknown> | undefined;
 
 /** Makes the browser a guest, once: asked again, the first answer holds. */
@@ -29,10 +33,16 @@ export function becomeGuest(): Promise<unknown> {
 }
 
 /** The second tab's call carries the first one's cookie, and so makes no second guest. */
-function oneTabAtATime<T>(call: () => Promise<T>): Promise<T> {
-  // Browsers have locks on https and on localhost only.
+async function oneTabAtATime<T>(call: () => Promise<T>): Promise<T> {
+  // Browsers have locks on https and on localhost only, and give none to a site whose cookies they block.
   const { locks } = navigator as { locks?: LockManager };
-  return locks ? locks.request('guest', call) : call();
+  let called: Promise<T> | undefined;
+  try {
+    await locks?.request('guest', () => (called ??= call()));
+  } catch (error) {
+    if (called) throw error;
+  }
+  return called ?? call();
 }
 
 /** To be called when the cookie has become somebody else's, or nobody's. */

@@ -3,6 +3,7 @@ import { ApiError, isTemporary } from '../api/client';
 import type { AuthAnswer, LoginInput, PublicUser, SignUpInput } from '../api/schema';
 import * as api from './auth-api';
 import { forgetKept, keptUser } from './session-data';
+import { resumeRevocations, revokeLater } from './token-revocation';
 import { onTokenChangeElsewhere, storedToken, storeToken } from './token-store';
 
 /** Who is here. */
@@ -43,6 +44,7 @@ export function startSession(): void {
   };
   onTokenChangeElsewhere(look);
   look();
+  resumeRevocations();
 }
 
 export async function signUp(input: SignUpInput): Promise<void> {
@@ -58,7 +60,8 @@ let leaving: Promise<void> | undefined;
 /**
  * Signs out here in any case, whatever the server says; asked again meanwhile, does it once.
  *
- * @param goAway called just before, so that no page of the user's is left to start anew as a guest's
+ * @param goAway called just before, so that no page of the user's is left to start anew as a guest's; not
+ *   where no token is stored: then there is nothing to leave
  */
 export function logOut(goAway: () => void): Promise<void> {
   leaving ??= leave(goAway).finally(() => {
@@ -69,13 +72,18 @@ export function logOut(goAway: () => void): Promise<void> {
 
 async function leave(goAway: () => void): Promise<void> {
   const token = storedToken();
+  if (token === null) {
+    enter({ status: 'signed-out' });
+    return;
+  }
   try {
-    if (token !== null) await api.logOut(token);
+    await api.logOut(token);
   } catch (error) {
     console.error('Logout was unsuccessful', error);
-  } finally {
-    forgetSession(goAway);
+    // What the server does not know has ended already.
+    if (!(error instanceof ApiError) || error.status !== 401) revokeLater(token);
   }
+  forgetSession(goAway);
 }
 
 /**
