@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { limits } from '../api/limits';
 import { Field } from '../ui/Field';
+import { sentenceOfValidity } from '../ui/validity';
 
+const LABEL = 'Number of People';
 const { minimum, maximum } = limits.DayTourInput.people;
 
 interface Props {
@@ -16,6 +18,7 @@ export function PeopleField({ value, onChange, error }: Props) {
   const people = Number(value);
   const inputRef = useRef<HTMLInputElement>(null);
   const [stepped, setStepped] = useState(false);
+  const [flaw, setFlaw] = useState<string>();
 
   /** As if it were typed, so that whoever listens to the field hears of it. */
   const step = (method: 'stepUp' | 'stepDown') => () => {
@@ -29,7 +32,7 @@ export function PeopleField({ value, onChange, error }: Props) {
   const least = people <= minimum;
   const most = people >= maximum;
   return (
-    <Field label="Number of People" error={error}>
+    <Field label={LABEL} flaw={flaw} error={error}>
       {(props) => (
         <div className="stepper">
           <button
@@ -52,6 +55,12 @@ export function PeopleField({ value, onChange, error }: Props) {
             value={value}
             onChange={(event) => {
               onChange(event.target.value);
+            }}
+            onInput={({ currentTarget }) => {
+              props.onInput();
+              // What is no number has no value, so that nothing else would tell of it.
+              const bad = currentTarget.validity.badInput;
+              setFlaw(bad ? sentenceOfValidity(currentTarget, LABEL) : undefined);
             }}
           />
           <button

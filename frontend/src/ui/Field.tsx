@@ -15,7 +15,9 @@ interface Props {
   label: string;
   /** What to know before filling it in. */
   hint?: ReactNode;
-  /** What the server found wrong with what was filled in. */
+  /** What is wrong with what is filled in now. */
+  flaw?: string;
+  /** What the server found wrong with what was sent: said until that is changed. */
   error?: string;
   /** Draws the control; the given attributes tie it to its label, hint and error. */
   children: (props: ControlProps) => ReactNode;
@@ -25,12 +27,14 @@ interface Props {
  * A form control with its label, and with its hint and error beside it. What the browser finds wrong when
  * the form is sent is said there too, until it is changed.
  */
-export function Field({ label, hint, error, children }: Props) {
+export function Field({ label, hint, flaw, error, children }: Props) {
   const [invalid, setInvalid] = useState<string | null>(null);
+  const [answer, setAnswer] = useState({ error, corrected: false });
+  if (answer.error !== error) setAnswer({ error, corrected: false });
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const sentence = invalid ?? error;
+  const sentence = invalid ?? (answer.corrected ? undefined : error) ?? flaw;
   const describedBy = [hint && hintId, sentence && errorId].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -48,6 +52,7 @@ export function Field({ label, hint, error, children }: Props) {
         },
         onInput: () => {
           setInvalid(null);
+          setAnswer({ error, corrected: true });
         },
       })}
       {hint && (

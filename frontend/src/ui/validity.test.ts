@@ -24,6 +24,13 @@ test.each([
     'Place must be a whole number from 1 to 100.',
   ],
   [invalid('badInput', { min: '1', max: '100' }), 'Place must be a whole number from 1 to 100.'],
+  [
+    {
+      ...invalid('badInput', { min: '1', max: '100' }),
+      validity: { badInput: true, valueMissing: true } as ValidityState,
+    },
+    'Place must be a whole number from 1 to 100.',
+  ],
   [invalid('badInput'), 'What the browser says.'],
 ])('case %#', (control, sentence) => {
   expect(sentenceOfValidity(control, 'Place')).toBe(sentence);

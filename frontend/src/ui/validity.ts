@@ -9,7 +9,8 @@ interface Control {
 /** What to do about a form control that the browser calls invalid; in its own words where we have none. */
 export function sentenceOfValidity(control: Control, label: string): string {
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
-  if (validity.valueMissing) return `${label} is needed.`;
+  // What is no number counts as missing, too.
+  if (validity.valueMissing && !validity.badInput) return `${label} is needed.`;
   if (validity.tooShort) return `${label} must have at least ${String(minLength)} characters.`;
   if (validity.typeMismatch) return `${label} must be an address, like name@example.com.`;
   if (validity.patternMismatch) return `${label} has a character that can’t be used.`;
