@@ -262,6 +262,20 @@ for (const list of lists) {
       await expect(tours.rows).toHaveCount(2);
     });
 
+    test('what is no number says so beside the field', async ({ tours }) => {
+      await tours.open();
+      await tours.fill({ people: '' });
+      // Firefox and WebKit take any letters, Chromium those of a number like 1e2.
+      await tours.people.pressSequentially('e');
+      const sentence = 'Number of People must be a whole number from 1 to 100.';
+      await expect(tours.people).toHaveAccessibleDescription(sentence);
+      await expect(tours.people).toHaveAttribute('aria-invalid', 'true');
+      await expect(tours.submit()).toBeDisabled();
+      await tours.people.fill('3');
+      await expect(tours.alert).toHaveCount(0);
+      await expect(tours.submit()).toBeEnabled();
+    });
+
     test('two clicks in a hurry create, or delete, one booking', async ({ page, tours }) => {
       await tours.open();
       await tours.fill();
@@ -300,6 +314,16 @@ for (const list of lists) {
     });
   });
 }
+
+test('the bookings print without the form and its buttons', async ({ page, tours }) => {
+  await tours.open();
+  await tours.create();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tours.table).toContainText(tours.list.places[0]);
+  await expect(tours.form).toBeHidden();
+  await expect(page.getByRole('button', { name: /^(Create Tour|Edit|Delete)$/ })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+});
 
 test('a booking shows on its own list only', async ({ page, signSomebodyIn }) => {
   await signSomebodyIn();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { dateOn, setDepartures } from './support/departures';
@@ -54,18 +55,19 @@ for (const [list, time] of [
       );
       await expectAccessible(page, 'full');
 
+      // What was chosen stays chosen, until the visitor takes another.
       await tours.people.fill('5');
-      await expect(tours.date).toHaveValue(dateOn('Friday', 3));
-      await expect(tours.date).toHaveAccessibleDescription(
-        description(`${String(full)} is full; the next date with room for 5 is ${String(open)}\\.`),
-      );
-      await tours.date.selectOption(dateOn('Friday', 1));
-      await expect(tours.alert).toHaveText(
-        `${String(few)} has 4 places left; the next date with room for 5 is ${String(open)}.`,
-      );
+      await expect(tours.date).toHaveValue(dateOn('Friday', 1));
+      await expect(tours.alert).toHaveText(`Only 4 places left on ${String(few)}.`);
+      await expect(selectedOf(tours.day)).toHaveText(`${dayAndDate('Friday', 1)} · 4 places left`);
       await expectAccessible(page, 'too many');
-      await tours.date.selectOption(dateOn('Friday', 3));
+      await tours.form
+        .getByRole('button', { name: `Take ${dayAndDate('Friday', 3)} instead` })
+        .click();
       await expect(tours.alert).toHaveCount(0);
+      await expect(tours.date).toBeFocused();
+      await expect(tours.date).toHaveValue(dateOn('Friday', 3));
+      await expect(selectedOf(tours.day)).toHaveText(dayAndDate('Friday', 3));
       await tours.submit().click();
       await tours.closeDialog();
       await tours.expectRows([[place, dayAndDate('Friday', 3), '5']]);
@@ -84,7 +86,7 @@ test('where no date of a day has room, the nearest others are named', async ({
   tours,
   announce,
 }) => {
-  announce(/409/);
+  announce(/409/, /tour call was unsuccessful/);
   const place = LES;
   const dates = Array.from({ length: 13 }, (_, week) => dateOn('Monday', week));
   await setDepartures(...dates.map((date) => ({ place, date, capacity: 0 })));
@@ -102,7 +104,7 @@ test('a date that has become full meanwhile is refused, and can’t be chosen ag
   tours,
   announce,
 }) => {
-  announce(/409/);
+  announce(/409/, /tour call was unsuccessful/);
   const [place, date] = [BRIDGE, dateOn('Wednesday', ownWeek())];
   await setDepartures({ place, date, capacity: 2 });
   await tours.open();
@@ -112,7 +114,12 @@ test('a date that has become full meanwhile is refused, and can’t be chosen ag
   await tours.submit().click();
   await expect(tours.alert).toHaveText(/ is full\. There is room on /);
   await expect(tours.date.locator(`[value="${date}"]`)).toBeDisabled();
+  // It is for the visitor to take another.
+  await expect(tours.date).toHaveValue(date);
+  await tours.form.getByRole('button', { name: /^Take Wednesday, .* instead$/ }).click();
   await expect(tours.date).not.toHaveValue(date);
+  await tours.submit().click();
+  await tours.closeDialog();
 });
 
 test('a booking counts its own places as free', async ({ tours }) => {
@@ -123,19 +130,21 @@ test('a booking counts its own places as free', async ({ tours }) => {
   await tours.date.selectOption(date);
   await tours.submit().click();
   await tours.closeDialog();
-  await expect(tours.row(place).getByText('full', { exact: true })).toBeVisible();
+  // How much room there is for others is nothing to whoever has booked.
+  await expect(tours.row(place)).toContainText('10:00 AM · ');
+  await expect(tours.row(place)).not.toContainText(/full|left/);
 
   await tours.startEditing(place);
   await expect(tours.date).toHaveValue(date);
   const chosen = tours.date.getByRole('option', { selected: true });
-  await expect(chosen).toHaveText(/ · 10:00 AM · 3 places left$/);
+  await expect(chosen).toHaveText(/ · 10:00 AM · no more places left$/);
   await tours.people.fill('4');
-  await expect(tours.alert).toHaveText(/ has 3 places left; the next date with room for 4 is /);
+  await expect(tours.alert).toHaveText(/^Only 3 places left on .*, counting yours\.$/);
   await tours.people.fill('2');
   await expect(tours.alert).toHaveCount(0);
   await tours.submit('Update Tour').click();
   await tours.closeDialog();
-  await expect(tours.row(place).getByText('1 place left', { exact: true })).toBeVisible();
+  await expect(tours.row(place)).not.toContainText('left');
 });
 
 test('what the guide has changed stands out until it is acknowledged', async ({ page, tours }) => {
@@ -173,6 +182,9 @@ test('what the guide has changed stands out until it is acknowledged', async ({ 
   await gotIt.click();
   await expect(row).not.toContainText('Cancelled by the guide');
   await expect(row.getByText('cancelled: Snow', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button')).toHaveText(['Delete']);
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await expect(row.getByRole('link')).toHaveCount(0);
   await tours.delete(place);
   await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
 });
@@ -301,7 +313,7 @@ test('nothing moves when times and meeting points come', async ({ page, tours, b
   const asked = page.waitForRequest((request) => request.url().includes('/api/departures'));
   await tours.open();
   await asked;
-  await expect(page.getByRole('status', { name: 'Loading your tours' })).toBeVisible();
+  await expect(tours.skeleton).toBeVisible();
   await page.evaluate(async () => {
     await document.fonts.ready;
     // What fonts move is not looked at here.
@@ -328,6 +340,37 @@ test('without word of departures, the list and the form work all the same', asyn
   await tours.startEditing(dayList.places[0]);
   await expect(tours.date.getByRole('option', { selected: true })).toHaveText(dateOf('Monday'));
 });
+
+test('a booking that the guide has cancelled says why, and can only be taken off the list', async ({
+  page,
+  tours,
+}) => {
+  const [place, other] = dayList.places;
+  await tours.open();
+  for (const one of [place, other]) await tours.create({ place: one });
+  const cancelled = { at: new Date().toISOString(), reason: 'The group is too large for us' };
+  await page.route(dayList.calls.list, async (route) => {
+    const response = await route.fetch();
+    const [first, ...others] = (await response.json()) as object[];
+    await route.fulfill({ response, json: [{ ...first, cancelled }, ...others] });
+  });
+  await page.reload();
+  const row = tours.row(place);
+  await expect(row).toContainText('Cancelled by the guide: The group is too large for us');
+  await expect(row.getByRole('button')).toHaveText(['Delete']);
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await expect(tours.row(other).getByRole('button')).toHaveText(['Edit', 'Delete']);
+  await expectAccessible(page, 'cancelled booking');
+  await tours.delete(place);
+  await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
+  await expect(tours.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await tours.closeDialog();
+  await expect(tours.rows).toHaveCount(1);
+});
+
+function selectedOf(select: Locator): Locator {
+  return select.getByRole('option', { selected: true });
+}
 
 /** A week, from the first on, that no other browser's run of the same test uses. */
 function ownWeek(): number {

@@ -119,7 +119,7 @@ test('somebody signs up, books with the steppers, takes a deletion back and leav
 });
 
 test('trying again for a list keeps the place on the page', async ({ page, tours, announce }) => {
-  announce(/500/);
+  announce(/500/, /tour call was unsuccessful/);
   await fail(page, tours.list.calls.list, 500);
   await tours.open();
   await tabTo(page, page.getByRole('button', { name: 'Try again' }));

@@ -225,7 +225,7 @@ async function expectNoSidewaysScroll(page: Page, isMobile: boolean): Promise<vo
   for (const path of [...pages.map((known) => known.path), '/nowhere']) {
     await page.goto(path);
     if (lists.some((list) => list.path === path)) {
-      await expect(page.getByRole('status')).toHaveCount(0);
+      await expect(page.locator('.skeleton')).toHaveCount(0);
     }
     for (const width of isMobile ? [320, 375] : [768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

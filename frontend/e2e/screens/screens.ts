@@ -197,7 +197,7 @@ test('the loading screen', async ({ page, shoot, signSomebodyIn }) => {
   await signSomebodyIn();
   await hold(page, '/api/session');
   await page.goto('/');
-  await expect(page.getByText('Loading…', { exact: true })).toBeVisible();
+  await expect(page.locator('.loading-screen')).toBeVisible();
   await shoot('loading', 'session');
 });
 
@@ -333,7 +333,7 @@ for (const list of lists) {
       await signSomebodyIn();
       await hold(page, calls.list);
       await tours.open();
-      await expect(page.getByRole('status')).toBeVisible();
+      await expect(page.locator('.skeleton')).toBeVisible();
       await shoot(screen, 'loading');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await fail(page, calls.list, 503, BREAK);

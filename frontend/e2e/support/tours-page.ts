@@ -18,6 +18,8 @@ export class ToursPage {
   readonly table: Locator;
   /** The bookings, without the table's head. */
   readonly rows: Locator;
+  /** What stands in the bookings' place while they are loaded. */
+  readonly skeleton: Locator;
   readonly alert: Locator;
   readonly dialog: Locator;
 
@@ -32,6 +34,7 @@ export class ToursPage {
     this.people = this.form.getByLabel('Number of People', { exact: true });
     this.table = page.getByRole('table', { name: 'Details of your tour here:' });
     this.rows = this.table.getByRole('row').filter({ has: page.getByRole('button') });
+    this.skeleton = this.table.locator('.skeleton');
     this.alert = page.getByRole('alert');
     this.dialog = page.getByRole('dialog');
   }

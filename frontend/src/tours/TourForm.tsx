@@ -60,18 +60,22 @@ export function TourForm(props: Props) {
     chosen,
     hint,
     error: lack,
+    instead,
   } = chooseDate(
     options,
     date,
     Number.isInteger(party) && party > 0 ? party : 1,
     dayValues.flatMap(optionsOf),
   );
+  const wanted = [place, day, chosen?.date].join();
+  const [sent, setSent] = useState('');
   const complete = place !== '' && day !== '' && people.trim() !== '';
   const {
     sending: saving,
     error,
     submit,
   } = useSubmit(async () => {
+    setSent(wanted);
     // Where no date can be chosen, the server says so, and which others there are.
     if (day !== '')
       await onSave({ place, day, people: party, ...(chosen && { date: chosen.date }) });
@@ -138,7 +142,9 @@ export function TourForm(props: Props) {
                 </option>
                 {dayValues.map((name) => (
                   <option key={name} value={name}>
-                    {today === null ? name : dayText(optionsOf(name))}
+                    {today === null
+                      ? name
+                      : dayText(name === day && chosen ? [chosen] : optionsOf(name))}
                   </option>
                 ))}
               </select>
@@ -149,7 +155,9 @@ export function TourForm(props: Props) {
               options={options}
               chosen={chosen}
               hint={hint}
-              error={fieldErrors.date ?? lack}
+              lack={lack}
+              instead={instead}
+              error={wanted === sent ? fieldErrors.date : undefined}
               onChange={setDate}
             />
           )}

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { formatDayAndDate } from '../../../backend/src/tours/calendar';
 import { Emblem } from '../ui/Emblem';
 import { useMinute, useToday } from '../ui/use-today';
+import { cancellationOf } from './cancellation';
 import type { Change } from './changes';
 import { lateSentence, noticeOf, startOf, type Departure } from './departures';
 import type { ListedTour } from './tours-state';
@@ -27,10 +28,14 @@ export function TourRow(props: Props) {
   const { onEdit, onDelete, onSeen } = props;
   const id = useId();
   const editRef = useRef<HTMLButtonElement>(null);
+  const deleteRef = useRef<HTMLButtonElement>(null);
   const today = useToday();
   const now = useMinute();
   const isOver = tour.date !== '' && today !== null && tour.date < today;
-  const late = departure && lateSentence(departure, now);
+  const cancellation = cancellationOf(tour);
+  const late = departure && !cancellation ? lateSentence(departure, now) : undefined;
+  // All that is left to do is to take it off the list.
+  const cancelled = cancellation !== undefined || departure?.cancelled === true;
   const tooLate = isOver ? 'This tour is over.' : late;
   // The buttons of all rows have the same names; these tell them apart.
   const which = `${id}-place ${id}-day`;
@@ -47,7 +52,11 @@ export function TourRow(props: Props) {
         <time id={`${id}-day`} dateTime={tour.date}>
           {tour.date === '' ? tour.day : formatDayAndDate(tour.date)}
         </time>
-        {departure && <DepartureLines departure={departure} />}
+        {cancellation ? (
+          <p className="badge cancelled">Cancelled by the guide: {cancellation.reason}</p>
+        ) : (
+          departure && <DepartureLines departure={departure} />
+        )}
         {tooLate !== undefined && (
           <p className="hint" id={`${id}-late`}>
             {tooLate}
@@ -64,7 +73,7 @@ export function TourRow(props: Props) {
               aria-describedby={which}
               onClick={() => {
                 // This button goes.
-                editRef.current?.focus();
+                (editRef.current ?? deleteRef.current)?.focus();
                 onSeen();
               }}
             >
@@ -77,18 +86,21 @@ export function TourRow(props: Props) {
         {tour.people}
       </td>
       <td role="cell" data-label="Options" className="options">
+        {!cancelled && (
+          <button
+            ref={editRef}
+            className="button small quiet"
+            type="button"
+            aria-describedby={whichAndWhy}
+            aria-disabled={tooLate !== undefined || undefined}
+            disabled={locked}
+            onClick={tooLate === undefined ? onEdit : undefined}
+          >
+            Edit
+          </button>
+        )}
         <button
-          ref={editRef}
-          className="button small quiet"
-          type="button"
-          aria-describedby={whichAndWhy}
-          aria-disabled={tooLate !== undefined || undefined}
-          disabled={locked}
-          onClick={tooLate === undefined ? onEdit : undefined}
-        >
-          Edit
-        </button>
-        <button
+          ref={deleteRef}
           className="button small danger"
           type="button"
           aria-describedby={late === undefined ? which : whichAndWhy}
@@ -98,23 +110,25 @@ export function TourRow(props: Props) {
         >
           Delete
         </button>
-        <a
-          className={tour.unsaved ? 'unsaved' : undefined}
-          href={calendarUrl}
-          download
-          aria-describedby={which}
-        >
-          Add to calendar
-        </a>
+        {!cancelled && (
+          <a
+            className={tour.unsaved ? 'unsaved' : undefined}
+            href={calendarUrl}
+            download
+            aria-describedby={which}
+          >
+            Add to calendar
+          </a>
+        )}
       </td>
     </tr>
   );
 }
 
 function DepartureLines({ departure }: { departure: Departure }) {
-  // Who has booked need not know that others can't any more.
-  const notice =
-    departure.status === 'CLOSED' && !departure.cancelled ? undefined : noticeOf(departure);
+  // Who has booked need not know how much room there is for others.
+  const isNews = departure.cancelled || departure.movedTo !== undefined;
+  const notice = isNews ? noticeOf(departure) : undefined;
   return (
     <>
       <p className="hint">

@@ -92,7 +92,7 @@ function LoadingRow() {
   return (
     <tr role="row" className="tour-table-state">
       <td role="cell" colSpan={4}>
-        <div className="skeleton" role="status" aria-label="Loading your tours">
+        <div className="skeleton" aria-hidden="true">
           <span />
           <span />
           <span />

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/Dialog';
 import { Picture } from '../ui/Picture';
 import { useToday } from '../ui/use-today';
 import type { TourKind } from '../tour-kinds';
+import { cancellationOf } from './cancellation';
 import { changesOf, type Change } from './changes';
 import { departureKey } from './departures';
 import { noteSeen, useUnseenChanges } from './seen-changes';
@@ -173,7 +174,8 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
     setModal({
       title: 'Tour Deletion',
       body: 'The tour has been deleted ✅',
-      undo: () => void undoDeletion(tour, index),
+      // What the guide has cancelled can't be had back.
+      ...(!cancellationOf(tour) && { undo: () => void undoDeletion(tour, index) }),
     });
   };
 
@@ -229,7 +231,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
           </div>
         )}
         <p className="visually-hidden" aria-live="polite">
-          {[news, ...changes].join(' ').trim()}
+          {shown.status === 'loading' ? 'Loading your tours…' : [news, ...changes].join(' ').trim()}
         </p>
         <TourTable
           state={shown}

@@ -1,4 +1,5 @@
 import { formatDayAndDate } from '../../../backend/src/tours/calendar';
+import { cancellationOf } from './cancellation';
 import { changeSentence, ended, type Departure } from './departures';
 import type { Tour } from './tours-api';
 
@@ -17,6 +18,8 @@ export interface Change {
  * @param departure missing while it is not known, and where it is over
  */
 export function changesOf(tour: Tour, departure: Departure | undefined): Change[] {
+  // Of a tour without this visitor nothing is news.
+  if (cancellationOf(tour)) return [];
   return [
     ...(tour.moved ? [moveOf(tour, tour.moved)] : []),
     ...(departure ? [{ ...departure, sentence: changeSentence(departure) }] : []),

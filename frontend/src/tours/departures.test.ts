@@ -47,7 +47,9 @@ describe('an option', () => {
     [FOUR, 0, 'Nov 30 · 10:00 AM · 4 places left'],
     [{ vacancies: 1 }, 0, 'Nov 30 · 10:00 AM · 1 place left'],
     [FULL, 0, 'Nov 30 · full'],
-    [FULL, 2, 'Nov 30 · 10:00 AM · 2 places left'],
+    [FULL, 2, 'Nov 30 · 10:00 AM · no more places left'],
+    [FOUR, 2, 'Nov 30 · 10:00 AM · 4 more places left'],
+    [{ vacancies: 1 }, 2, 'Nov 30 · 10:00 AM · 1 more place left'],
     [SNOW, 0, 'Nov 30 · cancelled: Snow'],
     [SNOW, 2, 'Nov 30 · cancelled: Snow'],
     [{ cancelled: true }, 0, 'Nov 30 · cancelled'],
@@ -83,8 +85,8 @@ describe('a weekday', () => {
 
 describe('the date', () => {
   const choose = (options: DateOption[], people: number, wish = '', others = options) => {
-    const { chosen, hint, error } = chooseDate(options, wish, people, others);
-    return [chosen?.date, hint ?? error];
+    const { chosen, hint, error, instead } = chooseDate(options, wish, people, others);
+    return [chosen?.date, hint ?? error, ...(instead ? [instead.date] : [])];
   };
 
   it('is the first, also while nothing is known of it', () => {
@@ -94,8 +96,7 @@ describe('the date', () => {
 
   it.each([
     [FULL, 1, 'Nov 23 is full; the next date with room is Nov 30.'],
-    [FULL, 4, 'Nov 23 is full; the next date with room for 4 is Nov 30.'],
-    [FOUR, 5, 'Nov 23 has 4 places left; the next date with room for 5 is Nov 30.'],
+    [FULL, 4, 'Nov 23 is full; the next date with room is Nov 30.'],
     [SNOW, 1, 'Nov 23 is cancelled: Snow; the next date with room is Nov 30.'],
     [CLOSED, 1, 'Nov 23 is closed; the next date with room is Nov 30.'],
   ])('is the next with room where the first has %j, for %i', (details, people, hint) => {
@@ -103,21 +104,33 @@ describe('the date', () => {
     expect(choose(options, people)).toEqual(['2026-11-30', hint]);
   });
 
+  it.each([
+    [{ vacancies: 2 }, 5, 'Only 2 places left on Nov 23.'],
+    [{ vacancies: 1 }, 2, 'Only 1 place left on Nov 23.'],
+  ])(
+    'stays the first where that has %j, for %i: the next is for the visitor to take',
+    (details, people, error) => {
+      const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
+      expect(choose(options, people)).toEqual(['2026-11-23', error, '2026-11-30']);
+    },
+  );
+
   it('is the one that is wished, with a word where it is too small', () => {
     const options = [optionOn('2026-11-23', {}), optionOn('2026-11-30', FOUR)];
     expect(choose(options, 4, '2026-11-30')).toEqual(['2026-11-30', undefined]);
     expect(chooseDate(options, '2026-11-30', 5, options)).toEqual({
       chosen: options[1],
-      error: 'Nov 30 has 4 places left; the next date with room for 5 is Nov 23.',
+      error: 'Only 4 places left on Nov 30.',
+      instead: options[0],
     });
   });
 
-  it('is another than was wished if that has become full', () => {
+  it('stays the one that was wished if that has become full', () => {
     const options = ['2026-11-23', '2026-11-30', '2026-12-07'].map((date) =>
       optionOn(date, date === '2026-11-30' ? FULL : {}),
     );
-    const hint = 'Nov 30 is full; the next date with room is Dec 7.';
-    expect(choose(options, 1, '2026-11-30')).toEqual(['2026-12-07', hint]);
+    const error = 'Nov 30 is full.';
+    expect(choose(options, 1, '2026-11-30')).toEqual(['2026-11-30', error, '2026-12-07']);
   });
 
   it('stays where the booking has its places', () => {
@@ -125,7 +138,8 @@ describe('the date', () => {
     expect(choose([full, other], 3, full.date)).toEqual([full.date, undefined]);
     expect(choose([full, other], 4, full.date)).toEqual([
       full.date,
-      'Nov 23 has 3 places left; the next date with room for 4 is Nov 30.',
+      'Only 3 places left on Nov 23, counting yours.',
+      other.date,
     ]);
   });
 
@@ -140,6 +154,18 @@ describe('the date', () => {
       undefined,
       'No Monday has room. There is no other date with room.',
     ]);
+  });
+
+  it('stays the next with room where that is not enough', () => {
+    const options = [FULL, FOUR, {}].map((details, week) =>
+      optionOn(['2026-11-23', '2026-11-30', '2026-12-07'][week] ?? '', details),
+    );
+    expect(chooseDate(options, '', 5, options)).toEqual({
+      chosen: options[1],
+      hint: 'Nov 23 is full; the next date with room is Nov 30.',
+      error: 'Only 4 places left on Nov 30.',
+      instead: options[2],
+    });
   });
 
   it('is one with too little room where none has enough', () => {

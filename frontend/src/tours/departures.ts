@@ -30,6 +30,8 @@ export interface Choice {
   hint?: string;
   /** Why it will not do. */
   error?: string;
+  /** The weekday's next date that would. */
+  instead?: DateOption;
 }
 
 /** How many other dates are named where a weekday has none with room; the server names as many. */
@@ -53,16 +55,21 @@ export function startOf({ localDateTimeStart }: Departure): string {
   return formatTime(newYorkTime(new Date(localDateTimeStart)));
 }
 
-/** What a visitor should know before all else, as in "4 places left"; nothing of most departures. */
+/**
+ * What a visitor should know before all else, as in "4 places left"; nothing of most departures.
+ *
+ * @param own how many places the visitor's booking has: what is left is what is left beside it
+ */
 export function noticeOf(departure: Departure, own = 0): string | undefined {
-  const { status } = departure;
+  const { status, vacancies } = departure;
   if (departure.cancelled) return withReason('cancelled', departure);
   if (departure.movedTo !== undefined) return `moved to ${formatDate(departure.movedTo)}`;
   if (status === 'CLOSED') return 'closed';
-  const room = roomOf({ departure, own });
-  if (room === 0) return 'full';
-  if (status === 'AVAILABLE') return undefined;
-  return `${String(room)} ${room === 1 ? 'place' : 'places'} left`;
+  if (vacancies === 0) return own > 0 ? 'no more places left' : 'full';
+  if (status === 'AVAILABLE' || vacancies === null) return undefined;
+  return own > 0
+    ? `${String(vacancies)} more ${vacancies === 1 ? 'place' : 'places'} left`
+    : `${places(vacancies)} left`;
 }
 
 /** A date with its time and what to know of it: "Nov 30 · 10:00 AM · 4 places left". */
@@ -96,8 +103,8 @@ export function startSentence(departure: Departure, own = 0): string {
 }
 
 /**
- * Chooses among a weekday's dates as the server does: the one that is wished, if any is, or else the first
- * with room for all.
+ * Chooses among a weekday's dates: the one that is wished, if any is, or else the first that has room. It
+ * stays where it has not room for all: it is for the visitor to come with fewer or to take another date.
  *
  * @param others what else the place has, to be named where the weekday has no room
  */
@@ -107,19 +114,20 @@ export function chooseDate(
   people: number,
   others: DateOption[],
 ): Choice {
-  const wished = options.find(({ date }) => date === wish);
-  const first = wished ?? options[0];
+  const [first] = options;
   if (!first) return {};
-  if (roomOf(first) >= people) return { chosen: first };
+  const wished = options.find(({ date }) => date === wish);
+  const chosen = wished ?? options.find((option) => roomOf(option) > 0);
+  const choice: Choice = { chosen };
+  if (chosen && !wished && chosen !== first) {
+    choice.hint = `${lackOf(first)}; the next date with room is ${formatDate(chosen.date)}.`;
+  }
+  if (chosen && roomOf(chosen) >= people) return choice;
   const fitting = options.filter((option) => roomOf(option) >= people);
-  const next = fitting.find(({ date }) => date > first.date) ?? fitting[0];
-  const sentence = next
-    ? `${lackOf(first)}; the next date with room${forAll(people)} is ${formatDate(next.date)}.`
-    : `No ${weekdayOf(first.date)} has room${forAll(people)}. ${alternatives(others, first.date, people)}`;
-  // Whoever chose a date keeps it, and may come with fewer.
-  if (wished && roomOf(wished) > 0) return { chosen: wished, error: sentence };
-  if (next) return { chosen: next, hint: sentence };
-  return { chosen: options.find((option) => roomOf(option) > 0), error: sentence };
+  const instead = fitting.find(({ date }) => date > (chosen ?? first).date) ?? fitting[0];
+  if (chosen && instead) return { ...choice, error: `${lackOf(chosen)}.`, instead };
+  const none = `No ${weekdayOf(first.date)} has room${forAll(people)}.`;
+  return { chosen, error: `${none} ${alternatives(others, first.date, people)}` };
 }
 
 /** What the guide did to a departure, for those who have booked it. */
@@ -141,9 +149,16 @@ export function lateSentence(departure: Departure, now: Date): string | undefine
 }
 
 function lackOf({ date, departure, own }: DateOption): string {
-  const notice = (departure && noticeOf(departure, own)) ?? 'full';
-  const isCount = departure?.status !== 'CLOSED' && notice !== 'full';
-  return `${formatDate(date)} ${isCount ? 'has' : 'is'} ${notice}`;
+  const room = roomOf({ departure, own });
+  const when = formatDate(date);
+  if (departure?.status === 'CLOSED' || room === 0) {
+    return `${when} is ${(departure && noticeOf(departure)) ?? 'full'}`;
+  }
+  return `Only ${places(room)} left on ${when}${own > 0 ? ', counting yours' : ''}`;
+}
+
+function places(count: number): string {
+  return `${String(count)} ${count === 1 ? 'place' : 'places'}`;
 }
 
 function forAll(people: number): string {

@@ -13,7 +13,14 @@ const NO_COOKIES =
 
 /** The calls of one list. They carry no token: the browser's cookie says whose list it is. */
 export function toursApi({ calls }: TourKind) {
-  const call = <T>(path: string, options?: Call) => callAsVisitor<T>(path, NO_COOKIES, options);
+  const call = async <T>(path: string, options?: Call) => {
+    try {
+      return await callAsVisitor<T>(path, NO_COOKIES, options);
+    } catch (error) {
+      console.error('The tour call was unsuccessful', error);
+      throw error;
+    }
+  };
   const keys = creationKeys();
   return {
     list: () => call<Tour[]>(calls.list),
