@@ -312,6 +312,15 @@ describe('what there is to do', () => {
     ]);
   });
 
+  it('is nothing at a tour that was cancelled', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
+    await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 1 });
+    const answer = await guide.get(`/api/guide/days?from=${DATE}&days=1`);
+    expect(answer.list).toEqual([{ date: DATE, departures: 1, people: 3 }]);
+  });
+
   it.each(['', 'from=today&days=3', `from=${DATE}&days=0`, `from=${DATE}&days=1000`])(
     'is not told for ?%s',
     async (query) => {

@@ -298,7 +298,15 @@ describe('the file for spreadsheets', () => {
 describe('figures', () => {
   interface Figures {
     weeks: { week: string; day: number; night: number }[];
-    places: { list: string; place: string; people: number; parties: number; noShow: number }[];
+    places: {
+      list: string;
+      place: string;
+      people: number;
+      parties: number;
+      noShow: number;
+      noted: number;
+    }[];
+    cancelled: { departures: number; parties: number; people: number };
     noShowRate: number | null;
     leadTime: number | null;
   }
@@ -338,12 +346,43 @@ describe('figures', () => {
     ]);
     expect(found.places).toHaveLength(LISTS.flatMap((list) => list.places).length);
     expect(found.places.filter(({ people }) => people > 0)).toEqual([
-      { list: 'day', place: PLACE, people: 8, parties: 2, noShow: 1 },
-      { list: 'night', place: PLACE, people: 11, parties: 3, noShow: 0 },
+      { list: 'day', place: PLACE, people: 8, parties: 2, noShow: 1, noted: 8 },
+      { list: 'night', place: PLACE, people: 11, parties: 3, noShow: 0, noted: 0 },
     ]);
+    expect(found.cancelled).toEqual({ departures: 0, parties: 0, people: 0 });
     expect(found.noShowRate).toBe(1 / 8);
     // 1, 2, 2 and 10 days before.
     expect(found.leadTime).toBe(2);
+  });
+
+  it('rate those alone of whom it was noted whether they came', async () => {
+    const noted = (arrived: number, noShow = false) => ({
+      attendance: { arrived, noShow, note: '', revision: 1 },
+    });
+    await store(DAY_LIST, { people: 4 });
+    await store(DAY_LIST, { people: 4, ...noted(0) });
+    expect(await figures(DATE, DATE)).toMatchObject({ noShowRate: null });
+    // Two of them are there, and the others may be on their way.
+    await store(DAY_LIST, { people: 8, ...noted(2) });
+    await store(DAY_LIST, { people: 3, ...noted(1, true) });
+    const found = await figures(DATE, DATE);
+    expect(found.noShowRate).toBe(2 / 5);
+    expect(found.places.find(({ people }) => people > 0)).toMatchObject({ noShow: 2, noted: 5 });
+  });
+
+  it('count nobody at a tour that was cancelled, and say how many it was', async () => {
+    const missed = { attendance: { arrived: 0, noShow: true, note: '', revision: 1 } };
+    await store(DAY_LIST, { people: 3, ...missed });
+    await store(DAY_LIST, { people: 2 });
+    await store(DAY_LIST, { date: addDays(DATE, 1), people: 4 });
+    await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 1 });
+    const found = await figures(DATE, addDays(DATE, 1));
+    expect(found.cancelled).toEqual({ departures: 1, parties: 2, people: 5 });
+    expect(found.places.filter(({ people }) => people > 0)).toEqual([
+      { list: 'day', place: PLACE, people: 4, parties: 1, noShow: 0, noted: 0 },
+    ]);
+    expect(found.weeks.reduce((sum, { day }) => sum + day, 0)).toBe(4);
+    expect(found.noShowRate).toBeNull();
   });
 
   it('are nothing where there is nothing', async () => {

@@ -92,7 +92,7 @@ export class DeparturesService {
     const dates = datesBetween(from, to).filter(hasTours);
     const [settings, overrides] = await Promise.all([
       Promise.all(places.map((place) => this.settingsFor(list, place))),
-      this.overridesOf({ $gte: `${list}.${from}`, $lt: `${list}.${addDays(to, 1)}` }),
+      this.overridesOf(namesBetween(list, from, to)),
     ]);
     return dates.flatMap((date) =>
       places.map((place, index) => {
@@ -124,6 +124,14 @@ export class DeparturesService {
     return (await counted.parties) + counted.since > half;
   }
 
+  /** The names of the departures of a list that the guide has cancelled, both dates included. */
+  async cancelledBetween(list: ListName, from: string, to: string): Promise<Set<string>> {
+    const stored = await this.departures
+      .find({ _id: namesBetween(list, from, to), state: 'cancelled' }, { _id: 1 })
+      .lean();
+    return new Set(stored.map(({ _id }) => _id));
+  }
+
   private async takenAt(list: ListName, departures: Departure[]): Promise<Map<string, number>> {
     const dates = departures.map(({ date }) => date);
     const [from, to] = [dates[0], dates.at(-1)];
@@ -153,4 +161,9 @@ export class DeparturesService {
 export function placesOf(list: ListName, place?: string): readonly string[] {
   const places: readonly string[] = PLACES[list];
   return place === undefined ? places : places.filter((name) => name === place);
+}
+
+/** Matches the names of a list's departures from a date to a date. */
+function namesBetween(list: ListName, from: string, to: string) {
+  return { $gte: `${list}.${from}`, $lt: `${list}.${addDays(to, 1)}` };
 }

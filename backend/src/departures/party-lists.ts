@@ -96,7 +96,7 @@ export interface Booked extends Taken {
   /** How many people did not come, of those of whom it was noted whether they did. */
   noShow: number;
   /** How many people had booked of whom it was noted whether they came. */
-  marked: number;
+  noted: number;
 }
 
 /** How many days before a tour some were booked. */

@@ -199,7 +199,8 @@ export class PartyRecord {
   note!: string;
 
   @ApiPropertyOptional({
-    description: 'Only where the guide cancelled it: it takes no places.',
+    description:
+      'Of a party that the guide cancelled: it takes no places, and can’t be checked in.',
     type: PartyCancellation,
   })
   cancelled?: PartyCancellation;
@@ -246,9 +247,12 @@ export class DayLoad {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   date!: string;
 
-  @ApiProperty({ description: 'How many departures somebody has booked.', type: 'integer' })
+  @ApiProperty({
+    description: 'How many departures somebody has booked, without those that were cancelled.',
+    type: 'integer',
+  })
   departures!: number;
 
-  @ApiProperty({ description: 'How many people have booked.', type: 'integer' })
+  @ApiProperty({ description: 'How many people have booked those.', type: 'integer' })
   people!: number;
 }

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { AccountNames, type AccountName } from '../auth/account-names';
 import { departureId, type DepartureKey } from '../departures/departure-id';
 import { DeparturesService, placesOf, type Listed } from '../departures/departures.service';
-import { PartyLists, type Marks, type SheetParty } from '../departures/party-lists';
+import { PartyLists, type Marks, type SheetParty, type Taken } from '../departures/party-lists';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { NOTHING_HERE } from '../http/problem';
 import { addDays, newYorkDate } from '../tours/calendar';
@@ -57,9 +57,7 @@ export class DaySheetService {
     const dates = Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).filter(Boolean);
     const to = dates.at(-1) ?? from;
     const taken = (
-      await Promise.all(
-        LISTS.map((list) => this.lists.get(list).takenBetween([...placesOf(list)], from, to)),
-      )
+      await Promise.all(LISTS.map((list) => this.comingBetween(list, from, to)))
     ).flat();
     return dates.map((date) => {
       const booked = taken.filter((each) => each.date === date);
@@ -137,6 +135,15 @@ export class DaySheetService {
         ? 'This booking is cancelled. Undo that first.'
         : 'Something was noted of this party meanwhile, on another device perhaps. Look at it again, please.',
     );
+  }
+
+  /** How many come to each departure that takes place. */
+  private async comingBetween(list: ListName, from: string, to: string): Promise<Taken[]> {
+    const [taken, cancelled] = await Promise.all([
+      this.lists.get(list).takenBetween([...placesOf(list)], from, to),
+      this.departures.cancelledBetween(list, from, to),
+    ]);
+    return taken.filter((each) => !cancelled.has(departureId({ list, ...each })));
   }
 
   private async ofList(list: ListName, date: string): Promise<SheetDeparture[]> {

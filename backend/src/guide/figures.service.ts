@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { departureId } from '../departures/departure-id';
+import { DeparturesService } from '../departures/departures.service';
 import { PartyLists, type Booked, type Counts, type Lead } from '../departures/party-lists';
 import { addDays, datesBetween } from '../tours/calendar';
 import { LISTS, PLACES, type ListName } from '../tours/tour-options';
@@ -7,25 +9,50 @@ import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
 /** What the guide's bookings come to. */
 @Injectable()
 export class FiguresService {
-  constructor(private readonly lists: PartyLists) {}
+  constructor(
+    private readonly lists: PartyLists,
+    private readonly departures: DeparturesService,
+  ) {}
 
   /** Of a range of dates, both of which are in it. */
   async figures(from: string, to: string): Promise<Figures> {
-    const all = await Promise.all(
-      LISTS.map(async (list) => ({ list, ...(await this.lists.report(list).counts(from, to)) })),
-    );
+    const all = await Promise.all(LISTS.map((list) => this.ofList(list, from, to)));
     const booked = all.flatMap(({ departures }) => departures);
-    const marked = sum(booked, 'marked');
+    const cancelled = all.flatMap((each) => each.cancelled);
+    const noted = sum(booked, 'noted');
     return {
       weeks: weeksOf(all, from, to),
       places: all.flatMap(({ list, departures }) => placesOf(list, departures)),
-      noShowRate: marked === 0 ? null : sum(booked, 'noShow') / marked,
+      cancelled: {
+        departures: cancelled.length,
+        parties: sum(cancelled, 'parties'),
+        people: sum(cancelled, 'people'),
+      },
+      noShowRate: noted === 0 ? null : sum(booked, 'noShow') / noted,
       leadTime: medianOf(all.flatMap(({ leads }) => leads)),
+    };
+  }
+
+  private async ofList(list: ListName, from: string, to: string): Promise<ListCounts> {
+    const [{ departures, leads }, names] = await Promise.all([
+      this.lists.report(list).counts(from, to),
+      this.departures.cancelledBetween(list, from, to),
+    ]);
+    const isCancelled = (each: Booked) => names.has(departureId({ list, ...each }));
+    return {
+      list,
+      departures: departures.filter((each) => !isCancelled(each)),
+      cancelled: departures.filter(isCancelled),
+      leads,
     };
   }
 }
 
-type ListCounts = Counts & { list: ListName };
+interface ListCounts extends Counts {
+  list: ListName;
+  /** The departures that were to be, and are not among the others. */
+  cancelled: Booked[];
+}
 
 function weeksOf(all: ListCounts[], from: string, to: string): WeekFigures[] {
   const weeks = new Map<string, WeekFigures>(
@@ -49,11 +76,12 @@ function placesOf(list: ListName, departures: Booked[]): PlaceFigures[] {
       people: sum(booked, 'people'),
       parties: sum(booked, 'parties'),
       noShow: sum(booked, 'noShow'),
+      noted: sum(booked, 'noted'),
     };
   });
 }
 
-function sum(booked: Booked[], what: 'people' | 'parties' | 'noShow' | 'marked'): number {
+function sum(booked: Booked[], what: 'people' | 'parties' | 'noShow' | 'noted'): number {
   return booked.reduce((total, each) => total + each[what], 0);
 }
 

@@ -123,9 +123,27 @@ export class PlaceFigures {
 
   @ApiProperty({ description: 'How many of the people did not come.', type: 'integer' })
   noShow!: number;
+
+  @ApiProperty({
+    description: 'Of how many who had booked it was noted whether they came.',
+    type: 'integer',
+  })
+  noted!: number;
 }
 
-/** What the bookings of a range of dates come to. */
+/** What had been booked of departures that the guide cancelled. */
+export class CancelledFigures {
+  @ApiProperty({ description: 'How many departures.', type: 'integer' })
+  departures!: number;
+
+  @ApiProperty({ description: 'How many parties had booked them.', type: 'integer' })
+  parties!: number;
+
+  @ApiProperty({ description: 'How many people.', type: 'integer' })
+  people!: number;
+}
+
+/** What the bookings of a range of dates come to, without departures that were cancelled. */
 export class Figures {
   @ApiProperty({
     description: 'The weeks of the range, those without anybody too.',
@@ -135,6 +153,9 @@ export class Figures {
 
   @ApiProperty({ description: 'All places of both lists.', type: [PlaceFigures] })
   places!: PlaceFigures[];
+
+  @ApiProperty({ description: 'Cancelled departures that somebody had booked.' })
+  cancelled!: CancelledFigures;
 
   @ApiProperty({
     description:

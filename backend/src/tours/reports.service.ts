@@ -7,12 +7,15 @@ import { BY_DEPARTURE, type Tour } from './tour.schema';
 
 /** Whoever comes without a booking can't stay away from one, and books no days ahead. */
 const WALKED_IN = { $ne: [{ $type: '$walkIn' }, 'missing'] };
-/** Whether it was noted if the party came. */
-const MARKED = {
-  $and: [
-    { $not: [WALKED_IN] },
-    { $or: ['$attendance.noShow', { $gt: ['$attendance.arrived', 0] }] },
-  ],
+/** Of how many it was noted whether they came: of a party that is not all there, the rest may still be on its way. */
+const NOTED = {
+  $switch: {
+    branches: [
+      { case: WALKED_IN, then: 0 },
+      { case: '$attendance.noShow', then: '$people' },
+    ],
+    default: { $min: ['$people', { $ifNull: ['$attendance.arrived', 0] }] },
+  },
 };
 const MISSED = {
   $cond: [
@@ -72,7 +75,7 @@ export class ReportsService implements ReportList {
                   parties: { $sum: 1 },
                   people: { $sum: '$people' },
                   noShow: { $sum: MISSED },
-                  marked: { $sum: { $cond: [MARKED, '$people', 0] } },
+                  noted: { $sum: NOTED },
                 },
               },
               { $replaceWith: { $mergeObjects: ['$$ROOT', '$_id'] } },

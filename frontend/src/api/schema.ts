@@ -854,6 +854,14 @@ export interface components {
             /** @description The revision that this goes by: the party’s, or it is refused. */
             revision: number;
         };
+        CancelledFigures: {
+            /** @description How many departures. */
+            departures: number;
+            /** @description How many parties had booked them. */
+            parties: number;
+            /** @description How many people. */
+            people: number;
+        };
         /**
          * @description The settings that have no value of their own: visitors see an example in their place.
          * @enum {string}
@@ -871,9 +879,9 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description How many departures somebody has booked. */
+            /** @description How many departures somebody has booked, without those that were cancelled. */
             departures: number;
-            /** @description How many people have booked. */
+            /** @description How many people have booked those. */
             people: number;
         };
         /**
@@ -1136,6 +1144,8 @@ export interface components {
             message: string;
         };
         Figures: {
+            /** @description Cancelled departures that somebody had booked. */
+            cancelled: components["schemas"]["CancelledFigures"];
             /** @description How many days before the tour the booking in the middle was made, by New York’s calendar; null if there is none. */
             leadTime: number | null;
             /** @description Which part of the people did not come, of those who had booked and of whom it was noted; null if of nobody. */
@@ -1278,7 +1288,7 @@ export interface components {
              * @description When it was booked.
              */
             bookedAt: string;
-            /** @description Only where the guide cancelled it: it takes no places. */
+            /** @description Of a party that the guide cancelled: it takes no places, and can’t be checked in. */
             cancelled?: components["schemas"]["PartyCancellation"];
             /** @description The account’s email. */
             email?: string;
@@ -1320,6 +1330,8 @@ export interface components {
             list: "day" | "night";
             /** @description How many of the people did not come. */
             noShow: number;
+            /** @description Of how many who had booked it was noted whether they came. */
+            noted: number;
             /** @description In how many parties. */
             parties: number;
             /** @description How many people. */
@@ -1663,6 +1675,7 @@ export type BookingCancellation = components['schemas']['BookingCancellation'];
 export type CalendarAddressMade = components['schemas']['CalendarAddressMade'];
 export type CalendarAddressState = components['schemas']['CalendarAddressState'];
 export type CancellationInput = components['schemas']['CancellationInput'];
+export type CancelledFigures = components['schemas']['CancelledFigures'];
 export type ContactSetting = components['schemas']['ContactSetting'];
 export type Day = components['schemas']['Day'];
 export type DayLoad = components['schemas']['DayLoad'];
