@@ -391,3 +391,32 @@ async function setTime(page: Page, time: Date): Promise<void> {
 async function expectDays(tours: ToursPage, days: string[]): Promise<void> {
   await expect(tours.day.getByRole('option')).toHaveText(['Choose a day', ...days]);
 }
+
+test('one clock goes for all rows', async ({ page, tours, signSomebodyIn }) => {
+  await signSomebodyIn();
+  await bookMany(page.request, tours.list, 5);
+  await page.addInitScript(() => {
+    const going = new Set<unknown>();
+    const [start, stop] = [setInterval, clearInterval];
+    Object.assign(window, {
+      going,
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        const timer = start(...args);
+        going.add(timer);
+        return timer;
+      },
+      clearInterval: (timer: number) => {
+        going.delete(timer);
+        stop(timer);
+      },
+    });
+  });
+  await tours.open();
+  await expect(tours.rows).toHaveCount(5);
+  const going = () =>
+    page.evaluate(() => (window as unknown as { going: Set<unknown> }).going.size);
+  expect(await going()).toBe(1);
+  await page.getByRole('link', { name: 'New York on Foot' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(going).toBe(0);
+});

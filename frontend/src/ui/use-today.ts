@@ -26,9 +26,19 @@ export function useMinute(): Date {
   return new Date(minute * MINUTE_MS);
 }
 
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock goes, however many show the time. */
 function everyMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, MINUTE_MS);
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const each of listeners) each();
+  }, MINUTE_MS);
   return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
     clearInterval(timer);
+    timer = undefined;
   };
 }
