@@ -261,6 +261,23 @@ test.describe('sessions', () => {
     await expect(region.getByRole('alert')).toHaveCount(0);
   });
 
+  test('that are had after all are shown without the error', async ({
+    page,
+    announce,
+    signSomebodyIn,
+  }) => {
+    announce(/500.*sessions/);
+    const walker = await signSomebodyIn();
+    await fail(page, '/api/account/sessions', 500);
+    await page.goto('/account');
+    const region = page.getByRole('region', { name: 'Where you are signed in' });
+    await expect(region.getByRole('alert')).toBeVisible();
+    await page.unroute('/api/account/sessions');
+    await changePassword(formOf(page, 'Change your password'), walker.password);
+    await expect(region.getByRole('listitem')).toHaveCount(1);
+    await expect(region.getByRole('alert')).toHaveCount(0);
+  });
+
   test('ended elsewhere: the page is nobody’s at the next call', async ({
     page,
     announce,

@@ -18,7 +18,9 @@ export function useResource<T>(load: () => Promise<T>, changes = 0) {
     let current = true;
     load().then(
       (loaded) => {
-        if (current) setValue(loaded);
+        if (!current) return;
+        setValue(loaded);
+        setError(null);
       },
       (reason: unknown) => {
         if (current) setError(reason);
