@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { dateOn } from './support/departures';
-import { fail } from './support/network';
+import { fail, hold } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
 
@@ -74,6 +74,84 @@ test('a visitor is found by how the name begins, with what they have booked', as
   const cells = visitors.getByRole('row').nth(1).getByRole('cell');
   await expect(cells).toHaveText([`${PLACE}, by day`, '3', 'not noted']);
   await expectAccessible(page, 'history');
+});
+
+test('what was not noted is no rate, and what was cancelled is told apart', async ({ page }) => {
+  const of = (list: string, place: string, people: number, noShow: number, noted: number) => ({
+    ...{ list, place, people, noShow, noted },
+    parties: people > 0 ? 1 : 0,
+  });
+  const json = {
+    weeks: [{ week: '2030-01-07', day: 11, night: 0 }],
+    places: [
+      of('day', 'Central Park', 8, 1, 5),
+      of('day', PLACE, 3, 0, 0),
+      of('night', 'X', 0, 0, 0),
+    ],
+    cancelled: { departures: 1, parties: 2, people: 7 },
+    noShowRate: 0.2 as number | null,
+    leadTime: 2,
+  };
+  await page.route('/api/guide/figures*', (route) => route.fulfill({ json }));
+  await page.goto(PATH);
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures.getByText('20% of the 5 noted')).toBeVisible();
+  await expect(figures.getByText('1 tour, 7 people')).toBeVisible();
+  const table = figures.getByRole('table', { name: 'By day' });
+  const cellsOf = (text: string) =>
+    table.getByRole('row').filter({ hasText: text }).getByRole('cell');
+  await expect(cellsOf('Central Park')).toHaveText(['8', '1', '1 of 5 noted']);
+  await expect(cellsOf(PLACE)).toHaveText(['3', '1', 'not noted']);
+  await expect(cellsOf('All')).toHaveText(['11', '2', '1 of 5 noted']);
+  await expectAccessible(page, 'figures');
+
+  json.noShowRate = null;
+  json.places = [of('day', PLACE, 3, 0, 0), of('night', 'X', 0, 0, 0)];
+  await page.reload();
+  await expect(figures.getByRole('definition').filter({ hasText: 'not noted' })).toHaveCount(1);
+  await expect(cellsOf('All')).toHaveText(['3', '1', 'not noted']);
+  json.places = [];
+  await page.reload();
+  await expect(figures.getByText('Nobody has booked on these dates.')).toBeVisible();
+  await expect(figures.getByText('Cancelled: 1 tour, 7 people.')).toBeVisible();
+});
+
+test('a search shows no error of an earlier one, and leaves the focus where it is', async ({
+  page,
+  newcomer,
+  announce,
+}) => {
+  announce(/500.*bookings/);
+  await page.goto(PATH);
+  const visitors = page.getByRole('region', { name: 'Visitors' });
+  const field = visitors.getByLabel('Name or email');
+  const found = visitors.getByRole('button', { name: newcomer.username });
+  await field.fill(newcomer.username);
+  await field.press('Enter');
+  const call = '/api/guide/visitors/*/bookings';
+  await fail(page, call, 500);
+  await found.click();
+  await expect(visitors.getByRole('alert')).toBeVisible();
+  await page.unroute(call);
+  await field.press('Enter');
+  await expect(found).toBeVisible();
+  await expect(visitors.getByRole('alert')).toHaveCount(0);
+
+  const release = await hold(page, call);
+  await found.click();
+  await field.fill('somebody else');
+  release();
+  await expect(visitors.getByRole('heading', { name: /^Bookings of/ })).toBeVisible();
+  await expect(field).toBeFocused();
+  // What comes after a new search is of nobody that it found.
+  await page.unroute(call);
+  const releaseAgain = await hold(page, call);
+  await found.click();
+  await field.press('Enter');
+  await expect(visitors.getByRole('status')).toHaveText('Nobody’s name or email begins so.');
+  releaseAgain();
+  await page.waitForTimeout(300);
+  await expect(visitors.getByRole('heading', { name: /^Bookings of/ })).toHaveCount(0);
 });
 
 test('a calendar address is made, read without a cookie, and ended', async ({

@@ -5,6 +5,7 @@ import { now } from '../../api/clock';
 import type { Figures } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
+import { peopleIn } from '../DayLinks';
 import { PlacesTable } from './PlacesTable';
 import { csvAddress, loadFigures, type Range } from './reports-api';
 import { WeeksChart } from './WeeksChart';
@@ -66,9 +67,17 @@ export function FiguresReport() {
 }
 
 function FiguresShown({ figures }: { figures: Figures }) {
-  const { weeks, places, noShowRate, leadTime } = figures;
+  const { weeks, places, cancelled, noShowRate, leadTime } = figures;
   const people = places.reduce((sum, place) => sum + place.people, 0);
-  if (people === 0) return <p className="nobody">Nobody has booked on these dates.</p>;
+  const noted = places.reduce((sum, place) => sum + place.noted, 0);
+  if (people === 0) {
+    return (
+      <>
+        <p className="nobody">Nobody has booked on these dates.</p>
+        {cancelled.departures > 0 && <p>Cancelled: {describe(cancelled)}.</p>}
+      </>
+    );
+  }
   return (
     <>
       <dl className="report-sums">
@@ -78,12 +87,22 @@ function FiguresShown({ figures }: { figures: Figures }) {
         </div>
         <div>
           <dt>Did not come</dt>
-          <dd>{noShowRate === null ? 'nothing noted' : percent(noShowRate)}</dd>
+          <dd>
+            {noShowRate === null
+              ? 'not noted'
+              : `${percent(noShowRate)} of the ${String(noted)} noted`}
+          </dd>
         </div>
         <div>
           <dt>Booked ahead (median)</dt>
           <dd>{leadTime === null ? 'nothing booked' : daysOf(leadTime)}</dd>
         </div>
+        {cancelled.departures > 0 && (
+          <div>
+            <dt>Cancelled</dt>
+            <dd>{describe(cancelled)}</dd>
+          </div>
+        )}
       </dl>
       <h3>People by week</h3>
       <WeeksChart weeks={weeks} />
@@ -94,7 +113,12 @@ function FiguresShown({ figures }: { figures: Figures }) {
 }
 
 function percent(rate: number): string {
-  return `${(rate * 100).toFixed(1).replace(/\.0$/, '')} %`;
+  return `${(rate * 100).toFixed(1).replace(/\.0$/, '')}%`;
+}
+
+/** Tours that did not take place, with who would have come. */
+function describe({ departures, people }: Figures['cancelled']): string {
+  return `${String(departures)} ${departures === 1 ? 'tour' : 'tours'}, ${peopleIn(people)}`;
 }
 
 function daysOf(days: number): string {

@@ -12,7 +12,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
     <div className="report-places">
       {LISTS.map(({ list, title }) => {
         const own = places.filter((place) => place.list === list);
-        const total = (what: 'people' | 'parties' | 'noShow') =>
+        const total = (what: 'people' | 'parties' | 'noShow' | 'noted') =>
           own.reduce((sum, place) => sum + place[what], 0);
         return (
           <table key={list} className="report-table">
@@ -26,7 +26,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
               </tr>
             </thead>
             <tbody>
-              {own.map(({ place, people, parties, noShow }) => (
+              {own.map(({ place, people, parties, noShow, noted }) => (
                 <tr key={place}>
                   <th scope="row">
                     {place}
@@ -41,7 +41,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
                   </th>
                   <td>{people}</td>
                   <td>{parties}</td>
-                  <td>{noShow}</td>
+                  <td>{missedOf(people, noShow, noted)}</td>
                 </tr>
               ))}
             </tbody>
@@ -50,7 +50,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
                 <th scope="row">All</th>
                 <td>{total('people')}</td>
                 <td>{total('parties')}</td>
-                <td>{total('noShow')}</td>
+                <td>{missedOf(total('people'), total('noShow'), total('noted'))}</td>
               </tr>
             </tfoot>
           </table>
@@ -58,4 +58,10 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
       })}
     </div>
   );
+}
+
+/** How many did not come: something is known of those alone of whom the guide noted it. */
+function missedOf(people: number, noShow: number, noted: number): string {
+  if (people === 0) return '–';
+  return noted === 0 ? 'not noted' : `${String(noShow)} of ${String(noted)} noted`;
 }

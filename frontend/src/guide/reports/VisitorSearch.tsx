@@ -22,14 +22,17 @@ export function VisitorSearch() {
   const [found, setFound] = useState<VisitorRecord[] | null>(null);
   const [chosen, setChosen] = useState<VisitorRecord | null>(null);
   const [history, setHistory] = useState<History | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const chosenRef = useRef<HTMLButtonElement>(null);
 
   const search = useSubmit(async () => {
+    setChosen(null);
+    setError(null);
     setHistory(null);
     setFound(null);
     setFound(await findVisitors(query.trim()));
   });
-  const [error, setError] = useState<unknown>(null);
 
   useEffect(() => {
     if (!chosen) return;
@@ -48,7 +51,10 @@ export function VisitorSearch() {
   }, [chosen]);
 
   useEffect(() => {
-    titleRef.current?.focus();
+    // Not from where the guide has gone meanwhile.
+    const { activeElement, body } = document;
+    const waits = activeElement === chosenRef.current || activeElement === body;
+    if (history && waits) titleRef.current?.focus();
   }, [history]);
 
   const failure = search.error ?? error;
@@ -78,7 +84,8 @@ export function VisitorSearch() {
               <button
                 className="button quiet"
                 type="button"
-                onClick={() => {
+                onClick={({ currentTarget }) => {
+                  chosenRef.current = currentTarget;
                   setError(null);
                   setHistory(null);
                   // Another object each time: asked for again, it is loaded again.
