@@ -385,6 +385,52 @@ dates('printed, the day is on one page @desktop', async ({ page, visitor, date }
   await expect(page.getByText('☐☐☐☐').first()).toBeVisible();
 });
 
+dates('a note is printed to its end @desktop', async ({ page, visitor, date }) => {
+  const note = 'Asks for the gate without stairs, '.repeat(5).trim();
+  const id = await book(visitor, { date, people: 2 });
+  const data = { arrived: 0, noShow: false, note, revision: 0 };
+  await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
+  await open(page, date);
+  const printed = party(page).getByText(note);
+  await expect(printed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(printed).toBeVisible();
+  await expect(party(page).getByRole('textbox')).toHaveCount(0);
+});
+
+dates(
+  'an email’s link leads to that address alone',
+  async ({ page, playwright, baseURL, date }) => {
+    const visitor = await playwright.request.newContext({ baseURL });
+    const username = `mail-${date}`;
+    const email = `${username}?bcc=others&body=100%@example.com`;
+    const data = { username, email, password: 'a walk in the park' };
+    await expect(await visitor.post('/api/signup', { data })).toBeOK();
+    await book(visitor, { date, people: 1 });
+    await open(page, date);
+    await expect(party(page, username).getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${username}%3Fbcc%3Dothers%26body%3D100%25@example.com`,
+    );
+    const account = await visitor.delete('/api/account', { data: { password: data.password } });
+    await expect(account).toBeOK();
+    await visitor.dispose();
+  },
+);
+
+dates('at a cancelled tour nobody is checked in', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 3 });
+  const data = { state: 'cancelled', reason: 'A storm is coming.', revision: 0 };
+  const address = `/api/guide/departures/day.${date}.central-park`;
+  await expect(await page.request.put(address, { data })).toBeOK();
+  await open(page, date);
+  await expect(card(page)).toContainText('3 people had booked');
+  await expect(card(page).getByRole('button')).toHaveText([/^Change tour/]);
+  await expect(party(page).getByLabel('Note about Guest')).toBeVisible();
+  await expect(dayLink(page, date)).toHaveAccessibleName(/: 0 people$/);
+  await expectAccessible(page, 'a cancelled tour');
+});
+
 async function secondPhone(context: BrowserContext, date: string): Promise<Page> {
   const other = await context.newPage();
   await other.goto(`/guide?date=${date}`);

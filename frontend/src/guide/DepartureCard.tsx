@@ -19,6 +19,7 @@ interface Props {
 /** A departure with who comes; one to which nobody comes is a line that can be opened. */
 export function DepartureCard({ departure, state, store, onChange }: Props) {
   const { id, list, place, meetingPoint, reason, parties } = departure;
+  const isCancelled = departure.state === 'cancelled';
   const actions = <Actions departure={departure} store={store} onChange={onChange} />;
   const where = <p className="meeting-point">{meetingPoint}</p>;
   const why = reason !== undefined && <p className="reason">{reason}</p>;
@@ -37,10 +38,9 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
   }
   const titleId = `departure-${id}`;
   const added = walkIns.reduce((sum, { who }) => sum + who.people, 0);
-  const arrived = parties.reduce(
-    (sum, party) => sum + (state.wanted[party.id]?.marks ?? party).arrived,
-    added,
-  );
+  const arrived = parties
+    .filter(({ cancelled }) => !cancelled)
+    .reduce((sum, party) => sum + (state.wanted[party.id]?.marks ?? party).arrived, added);
   return (
     <article className="departure card" aria-labelledby={titleId} data-departure={id}>
       <header>
@@ -54,7 +54,13 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
         {where}
         {why}
         <p className="counts">
-          <strong>{placesOf(departure, added)}</strong>, {arrived} arrived
+          {isCancelled ? (
+            `${peopleIn(departure.taken + added)} had booked`
+          ) : (
+            <>
+              <strong>{placesOf(departure, added)}</strong>, {arrived} arrived
+            </>
+          )}
         </p>
       </header>
       <ul className="parties" aria-label="Parties">
@@ -62,6 +68,7 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
           <PartyRow
             key={party.id}
             party={party}
+            departure={departure}
             wanted={state.wanted[party.id]}
             news={state.news[party.id]}
             onMark={(marks) => {
@@ -69,6 +76,10 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
             }}
             onRemove={() => {
               store.removeWalkIn(list, party.id);
+            }}
+            onCancel={(seen, reason) => store.cancelParty(list, seen, reason)}
+            onRestore={() => {
+              store.restoreParty(list, party.id);
             }}
           />
         ))}

@@ -178,7 +178,8 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
 }
 
 /** Whom a change concerns. */
-function whomOf({ parties, taken }: SheetDeparture): string {
+function whomOf({ parties: all, taken }: SheetDeparture): string {
+  const parties = all.filter(({ cancelled }) => !cancelled);
   if (parties.length === 0) return 'Nobody has booked it.';
   const count = parties.length === 1 ? '1 party' : `${String(parties.length)} parties`;
   const names = parties.map(({ name, people }) => `${name} (${String(people)})`);

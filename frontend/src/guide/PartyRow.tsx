@@ -1,50 +1,65 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   formatDate,
   formatTime,
   newYorkDate,
   newYorkTime,
 } from '../../../backend/src/tours/calendar';
-import { limits } from '../api/limits';
-import type { PartyRecord } from '../api/schema';
+import type { PartyRecord, SheetDeparture } from '../api/schema';
+import { CancelPartyDialog } from './CancelPartyDialog';
 import type { News } from './day-sheet-store';
 import { peopleIn } from './DayLinks';
-import { describeMarks, type Marks } from './marks';
+import { mailto } from './mailto';
+import type { Marks } from './marks';
 import type { WaitingMarks } from './outbox';
-import { WaitingMark } from './WaitingMark';
+import { CheckIn, HowMany, NoShow, NoteField } from './PartyMarks';
 
 interface Props {
   /** As the server has it. */
   party: PartyRecord;
+  departure: SheetDeparture;
   /** What was tapped since. */
   wanted?: WaitingMarks;
   news?: News;
   onMark: (marks: Partial<Marks>) => void;
   onRemove: () => void;
+  /** Cancels the booking; what it throws is shown. */
+  onCancel: (seen: PartyRecord, reason: string) => Promise<void>;
+  onRestore: () => void;
 }
 
 /** A party: one tap for all of it, and what else there may be to note. */
-export function PartyRow({ party, wanted, news, onMark, onRemove }: Props) {
-  const { name, email, people, bookedAt, walkIn } = party;
-  const { arrived, noShow, note } = wanted?.marks ?? party;
+export function PartyRow(props: Props) {
+  const { party, departure, wanted, news, onMark, onCancel, onRestore } = props;
+  const { name, email, people, bookedAt, walkIn, cancelled } = party;
+  const marks = wanted?.marks ?? party;
+  const [cancelling, setCancelling] = useState(false);
+  const undoRef = useRef<HTMLButtonElement>(null);
   const nameId = useId();
-  const allHere = arrived >= people;
-  const count = (number: number) => {
-    onMark({ arrived: number, ...(number >= people && { noShow: false }) });
-  };
+  const isComing = departure.state !== 'cancelled' && !cancelled;
   return (
     <li
-      className={`party ${allHere ? 'here' : noShow ? 'missing' : ''}`}
+      className={`party ${cancelled ? 'cancelled' : classOf(marks, people)}`}
       aria-labelledby={nameId}
       aria-busy={wanted !== undefined && !wanted.waited}
     >
       <div className="party-who">
-        <span className="ticks" aria-hidden="true">
-          {ticksOf(arrived, people)}
-        </span>
+        {isComing && (
+          <span className="ticks" aria-hidden="true">
+            {ticksOf(marks.arrived, people)}
+          </span>
+        )}
         <strong id={nameId}>{name}</strong> <span className="party-size">{peopleIn(people)}</span>
+        {isComing && !walkIn && (
+          <MoreAbout
+            name={name}
+            onCancel={() => {
+              setCancelling(true);
+            }}
+          />
+        )}
         {email !== undefined && (
-          <a className="email" href={`mailto:${email}`}>
+          <a className="email" href={mailto(email)}>
             {email}
           </a>
         )}
@@ -52,122 +67,91 @@ export function PartyRow({ party, wanted, news, onMark, onRemove }: Props) {
           {walkIn ? 'Walk-in' : 'Booked'} {whenOf(bookedAt)}
         </span>
       </div>
-      <button
-        className="check-in"
-        type="button"
-        onClick={() => {
-          count(allHere ? 0 : people);
-        }}
-      >
-        <span className="visually-hidden">{name}: </span>
-        {allHere ? (
-          <>
-            <span aria-hidden="true">✓ </span>
-            {people === 1 ? 'Here' : `All ${String(people)} here`}
-            <span className="visually-hidden">, tap to undo</span>
-          </>
-        ) : (
-          <>
-            {arrived > 0 && (
-              <small>{describeMarks({ arrived, noShow: false, note, people })}</small>
-            )}
-            {people === 1 ? 'Check in' : `Check in ${String(people)}`}
-          </>
-        )}
-        {wanted?.waited && <WaitingMark />}
-      </button>
-      <div className="party-more">
-        {people > 1 && (
-          <span className="some" role="group" aria-label={`How many of ${name} have arrived`}>
-            <button
-              type="button"
-              aria-label={`One fewer of ${name}`}
-              aria-disabled={arrived === 0}
-              onClick={() => {
-                if (arrived > 0) count(arrived - 1);
-              }}
-            >
-              <span aria-hidden="true">−</span>
-            </button>
-            <output>{arrived}</output>
-            <button
-              type="button"
-              aria-label={`One more of ${name}`}
-              aria-disabled={allHere}
-              onClick={() => {
-                if (!allHere) count(arrived + 1);
-              }}
-            >
-              <span aria-hidden="true">+</span>
-            </button>
-          </span>
-        )}
-        {walkIn ? (
-          <button className="toggle" type="button" onClick={onRemove}>
-            Take back<span className="visually-hidden"> {name}</span>
+      {isComing && <CheckIn {...props} marks={marks} waits={wanted?.waited === true} />}
+      {cancelled ? (
+        <>
+          <button className="toggle undo" type="button" ref={undoRef} onClick={onRestore}>
+            Undo<span className="visually-hidden"> the cancellation of {name}</span>
           </button>
-        ) : (
-          <button
-            className="toggle"
-            type="button"
-            aria-pressed={noShow}
-            aria-disabled={allHere}
-            onClick={() => {
-              if (!allHere) onMark({ noShow: !noShow });
+          <p className="party-more">Cancelled: {cancelled.reason}</p>
+        </>
+      ) : (
+        <div className="party-more">
+          {isComing && <HowMany {...props} marks={marks} />}
+          {walkIn ? <TakeBack {...props} /> : isComing && <NoShow {...props} marks={marks} />}
+          <NoteField
+            name={name}
+            note={marks.note}
+            onSave={(note) => {
+              onMark({ note });
             }}
-          >
-            No-show<span className="visually-hidden"> {name}</span>
-          </button>
-        )}
-        <NoteField
-          name={name}
-          note={note}
-          onSave={(text) => {
-            onMark({ note: text });
-          }}
-        />
+          />
+        </div>
+      )}
+      <div className="party-told" role="status">
+        {news && !news.refused && <p className="party-news">{news.sentence}</p>}
       </div>
-      {news && (
-        <p
-          className={news.refused ? 'party-news refused' : 'party-news'}
-          role={news.refused ? 'alert' : 'status'}
-        >
+      {news?.refused && (
+        <p className="party-news refused" role="alert">
           {news.sentence}
         </p>
+      )}
+      {cancelling && (
+        <CancelPartyDialog
+          party={party}
+          departure={departure}
+          fallbackRef={undoRef}
+          onCancel={onCancel}
+          onClose={() => {
+            setCancelling(false);
+          }}
+        />
       )}
     </li>
   );
 }
 
-interface NoteFieldProps {
+interface MoreProps {
   name: string;
-  note: string;
-  onSave: (note: string) => void;
+  onCancel: () => void;
 }
 
-/** Saved when the guide leaves it. */
-function NoteField({ name, note, onSave }: NoteFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+/** What is done too rarely to stand in every row. */
+function MoreAbout({ name, onCancel }: MoreProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <input
-      className="note"
-      aria-label={`Note about ${name}`}
-      placeholder="Note"
-      maxLength={limits.AttendanceInput.note.maxLength}
-      value={draft ?? note}
-      onChange={(event) => {
-        setDraft(event.target.value);
-      }}
-      onBlur={() => {
-        if (draft !== null && draft.trim() !== note) onSave(draft.trim());
-        setDraft(null);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key === 'Escape') setDraft(null);
-      }}
-    />
+    <>
+      <button
+        className="more"
+        type="button"
+        aria-label={`More about ${name}`}
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <span aria-hidden="true">{open ? '▴' : '▾'}</span>
+      </button>
+      {open && (
+        <button className="button danger small" type="button" onClick={onCancel}>
+          Cancel booking<span className="visually-hidden"> of {name}</span>
+        </button>
+      )}
+    </>
   );
+}
+
+function TakeBack({ party: { name }, onRemove }: Pick<Props, 'party' | 'onRemove'>) {
+  return (
+    <button className="toggle" type="button" onClick={onRemove}>
+      Take back<span className="visually-hidden"> {name}</span>
+    </button>
+  );
+}
+
+function classOf({ arrived, noShow }: Marks, people: number): string {
+  if (arrived >= people) return 'here';
+  return noShow ? 'missing' : '';
 }
 
 function whenOf(instant: string): string {

@@ -188,6 +188,55 @@ test('a tap just after another device’s change is not taken to undo it', async
   expect(server.seen).toEqual([]);
 });
 
+describe('a party that is cancelled', () => {
+  const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
+
+  test('shows at once, and does not go unseen when it goes', async () => {
+    const { server, calls, shown, store, hear } = await started({ ...PARTY, revision: 2 });
+    const asked: unknown[] = [];
+    calls.cancelParty = (list, id, input) => {
+      asked.push(list, id, input);
+      server.party = { ...PARTY, revision: 3, cancelled };
+      return Promise.resolve(server.party);
+    };
+    await store.cancelParty('day', { ...PARTY, revision: 2 }, cancelled.reason);
+    expect(asked).toEqual(['day', 'one', { reason: cancelled.reason, revision: 2 }]);
+    expect(shown()).toMatchObject({ cancelled });
+    await settled();
+    server.party = null;
+    await hear();
+    expect(store.snapshot().gone).toEqual([]);
+  });
+
+  test('stays so, and says why, where that can’t be undone', async () => {
+    const { calls, shown, store } = await started({ ...PARTY, cancelled });
+    calls.restoreParty = () => Promise.reject(new ApiError(409, 'Others have its places.'));
+    store.restoreParty('day', 'one');
+    await settled();
+    expect(shown()).toMatchObject({ cancelled });
+    expect(store.snapshot().news.one).toEqual({
+      sentence: 'Not undone. Others have its places.',
+      refused: true,
+    });
+    calls.restoreParty = () => Promise.reject(new ApiError(0, 'No answer.'));
+    store.restoreParty('day', 'one');
+    await settled();
+    expect(store.snapshot().news.one?.sentence).toBe(
+      'Not undone. This needs a connection. No answer.',
+    );
+  });
+
+  test('elsewhere meanwhile is told to whoever taps', async () => {
+    const { server, mark, store } = await started();
+    server.party = { ...PARTY, revision: 1, cancelled };
+    mark({ arrived: 4 });
+    await settled();
+    expect(store.snapshot().news.one?.sentence).toBe(
+      'Changed on another device: cancelled, “Nobody ever came.”.',
+    );
+  });
+});
+
 test('what was refused is taken back, and said', async () => {
   const { server, mark, wanted, store, waiting } = await started();
   server.down = 400;

@@ -12,11 +12,13 @@ import type {
 } from '../api/schema';
 import type { Desk } from './desk';
 import {
+  cancelParty,
   getLoads,
   getSheet,
   isNothing,
   moveDeparture,
   removeWalkIn,
+  restoreParty,
   setDeparture,
 } from './guide-api';
 import { describeChange, sameMarks, type Marks } from './marks';
@@ -28,7 +30,15 @@ const CALENDAR_DAYS = 14;
 /** So long a tap is taken to be meant for what stood there before somebody else changed it. */
 const REACTION_MS = 800;
 
-const server = { getSheet, getLoads, removeWalkIn, setDeparture, moveDeparture };
+const server = {
+  getSheet,
+  getLoads,
+  removeWalkIn,
+  cancelParty,
+  restoreParty,
+  setDeparture,
+  moveDeparture,
+};
 
 /** What the guide has to know of a party, beside what is noted of it. */
 export interface News {
@@ -171,7 +181,7 @@ export function daySheetStore(date: string, desk: Desk, calls = server, follow =
     const there = new Set(partiesOf(sheet).map(({ id }) => id));
     return (state.sheet?.departures ?? []).flatMap(({ place, parties }) =>
       parties
-        .filter(({ id }) => !there.has(id) && !removed.has(id))
+        .filter(({ id, cancelled }) => !there.has(id) && !removed.has(id) && !cancelled)
         .map(({ name, people }) => `${name}, party of ${String(people)} at ${place}`),
     );
   };
@@ -187,6 +197,10 @@ export function daySheetStore(date: string, desk: Desk, calls = server, follow =
       changes++;
       if (stale) void reload();
     }
+  };
+
+  const show = (party: PartyRecord) => {
+    if (state.sheet) set({ sheet: withParty(state.sheet, party) });
   };
 
   /** Shows what has become of a tap; says whether somebody saw it. */
@@ -265,6 +279,25 @@ export function daySheetStore(date: string, desk: Desk, calls = server, follow =
           // On another device it was taken back already.
           if (isNothing(error)) return;
           tell(id, { sentence: `Not taken back. ${sentenceOf(error)}`, refused: true });
+        }
+      });
+    },
+
+    /** @throws ApiError if it was not done: unlike a tap, it does not wait for the server */
+    cancelParty: (list: List, { id, revision }: PartyRecord, reason: string) =>
+      change(async () => {
+        stale = true;
+        show(await calls.cancelParty(list, id, { reason, revision }));
+      }),
+
+    restoreParty: (list: List, id: string) => {
+      void change(async () => {
+        stale = true;
+        try {
+          show(await calls.restoreParty(list, id));
+        } catch (error) {
+          const why = isTemporary(error) ? 'This needs a connection. ' : '';
+          tell(id, { sentence: `Not undone. ${why}${sentenceOf(error)}`, refused: true });
         }
       });
     },

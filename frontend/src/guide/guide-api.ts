@@ -13,6 +13,7 @@ import type {
   WalkInInput,
 } from '../api/schema';
 import { identify } from '../auth/session';
+import { storedToken } from '../auth/token-store';
 
 /** Confirms that the visitor is the guide, and what the guide has to know; a 404 says that it is somebody else. */
 export const confirmGuide = () => callAsGuide<GuideAnswer>('/guide');
@@ -40,6 +41,17 @@ export const addWalkIn = (departure: string, body: WalkInInput, idempotencyKey: 
 export const removeWalkIn = (list: SheetDeparture['list'], id: string) =>
   callAsGuide<undefined>(`/guide/parties/${list}/${id}`, { method: 'DELETE' });
 
+/** Cancels a visitor's booking; 409 where something was noted of it meanwhile. */
+export const cancelParty = (
+  list: SheetDeparture['list'],
+  id: string,
+  body: { reason: string; revision: number },
+) => callAsGuide<PartyRecord>(`/guide/parties/${list}/${id}/cancellation`, { method: 'PUT', body });
+
+/** Undoes that; 409 where its places are others' by now, or its date is over. */
+export const restoreParty = (list: SheetDeparture['list'], id: string) =>
+  callAsGuide<PartyRecord>(`/guide/parties/${list}/${id}/cancellation`, { method: 'DELETE' });
+
 /** Changes one departure; 409 where it was changed meanwhile. */
 export const setDeparture = (id: string, body: DepartureInput) =>
   callAsGuide<undefined>(`/guide/departures/${id}`, { method: 'PUT', body });
@@ -60,14 +72,20 @@ export const setPlace = (id: string, body: PlaceInput) =>
  * @throws ApiError as callApi() does
  */
 export async function callAsGuide<T>(path: string, options?: Call): Promise<T> {
-  await identify();
+  await identifyGuide();
   try {
     return await callApi<T>(path, options);
   } catch (error) {
     if (!isNothing(error)) throw error;
   }
-  await identify(true);
+  await identifyGuide(true);
   return callApi<T>(path, options);
+}
+
+/** @throws ApiError where nobody is signed in any more: a guest would not find anything, and need not become one */
+async function identifyGuide(again = false): Promise<void> {
+  if (storedToken() === null) throw new ApiError(404);
+  await identify(again);
 }
 
 /** Whether there is nothing at the address, for this visitor at least. */

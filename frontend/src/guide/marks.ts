@@ -19,8 +19,11 @@ export function describeMarks({ arrived, noShow, people }: Marks & { people: num
 }
 
 /** What was noted anew, for whoever had noted something else. */
-export function describeChange(before: Marks, after: Marks & { people: number }): string {
-  const words = [describeMarks(after)];
+export function describeChange(
+  before: Marks,
+  after: Marks & Pick<PartyRecord, 'people' | 'cancelled'>,
+): string {
+  const words = [after.cancelled ? `cancelled, “${after.cancelled.reason}”` : describeMarks(after)];
   if (before.note !== after.note) words.push(after.note ? `note “${after.note}”` : 'no note');
   return words.join(', ');
 }

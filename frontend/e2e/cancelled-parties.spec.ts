@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { book, card, dates, open, party, titleOf } from './support/day-sheet';
+import { expect } from './support/test';
+
+const REASON = 'Twelve on each date, and nobody ever came.';
+
+dates.beforeEach(async ({ page, signSomebodyIn, makeGuide }) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+  await answerCancellations(page);
+});
+
+dates.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+dates('the guide cancels a party, and undoes that', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 12 });
+  await book(visitor, { date, people: 3 });
+  await open(page, date);
+  const row = party(page).filter({ hasText: '12 people' });
+  const dialog = await openDialog(page);
+  await expect(dialog).toContainText(`12 people, ${titleOf(date)}, 10:00 AM, Central Park`);
+  await expect(dialog).toContainText('The visitor will read this.');
+  await expectAccessible(page, 'cancelling a booking');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(dialog.getByText('Reason is needed.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill(`  ${REASON} `);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await expect(row).toContainText(`Cancelled: ${REASON}`);
+  await expect(row.getByRole('button', { name: /Check in|No-show|One more/ })).toHaveCount(0);
+  await expect(row.getByLabel('Note about Guest')).toHaveCount(0);
+  await expect(card(page)).toContainText('3 people, 0 arrived');
+  const undo = row.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expectAccessible(page, 'a booking that was cancelled');
+
+  await undo.click();
+  await expect(row.getByRole('button', { name: 'Check in 12' })).toBeVisible();
+  await expect(row).not.toContainText('Cancelled');
+  await expect(card(page)).toContainText('15 people, 0 arrived');
+  await expect(row.getByRole('button', { name: 'Check in 12' })).toBeFocused();
+});
+
+dates('and without a mouse', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 1 });
+  await open(page, date);
+  const more = party(page).getByRole('button', { name: 'More about Guest' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(cancelOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cancel the booking of Guest?' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(cancelOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(REASON);
+  await page.keyboard.press('Enter');
+  const undo = party(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(party(page).getByRole('button', { name: 'Check in' })).toBeFocused();
+});
+
+dates(
+  'it needs a connection, and says so where there is none',
+  async ({ page, context, visitor, date, announce }) => {
+    announce(/ERR_INTERNET_DISCONNECTED/);
+    await book(visitor, { date, people: 2 });
+    await open(page, date);
+    const dialog = await openDialog(page);
+    await context.setOffline(true);
+    await page.unroute('/api/guide/parties/*/*/cancellation');
+    await dialog.getByLabel('Reason').fill(REASON);
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('This needs a connection.');
+    await expect(dialog.getByLabel('Reason')).toHaveValue(REASON);
+    await dialog.getByRole('button', { name: 'Keep booking' }).click();
+    await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
+    await context.setOffline(false);
+  },
+);
+
+dates('what the server refuses is said', async ({ page, visitor, date, announce }) => {
+  announce(/409.*cancellation/);
+  await book(visitor, { date, people: 2 });
+  await open(page, date);
+  const refuseOnce = (errorMessage: string) =>
+    page.route(
+      '/api/guide/parties/*/*/cancellation',
+      (route) => route.fulfill({ status: 409, json: { errorMessage } }),
+      { times: 1 },
+    );
+  const meanwhile = 'Something was noted of this party meanwhile.';
+  await refuseOnce(meanwhile);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Reason').fill(REASON);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(meanwhile);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(party(page)).toContainText(`Cancelled: ${REASON}`);
+  const full = 'Others have taken its places.';
+  await refuseOnce(full);
+  await party(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(party(page).getByRole('alert')).toContainText(full);
+  await expect(party(page)).toContainText(`Cancelled: ${REASON}`);
+});
+
+dates('a walk-in is taken back, and not cancelled', async ({ page, date }) => {
+  const path = `/api/guide/departures/day.${date}.central-park/walk-ins`;
+  const data = { name: 'Ada', people: 1 };
+  const answer = await page.request.post(path, { data });
+  const { id } = (await answer.json()) as { id: string };
+  await open(page, date);
+  await expect(party(page, 'Ada').getByRole('button', { name: /^More about/ })).toHaveCount(0);
+  await page.request.delete(`/api/guide/parties/day/${id}`);
+});
+
+dates('every control of it is in reach at every width', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 12 });
+  await book(visitor, { date, people: 1 });
+  await open(page, date);
+  await party(page).first().getByRole('button', { name: 'More about Guest' }).click();
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+  }
+});
+
+const cancelOf = (page: Page) => party(page).getByRole('button', { name: 'Cancel booking' });
+
+/** Of the first party. */
+async function openDialog(page: Page) {
+  const row = party(page).first();
+  await row.getByRole('button', { name: 'More about Guest' }).click();
+  await row.getByRole('button', { name: 'Cancel booking' }).click();
+  return page.getByRole('dialog', { name: 'Cancel the booking of Guest?' });
+}
+
+interface Party {
+  id: string;
+  people: number;
+  cancelled?: { at: string; reason: string };
+}
+interface Sheet {
+  departures: { taken: number; parties: Party[] }[];
+}
+
+/** Answers as the server does that cancels parties. */
+async function answerCancellations(page: Page): Promise<void> {
+  const cancelled = new Map<string, Party['cancelled']>();
+  const asIs = (sheet: Sheet): Sheet => ({
+    ...sheet,
+    departures: sheet.departures.map((departure) => {
+      const parties = departure.parties.map((each) => ({
+        ...each,
+        ...(cancelled.has(each.id) && { cancelled: cancelled.get(each.id) }),
+      }));
+      const coming = parties.filter((each) => !each.cancelled);
+      return { ...departure, parties, taken: coming.reduce((sum, each) => sum + each.people, 0) };
+    }),
+  });
+  const sheets = new Map<string, Sheet>();
+  await page.route('/api/guide/days/*', async (route) => {
+    const response = await route.fetch();
+    const sheet = (await response.json()) as Sheet;
+    sheets.set(route.request().url(), sheet);
+    await route.fulfill({ response, json: asIs(sheet) });
+  });
+  await page.route('/api/guide/parties/*/*/cancellation', async (route) => {
+    const id = route.request().url().split('/').at(-2) ?? '';
+    const { reason } = (route.request().postDataJSON() ?? {}) as { reason?: string };
+    if (reason === undefined) cancelled.delete(id);
+    else cancelled.set(id, { at: new Date().toISOString(), reason });
+    const departures = [...sheets.values()].flatMap((sheet) => asIs(sheet).departures);
+    const parties = departures.flatMap((each) => each.parties);
+    await route.fulfill({ json: parties.find((each) => each.id === id) });
+  });
+}

@@ -1,0 +1,10 @@
+import { mailto } from './mailto';
+
+test.each([
+  ['walker@example.com', 'mailto:walker@example.com'],
+  ['a?bcc=b@example.com', 'mailto:a%3Fbcc%3Db@example.com'],
+  ['a&body=100%@example.com', 'mailto:a%26body%3D100%25@example.com'],
+  ['a,b#c/d@example.com', 'mailto:a%2Cb%23c%2Fd@example.com'],
+])('%s is one recipient', (email, address) => {
+  expect(mailto(email)).toBe(address);
+});
