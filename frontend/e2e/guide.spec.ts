@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, newYorkDate } from '../../backend/src/tours/calendar';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { callsTo, fail, hold } from './support/network';
 import { expectSignedIn, openMenu } from './support/site';
@@ -79,6 +80,17 @@ test.describe('the guide', () => {
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     await expect(page).toHaveURL('/signin');
     await expect(itemOf(page)).toHaveCount(0);
+  });
+
+  test('logs out on the page, and nothing is asked for any more', async ({ page }) => {
+    await page.goto(`${PATH}?date=${addDays(newYorkDate(new Date()), 3)}`);
+    await expect(page.getByRole('region', { name: /day, / })).toHaveAttribute('aria-busy', 'false');
+    await page.waitForTimeout(2500);
+    const calls = callsTo(page, '/api/');
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    await expect(page).toHaveURL('/signin');
+    await page.waitForTimeout(1000);
+    expect(calls).toEqual(['/api/logout']);
   });
 
   test('finds the page although the cookie was lost', async ({ page, context, announce }) => {

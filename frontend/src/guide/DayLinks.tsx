@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import {
   addDays,
@@ -6,27 +7,33 @@ import {
   weekdayOf,
 } from '../../../backend/src/tours/calendar';
 import type { DayLoad } from '../api/schema';
+import { STAYING } from '../ui/staying';
 
 interface Props {
   date: string;
   today: string;
   /** Of the calendar's days. */
   loads: DayLoad[];
+  titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** 1172 would be wider than a day has room for on a phone: 1.2K. */
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** The date, the ones before and after it, and two weeks with how many people come on each day. */
-export function DayLinks({ date, today, loads }: Props) {
+export function DayLinks({ date, today, loads, titleRef }: Props) {
   return (
     <>
       <div className="day-title">
         <StepLink date={addDays(date, -1)} today={today} label="Day before" sign="‹" />
-        <h2 id="day-sheet-title">{formatDayAndDate(date)}</h2>
+        <h2 id="day-sheet-title" ref={titleRef} tabIndex={-1} aria-live="polite">
+          {formatDayAndDate(date)}
+        </h2>
         <StepLink date={addDays(date, 1)} today={today} label="Day after" sign="›" />
         <p className="day-extras">
-          {date === today ? 'Today' : <Link to="/guide">Today</Link>}
+          <Link to="/guide" state={STAYING} aria-current={date === today ? 'date' : undefined}>
+            Today
+          </Link>
           <button
             type="button"
             onClick={() => {
@@ -42,6 +49,7 @@ export function DayLinks({ date, today, loads }: Props) {
           <Link
             key={each}
             to={addressOf(each, today)}
+            state={STAYING}
             aria-current={each === date ? 'date' : undefined}
             aria-label={`${formatDayAndDate(each)}: ${peopleIn(people)}`}
             className={people === 0 ? 'free' : undefined}
@@ -69,7 +77,7 @@ interface StepLinkProps {
 
 function StepLink({ date, today, label, sign }: StepLinkProps) {
   return (
-    <Link className="day-step" to={addressOf(date, today)} aria-label={label}>
+    <Link className="day-step" to={addressOf(date, today)} state={STAYING} aria-label={label}>
       <span aria-hidden="true">{sign}</span>
     </Link>
   );

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { formatDayAndDate, isCalendarDate } from '../../../backend/src/tours/calendar';
 import type { SheetDeparture } from '../api/schema';
 import { Alert } from '../ui/Alert';
@@ -11,17 +10,17 @@ import { DepartureCard } from './DepartureCard';
 import { DepartureDialog } from './DepartureDialog';
 import type { Desk } from './desk';
 import { useDaySheet } from './use-day-sheet';
+import { useKeptFocus } from './use-kept-focus';
+import { useQuery } from './use-query';
 
 /** A day of the guide's in New York: today, unless the address names another. */
 export function DaySheet({ desk }: { desk: Desk }) {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const today = useToday();
   const asked = query.get('date') ?? '';
   const date = isCalendarDate(asked) ? asked : today;
   // Null while pages are rendered to HTML: this one never is with a sheet.
-  return (
-    date !== null && today !== null && <SheetOf key={date} date={date} today={today} desk={desk} />
-  );
+  return date !== null && today !== null && <SheetOf date={date} today={today} desk={desk} />;
 }
 
 interface SheetProps {
@@ -33,9 +32,20 @@ interface SheetProps {
 function SheetOf({ date, today, desk }: SheetProps) {
   const { state, store } = useDaySheet(date, desk);
   const { sheet, error, gone } = state;
+  // Until those of the next date are there: what has the focus may be among them.
+  const [loads, setLoads] = useState(state.loads);
+  if (state.loads.length > 0 && state.loads !== loads) setLoads(state.loads);
+  const sectionRef = useRef<HTMLElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(sectionRef, titleRef);
   return (
-    <section className="day-sheet" aria-labelledby="day-sheet-title" aria-busy={sheet === null}>
-      <DayLinks date={date} today={today} loads={state.loads} />
+    <section
+      className="day-sheet"
+      ref={sectionRef}
+      aria-labelledby="day-sheet-title"
+      aria-busy={sheet === null}
+    >
+      <DayLinks date={date} today={today} loads={loads} titleRef={titleRef} />
       {error !== null && (
         <div className="sheet-error">
           <Alert>
@@ -46,20 +56,26 @@ function SheetOf({ date, today, desk }: SheetProps) {
           </button>
         </div>
       )}
-      {gone.length > 0 && (
-        <div className="notice gone" role="status">
-          <div>
-            {gone.map((who, index) => (
-              <p key={index}>Not on this day any more: {who}.</p>
-            ))}
-          </div>
+      <div className={gone.length > 0 ? 'notice gone' : 'gone'}>
+        <div role="status">
+          {gone.map((who, index) => (
+            <p key={index}>Not on this day any more: {who}.</p>
+          ))}
+        </div>
+        {gone.length > 0 && (
           <button className="button quiet small" type="button" onClick={store.forgetGone}>
             Seen
           </button>
-        </div>
-      )}
+        )}
+      </div>
       {sheet && (
-        <Departures date={date} departures={sheet.departures} state={state} store={store} />
+        <Departures
+          key={date}
+          date={date}
+          departures={sheet.departures}
+          state={state}
+          store={store}
+        />
       )}
       <Connection outbox={desk.outbox} at={state.at} today={today} />
     </section>

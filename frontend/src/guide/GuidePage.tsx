@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { exampleNotice, type ContactSetting } from '../../../backend/src/http/blanks';
 import type { PublicUser } from '../api/schema';
 import { content } from '../content/site';
@@ -12,6 +12,7 @@ import { Places } from './Places';
 import { registerWorker } from './register-worker';
 import { Reports } from './reports/Reports';
 import { useGuide } from './use-guide';
+import { useQuery } from './use-query';
 
 interface View {
   /** As the address has it; the first is shown without one. */
@@ -29,7 +30,7 @@ const VIEWS: readonly View[] = [
 
 export default function GuidePage() {
   const guide = useGuide();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const view = VIEWS.find(({ name }) => name === query.get('view')) ?? DAY;
   if (guide.status === 'nobody') return <NotFound />;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
+import { isStaying } from '../ui/staying';
 
 /** How far down the visitor was, at each stop of the way. */
 const positions = new Map<string, number>();
@@ -47,7 +48,8 @@ export function useArrival(location: Location, mainRef: RefObject<HTMLElement | 
     const first = previous.current === location;
     previous.current = location;
     // What is on the page already, the browser finds by itself.
-    if (first || (pathname === location.pathname && location.hash !== '')) return;
+    const samePage = pathname === location.pathname;
+    if (first || (samePage && (location.hash !== '' || (!back && isStaying(location))))) return;
     scrollTo(0, back ? (positions.get(location.key) ?? 0) : 0);
     mainRef.current?.focus({ preventScroll: true });
   }, [location, back, mainRef]);

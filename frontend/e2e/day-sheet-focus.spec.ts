@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { addDays, newYorkDate } from '../../backend/src/tours/calendar';
+import { book, card, dates, open, partiesOf, party, titleOf } from './support/day-sheet';
+import { callsTo, hold } from './support/network';
+import { expect } from './support/test';
+
+dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+});
+
+dates('leaving a day shows it until the next page is there', async ({ page, date }) => {
+  const today = newYorkDate(new Date());
+  const calls = callsTo(page, '/api/guide/days/');
+  await open(page, date);
+  // Kept for when there is no network.
+  await expect.poll(() => calls).toContain(`/api/guide/days/${addDays(today, 1)}`);
+  calls.length = 0;
+  const release = await hold(page, '**/AccountPage-*');
+  await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  expect(calls).toEqual([]);
+});
+
+dates('leaving the reports shows them until the next page is there', async ({ page }) => {
+  await page.goto('/guide?view=reports');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures).toBeVisible();
+  const release = await hold(page, '**/AccountPage-*');
+  await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(figures).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+});
+
+dates('a step to another day leaves the guide at the step', async ({ page, date }) => {
+  await open(page, date);
+  await page.evaluate(() => {
+    scrollTo(0, 50);
+  });
+  const next = page.getByRole('link', { name: 'Day after' });
+  await next.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  for (const days of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await expectDay(page, addDays(date, days));
+    await expect(next).toBeFocused();
+  }
+  const link = page
+    .getByRole('navigation', { name: 'Two weeks' })
+    .getByRole('link', { name: `${titleOf(addDays(date, 3))}:` });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expectDay(page, addDays(date, 3));
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+
+  const today = page.getByRole('link', { name: 'Today', exact: true });
+  await today.focus();
+  await page.keyboard.press('Enter');
+  await expectDay(page, newYorkDate(new Date()));
+  await expect(today).toBeFocused();
+});
+
+dates('the focus stays at the tour whose walk-in form goes', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 2 });
+  await open(page, date);
+  const add = card(page).getByRole('button', { name: 'Add walk-in' });
+  const form = page.getByRole('form', { name: 'Walk-in' });
+  await add.click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(add).toBeFocused();
+  await add.click();
+  await form.getByRole('button', { name: 'Add 1' }).click();
+  await expect(partiesOf(page)).toHaveCount(2);
+  await expect(add).toBeFocused();
+  await party(page, 'Walk-in').getByRole('button', { name: 'Take back' }).click();
+  await expect(partiesOf(page)).toHaveCount(1);
+  await expect(add).toBeFocused();
+});
+
+dates('and also where it was the first to come', async ({ page, date }) => {
+  await open(page, date);
+  const line = page.locator('details').filter({ hasText: 'Central Park' });
+  await line.locator('summary').click();
+  await line.getByRole('button', { name: 'Add walk-in' }).click();
+  await page.getByRole('button', { name: 'Add 1' }).click();
+  await expect(partiesOf(page)).toHaveCount(1);
+  await expect(card(page).getByRole('button', { name: 'Add walk-in' })).toBeFocused();
+  await party(page, 'Walk-in').getByRole('button', { name: 'Take back' }).click();
+  await expect(partiesOf(page)).toHaveCount(0);
+  await expect(line.locator('summary')).toBeFocused();
+});
+
+dates('what is read out has been there before its words', async ({ page, visitor, date }) => {
+  const id = await book(visitor, { date, people: 2 });
+  await open(page, date);
+  const news = party(page).locator('div[role=status]');
+  await expect(news).toHaveText('');
+  const gone = page.locator('.gone').getByRole('status');
+  await expect(gone).toHaveText('');
+  const [row, sheet] = [await news.elementHandle(), await gone.elementHandle()];
+  const marks = { arrived: 2, noShow: false, note: '', revision: 0 };
+  await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data: marks })).toBeOK();
+  await expect(news).toHaveText('Changed on another device: 2 of 2 arrived.', { timeout: 8000 });
+  expect(await row.textContent()).toBe('Changed on another device: 2 of 2 arrived.');
+  await expect(await visitor.delete(`/api/deletetour/${id}`)).toBeOK();
+  await expect(gone).toContainText('Guest, party of 2', { timeout: 8000 });
+  expect(await sheet.textContent()).toContain('Guest, party of 2');
+});
+
+async function expectDay(page: Page, date: string): Promise<void> {
+  await expect(page.getByRole('region', { name: titleOf(date) })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+}
