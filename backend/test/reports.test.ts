@@ -20,8 +20,9 @@ const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
 let guide: Visitor;
 let guideName: string;
+let guidePassword: string;
 beforeAll(async () => {
-  ({ guide, username: guideName } = await signUpGuide(app));
+  ({ guide, username: guideName, password: guidePassword } = await signUpGuide(app));
 });
 beforeEach(async () => {
   for (const name of ['departures', 'places', 'day_tours', 'night_tours', 'calendar_entries']) {
@@ -458,7 +459,9 @@ describe('what somebody typed, in calendars', () => {
     [
       'the calendar to subscribe to',
       async () => {
-        const { path } = JSON.parse((await guide.post(ADDRESS)).text) as { path: string };
+        const { path } = JSON.parse(
+          (await guide.post(ADDRESS, { password: guidePassword })).text,
+        ) as { path: string };
         return app.visitor().get(path);
       },
     ],
@@ -506,7 +509,7 @@ describe('what somebody typed, in calendars', () => {
 
 describe('the calendar to subscribe to', () => {
   const make = async () => {
-    const answer = await guide.post(ADDRESS);
+    const answer = await guide.post(ADDRESS, { password: guidePassword });
     expect(answer.status).toBe(201);
     return (JSON.parse(answer.text) as { path: string; since: string }).path;
   };
@@ -556,11 +559,50 @@ describe('the calendar to subscribe to', () => {
     const reader = replica().visitor();
     const { guide: visitor, username, password } = await signUpGuide(app);
     const users = app.database.collection('users');
-    const { path } = JSON.parse((await visitor.post(ADDRESS)).text) as { path: string };
+    const { path } = JSON.parse((await visitor.post(ADDRESS, { password })).text) as {
+      path: string;
+    };
     expect((await reader.get(path)).status).toBe(200);
     expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
     expectProblem(await reader.get(path), 404);
     expect(await users.countDocuments({ username })).toBe(0);
+  });
+
+  it('is made by whoever knows the password alone', async () => {
+    const { guide: visitor } = await signUpGuide(app);
+    for (const body of [{}, { password: 'short' }]) {
+      expectFieldErrors(await visitor.post(ADDRESS, body), 400, ['password']);
+    }
+    const wrong = { password: 'not that one' };
+    for (let i = 0; i < 10; i++) {
+      expectFieldErrors(await visitor.post(ADDRESS, wrong), 403, ['password']);
+    }
+    expectProblem(await visitor.post(ADDRESS, wrong), 429);
+    expect(json(await visitor.get(ADDRESS))).toEqual({ since: null });
+  });
+
+  it.each<[string, (visitor: Visitor, password: string) => Promise<Answer>]>([
+    [
+      'the password is changed',
+      (visitor, password) =>
+        visitor.put('/api/account/password', { password, newPassword: `${password}, again` }),
+    ],
+    [
+      'the email is changed',
+      (visitor, password) =>
+        visitor.put('/api/account/email', { password, email: 'uptown@example.com' }),
+    ],
+    ['all other sessions are ended', (visitor) => visitor.delete('/api/account/sessions')],
+  ])('ends when %s, on every replica', async (_, change) => {
+    const reader = replica().visitor();
+    const { guide: visitor, password } = await signUpGuide(app);
+    const { path } = JSON.parse((await visitor.post(ADDRESS, { password })).text) as {
+      path: string;
+    };
+    expect((await reader.get(path)).status).toBe(200);
+    expect((await change(visitor, password)).status).toBeLessThan(300);
+    expectProblem(await reader.get(path), 404);
+    expect(json(await visitor.get(ADDRESS))).toEqual({ since: null });
   });
 
   it('ends at once on every replica when it is renewed, and when it is taken back', async () => {

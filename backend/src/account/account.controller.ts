@@ -102,7 +102,7 @@ export class AccountController {
 
   @Delete('sessions')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Sign out everywhere else.' })
+  @ApiOperation({ summary: 'Sign out everywhere else. A guide’s calendar address ends, too.' })
   @ApiNoContentResponse({ description: 'This session is the only one.' })
   @ApiProblems(401, 403, 415)
   endOtherSessions(@Req() { user }: CallerRequest): Promise<void> {

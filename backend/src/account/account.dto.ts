@@ -1,12 +1,15 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { DiffersFrom, IsEmailAddress, IsNewPassword, IsPassword } from '../auth/auth.dto';
+import {
+  CURRENT_PASSWORD,
+  DiffersFrom,
+  IsEmailAddress,
+  IsNewPassword,
+  IsPassword,
+} from '../auth/auth.dto';
 import { ExportedBooking } from '../owner/exported-booking.dto';
 
-/** What asks for the password once more, since whoever has the session need not be who signed in. */
-const NOW = 'The password that the account has now.';
-
 export class PasswordChangeInput {
-  @IsPassword(NOW)
+  @IsPassword(CURRENT_PASSWORD)
   password!: string;
 
   @IsNewPassword()
@@ -14,7 +17,7 @@ export class PasswordChangeInput {
 }
 
 export class EmailChangeInput {
-  @IsPassword(NOW)
+  @IsPassword(CURRENT_PASSWORD)
   password!: string;
 
   @DiffersFrom(['password'], 'The email can’t be your password. Please change the password first.')
@@ -23,7 +26,7 @@ export class EmailChangeInput {
 }
 
 export class AccountDeletionInput {
-  @IsPassword(NOW)
+  @IsPassword(CURRENT_PASSWORD)
   password!: string;
 }
 

@@ -92,8 +92,10 @@ export class AccountService {
     throw new NotFoundException('There is no such session of yours.');
   }
 
+  /** Ends a guide's calendar address, too: whoever has it reads on without a session. */
   async endOtherSessions({ id, token }: Caller): Promise<void> {
     await this.sessions.endAll(id, token);
+    await this.users.updateOne({ _id: id }, { $unset: { calendarAddress: 1 } });
   }
 
   /** @throws UnauthorizedException if the account is gone */

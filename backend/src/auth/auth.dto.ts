@@ -67,6 +67,9 @@ export const IsEmailAddress = () =>
     }),
   );
 
+/** What asks for the password once more, since whoever has the session need not be who signed in. */
+export const CURRENT_PASSWORD = 'The password that the account has now.';
+
 /** A password: of 8 to 128 characters, whatever they are. */
 export const IsPassword = (description: string) =>
   applyDecorators(

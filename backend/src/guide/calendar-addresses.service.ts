@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '../auth/auth.schemas';
+import { CredentialsService, notYours } from '../auth/credentials.service';
+import { PasswordsService } from '../auth/passwords.service';
 import type { CalendarAddressMade, CalendarAddressState } from './reports.dto';
 
 const SECRET_BYTES = 32;
@@ -10,26 +12,40 @@ const FILE = /^([\w-]{43})\.ics$/;
 
 /**
  * The secret addresses of guides' calendars, one for each guide. It stands in the account, so that it ends
- * with it.
+ * with it; and whatever ends the guide's other sessions ends it, too.
  */
 @Injectable()
 export class CalendarAddressesService {
-  constructor(@InjectModel('User') private readonly users: Model<User>) {}
+  constructor(
+    @InjectModel('User') private readonly users: Model<User>,
+    private readonly credentials: CredentialsService,
+    private readonly passwords: PasswordsService,
+  ) {}
 
   async state(userId: string): Promise<CalendarAddressState> {
     const user = await this.users.findById(userId, { calendarAddress: 1 }).lean();
     return { since: user?.calendarAddress?.since.toISOString() ?? null };
   }
 
-  /** Makes a new address; the one before is none any more. */
-  async renew(userId: string): Promise<CalendarAddressMade> {
-    const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const since = new Date();
-    await this.users.updateOne(
-      { _id: userId },
-      { $set: { calendarAddress: { hash: hashOf(secret), since } } },
-    );
-    return { path: `/api/calendar/feed/${secret}.ics`, since: since.toISOString() };
+  /**
+   * Makes a new address; the one before is none any more.
+   *
+   * @throws FieldsException 403 if the password is wrong
+   * @throws LaterException 429 after too many wrong ones, 503 if too many are signing in just now
+   */
+  renew(userId: string, password: string, from: string): Promise<CalendarAddressMade> {
+    return this.passwords.inTurn(async () => {
+      const { _id, passwordHash } = await this.credentials.confirm(userId, password, from);
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const since = new Date();
+      // Whoever changed the password meanwhile has ended all addresses, this one too.
+      const { matchedCount } = await this.users.updateOne(
+        { _id, passwordHash, leftAt: null },
+        { $set: { calendarAddress: { hash: hashOf(secret), since } } },
+      );
+      if (matchedCount === 0) throw notYours();
+      return { path: `/api/calendar/feed/${secret}.ics`, since: since.toISOString() };
+    });
   }
 
   async end(userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  Body,
   Controller,
   Delete,
   Get,
@@ -22,6 +23,7 @@ import {
 import { Readable } from 'node:stream';
 import type { CallerRequest } from '../auth/caller';
 import { GuideGuard } from '../auth/guide.guard';
+import { PasswordGuard } from '../auth/password.guard';
 import { DatabaseGuard } from '../database/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { FieldsException } from '../http/problem';
@@ -33,6 +35,7 @@ import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
 import { ApiForGuide } from './guide.docs';
 import {
+  CalendarAddressInput,
   CalendarAddressMade,
   CalendarAddressState,
   Figures,
@@ -134,14 +137,19 @@ export class ReportsController {
   }
 
   @Post('calendar-address')
+  @UseGuards(PasswordGuard)
   @ApiForGuide()
   @ApiOperation({
-    summary: 'Make a secret address for calendars to subscribe to; the one before ends.',
+    summary:
+      'Make a secret address for calendars to subscribe to; the one before ends. Changing the password or the email and signing out everywhere else end it, too.',
   })
   @ApiCreatedResponse({ type: CalendarAddressMade })
-  @ApiProblems(403, 415)
-  renewAddress(@Req() { user }: CallerRequest): Promise<CalendarAddressMade> {
-    return this.addresses.renew(user.id);
+  @ApiProblems(400, 403, 413, 415, 429)
+  renewAddress(
+    @Req() { user, ip }: CallerRequest,
+    @Body() { password }: CalendarAddressInput,
+  ): Promise<CalendarAddressMade> {
+    return this.addresses.renew(user.id, password, ip);
   }
 
   @Delete('calendar-address')

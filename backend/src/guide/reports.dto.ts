@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CURRENT_PASSWORD, IsPassword } from '../auth/auth.dto';
 import { IsDate } from '../departures/departures.dto';
 import type { ListName } from '../tours/tour-options';
 import { IsLine } from './places.dto';
@@ -70,6 +71,12 @@ export class VisitorBooking {
 
   @ApiProperty({ description: 'The guide’s note about the party; empty if none.' })
   note!: string;
+}
+
+/** Whoever has the session need not be who signed in: the address outlasts it. */
+export class CalendarAddressInput {
+  @IsPassword(CURRENT_PASSWORD)
+  password!: string;
 }
 
 /** Whether there is a calendar address. */

@@ -163,5 +163,11 @@ export const limits = {
     "revision": {
       "minimum": 0
     }
+  },
+  "CalendarAddressInput": {
+    "password": {
+      "minLength": 8,
+      "maxLength": 128
+    }
   }
 } as const;

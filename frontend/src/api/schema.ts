@@ -80,7 +80,7 @@ export interface paths {
         get: operations["accountListSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere else. */
+        /** Sign out everywhere else. A guide’s calendar address ends, too. */
         delete: operations["accountEndOtherSessions"];
         options?: never;
         head?: never;
@@ -335,7 +335,7 @@ export interface paths {
         /** Whether the guide has an address for calendars to subscribe to. */
         get: operations["reportsAddress"];
         put?: never;
-        /** Make a secret address for calendars to subscribe to; the one before ends. */
+        /** Make a secret address for calendars to subscribe to; the one before ends. Changing the password or the email and signing out everywhere else end it, too. */
         post: operations["reportsRenewAddress"];
         /** End the address for calendars. Can be repeated. */
         delete: operations["reportsEndAddress"];
@@ -828,6 +828,13 @@ export interface components {
             at: string;
             /** @description Why. */
             reason: string;
+        };
+        CalendarAddressInput: {
+            /**
+             * Format: password
+             * @description The password that the account has now.
+             */
+            password: string;
         };
         CalendarAddressMade: {
             /**
@@ -1672,6 +1679,7 @@ export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type Availability = components['schemas']['Availability'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type BookingCancellation = components['schemas']['BookingCancellation'];
+export type CalendarAddressInput = components['schemas']['CalendarAddressInput'];
 export type CalendarAddressMade = components['schemas']['CalendarAddressMade'];
 export type CalendarAddressState = components['schemas']['CalendarAddressState'];
 export type CancellationInput = components['schemas']['CancellationInput'];
@@ -3178,7 +3186,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarAddressInput"];
+            };
+        };
         responses: {
             201: {
                 headers: {
@@ -3186,6 +3198,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarAddressMade"];
+                };
+            };
+            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
@@ -3206,8 +3227,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is not JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
