@@ -157,9 +157,17 @@ test('a search shows no error of an earlier one, and leaves the focus where it i
 test('a calendar address is made, read without a cookie, and ended', async ({
   page,
   playwright,
+  newcomer,
+  announce,
 }) => {
+  announce(/403.*calendar-address/);
   await page.goto(PATH);
   const calendar = page.getByRole('region', { name: 'Your calendar' });
+  const password = calendar.getByLabel('Current password', { exact: true });
+  await password.fill('not the password');
+  await calendar.getByRole('button', { name: 'Make an address' }).click();
+  await expect(password).toHaveAccessibleDescription('This is not your password.');
+  await password.fill(newcomer.password);
   await calendar.getByRole('button', { name: 'Make an address' }).click();
   await expect(calendar.getByRole('status')).toHaveText('There is a new address.');
   const url = await calendar.getByLabel('The address').inputValue();

@@ -1,5 +1,9 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { fieldsOf, UsernameOf } from '../../account/AccountForm';
 import { sentenceOf } from '../../api/client';
+import { limits } from '../../api/limits';
+import { PasswordField } from '../../auth/PasswordField';
+import { useSession } from '../../auth/session';
 import { Alert } from '../../ui/Alert';
 import { useResource } from '../../ui/use-resource';
 import { endCalendarAddress, loadCalendarAddress, makeCalendarAddress } from './reports-api';
@@ -17,10 +21,14 @@ export function CalendarAddress() {
   const resource = useResource<State>(loadCalendarAddress);
   const { value: state, error, news, tell, busy, titleRef, retry, change } = resource;
   const inputRef = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const session = useSession();
   const id = useId();
+  const fields = fieldsOf(error);
 
   const make = async (): Promise<State> => {
-    const { path, since } = await makeCalendarAddress();
+    const { path, since } = await makeCalendarAddress({ password });
+    setPassword('');
     return { since, url: new URL(path, location.origin).href };
   };
 
@@ -43,9 +51,11 @@ export function CalendarAddress() {
       </h2>
       <p>
         Your calendar program can subscribe to the tours that are booked. Whoever has the address
-        can read when, where and how many come, but no names: keep it to yourself.
+        can read when, where and how many come, but no names: keep it to yourself. It ends when you
+        make a new one, when you change your password or your email, and when you sign out
+        everywhere else.
       </p>
-      {error !== null && <Alert>{sentenceOf(error)}</Alert>}
+      {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
       {state === null && error !== null && (
         <button className="button quiet" type="button" onClick={retry}>
           Try again
@@ -54,7 +64,7 @@ export function CalendarAddress() {
       {since !== null && (
         <p>
           There is an address since{' '}
-          <time dateTime={since}>{momentFormat.format(new Date(since))}</time>. A new one ends it.
+          <time dateTime={since}>{momentFormat.format(new Date(since))}</time>.
         </p>
       )}
       {state?.url !== undefined && (
@@ -63,36 +73,48 @@ export function CalendarAddress() {
           <input id={id} ref={inputRef} readOnly value={state.url} />
         </div>
       )}
-      <div className="report-buttons">
-        {state?.url !== undefined && (
-          <button className="button" type="button" onClick={() => void copy(state.url ?? '')}>
-            Copy the address
-          </button>
-        )}
-        <button
-          className="button quiet"
-          type="button"
-          aria-disabled={busy}
-          onClick={() => void change(make, 'There is a new address.')}
-        >
+      {state?.url !== undefined && (
+        <button className="button" type="button" onClick={() => void copy(state.url ?? '')}>
+          Copy the address
+        </button>
+      )}
+      <form
+        className="report-search"
+        method="post"
+        aria-labelledby="address-title"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change(make, 'There is a new address.');
+        }}
+      >
+        {session.status === 'signed-in' && <UsernameOf username={session.user.username} />}
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          limits={limits.CalendarAddressInput.password}
+          error={fields.password}
+        />
+        <button className="button quiet" type="submit" aria-disabled={busy}>
           {since === null ? 'Make an address' : 'Make a new address'}
         </button>
-        {since !== null && (
-          <button
-            className="button danger"
-            type="button"
-            aria-disabled={busy}
-            onClick={() =>
-              void change(async () => {
-                await endCalendarAddress();
-                return { since: null };
-              }, 'The address has ended.')
-            }
-          >
-            End the address
-          </button>
-        )}
-      </div>
+      </form>
+      {since !== null && (
+        <button
+          className="button danger"
+          type="button"
+          aria-disabled={busy}
+          onClick={() =>
+            void change(async () => {
+              await endCalendarAddress();
+              return { since: null };
+            }, 'The address has ended.')
+          }
+        >
+          End the address
+        </button>
+      )}
       <p role="status">{news}</p>
     </section>
   );

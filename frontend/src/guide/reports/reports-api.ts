@@ -1,4 +1,5 @@
 import type {
+  CalendarAddressInput,
   CalendarAddressMade,
   CalendarAddressState,
   Figures,
@@ -31,7 +32,7 @@ const ADDRESS = '/guide/calendar-address';
 
 export const loadCalendarAddress = () => callAsGuide<CalendarAddressState>(ADDRESS);
 
-export const makeCalendarAddress = () =>
-  callAsGuide<CalendarAddressMade>(ADDRESS, { method: 'POST' });
+export const makeCalendarAddress = (body: CalendarAddressInput) =>
+  callAsGuide<CalendarAddressMade>(ADDRESS, { method: 'POST', body });
 
 export const endCalendarAddress = () => callAsGuide<undefined>(ADDRESS, { method: 'DELETE' });
