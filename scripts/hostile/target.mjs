@@ -38,7 +38,14 @@ export async function startTargets() {
     nginx,
     api: `127.0.0.1:${port}`,
     // These tests are one visitor who makes more calls than any would.
-    env: { ...process.env, CALLS_PER_MINUTE: '60000', CALLS_AT_ONCE: '5000', TRUST_PROXY: '1' },
+    env: {
+      ...process.env,
+      CALLS_PER_MINUTE: '60000',
+      CALLS_AT_ONCE: '5000',
+      BOOKINGS_PER_MINUTE: '60000',
+      BOOKINGS_AT_ONCE: '5000',
+      TRUST_PROXY: '1',
+    },
     logs: data,
   });
   return {
