@@ -40,27 +40,27 @@ start: $(API) $(PAGES) ## the site at http://localhost:8080 (PORT=… for anothe
 dev: $(API) $(PACKAGES) ## the same with reload on change
 	@node scripts/dev.mjs
 
-guide: ## makes an account the guide's (NAME=…; ROLE=off takes it away), here or in the running stack
+guide: ## makes an account the guide's (NAME=…; ROLE=off undoes it), in the running stack or here
 	@MAKE='$(MAKE)' sh scripts/guide.sh
 
-up: ## the stack of containers on this server, built and started, or brought up to date
+up: ## builds and starts the Docker stack, or brings it up to date
 	@sh scripts/stack/up.sh
 
-down: ## stops the stack; data, secrets and backups stay
+down: ## stops the stack; data, secrets, and backups stay
 	@. scripts/stack/need-docker.sh && docker compose down --remove-orphans
 
-logs: ## what the stack's containers say, as it comes
+logs: ## follows what the stack's containers print
 	@. scripts/stack/need-docker.sh && docker compose logs --follow --tail 100
 
-backup: ## a backup of the running stack, now
+backup: ## backs up the running stack, now
 	@sh scripts/stack/backup.sh backup
 
-restore: ## puts a backup's data in the place of the stack's (FILE=…)
+restore: ## puts a backup's data in place of the stack's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-test: test-unit test-api test-hostile test-start test-browser ## all tests
+test: test-unit test-api test-hostile test-start test-browser ## every test that needs no Docker, except test-faults
 
-test-unit: $(PACKAGES) ## unit tests of backend and frontend
+test-unit: $(PACKAGES) ## unit tests of the backend and the frontend
 	@echo 'Unit tests of the backend …'
 	@cd backend && npm run test:unit
 	@echo 'Unit tests of the frontend …'
@@ -70,12 +70,12 @@ test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB
 	@echo 'Tests of the API …'
 	@cd backend && node ../scripts/with-mongod.mjs npm run test:api
 
-test-hostile: $(API) $(PAGES) ## the API and nginx under attack (FUZZ='--examples 500' for more of it)
+test-hostile: $(API) $(PAGES) ## attacks on the API and nginx (FUZZ='--examples 500' for more)
 	@echo 'Attacks …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 scripts/hostile/*.test.mjs
 	@node scripts/hostile/fuzz.mjs $(FUZZ)
 
-test-start: $(API) $(PAGES) ## what make start does, its failures included
+test-start: $(API) $(PAGES) ## what make start does, including when it fails
 	@echo 'Tests of the scripts …'
 	@node --test --test-reporter=spec --test-timeout=120000 scripts/test/*.test.mjs
 
@@ -83,12 +83,12 @@ test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Play
 	@echo 'Tests in the browser …'
 	@node scripts/test-browser.mjs $(ARGS)
 
-test-stack: $(PACKAGES) ## the stack of containers, in one of its own (needs Docker)
+test-stack: $(PACKAGES) ## the Docker stack, in a copy of its own (needs Docker)
 	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 scripts/stack/test/*.test.mjs
 
 # Not all at once: each measures, or works against the clock.
-test-faults: $(API) ## what the site stands on breaks: over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
-	@echo 'Breaking what the API stands on …'
+test-faults: $(API) ## breaks what the site runs on; over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
+	@echo 'Breaking what the API runs on …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) scripts/faults/*.test.mjs
 
 bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth departures profile' for some)
@@ -99,11 +99,11 @@ bench-web: $(API) $(PAGES) $(BENCH_WEB_PACKAGES) ## Lighthouse on every page beh
 	@echo 'Measuring the pages …'
 	@node scripts/bench-web.mjs $(ARGS)
 
-screenshots: $(API) $(PAGES) ## every screen and state at five widths, by day and by night (SHEETS=1 for sheets of many)
+screenshots: $(API) $(PAGES) ## pictures of every screen and state, at five widths, light and dark (SHEETS=1 for contact sheets)
 	@echo 'Taking pictures …'
 	@node scripts/screenshots.mjs $(ARGS)
 
-lint: $(PACKAGES) ## types, lint, import rules, unused code, format, stale generated files
+lint: $(PACKAGES) ## types, lint, import rules, unused code, formatting, stale generated files
 	@echo 'Checking the scripts …'
 	@for script in scripts/*.sh scripts/stack/*.sh nginx/entrypoint/*; do sh -n $$script || exit 1; done
 	@for script in mongo/bin/* mongo/lib/*.sh; do bash -n $$script || exit 1; done
@@ -120,12 +120,12 @@ generate: $(PACKAGES) ## openapi.json from the API, types and limits from openap
 	@node scripts/generate-nginx.mjs
 	@cd frontend && npm run generate
 
-format: $(PACKAGES) ## put all files into their format
+format: $(PACKAGES) ## formats every file
 	@backend/node_modules/.bin/prettier --write --log-level warn --no-error-on-unmatched-pattern $(TIDY)
 	@cd backend && npm run format
 	@cd frontend && npm run format
 
-clean: ## remove what was installed and built; data in .data stay
+clean: ## removes what was installed and built; data in .data stays
 	rm -rf backend/node_modules backend/dist backend/coverage
 	rm -rf frontend/node_modules frontend/dist frontend/dist-nginx frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
 	rm -rf scripts/bench/node_modules scripts/bench/sample/dist

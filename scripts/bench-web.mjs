@@ -94,7 +94,7 @@ await main(
       options: { runs: { type: 'string', default: String(RUNS) } },
     });
     const runs = Number(values.runs);
-    if (!(runs >= 1)) throw new PlainError(`--runs ${values.runs} is no number of runs.`);
+    if (!(runs >= 1)) throw new PlainError(`--runs ${values.runs} isn't a number of runs.`);
     const paths = positionals.length ? positionals : await allPaths();
 
     const chromium = await findBrowser();
@@ -124,7 +124,7 @@ await main(
     console.log(`\nReports: ${REPORTS}`);
     console.log(
       `Lighthouse's index of this machine's speed: ${median(speeds).toFixed(0)} (${Math.min(...speeds).toFixed(0)} at worst). ` +
-        `Blocking times of a machine that is slow or busy mean little.`,
+        `Blocking times mean little on a slow or busy machine.`,
     );
     console.log(flaws.length ? `Not met:\n  ${flaws.join('\n  ')}` : 'All targets are met.');
     return flaws.length ? 1 : 0;
@@ -215,7 +215,7 @@ async function untilDebuggable(port) {
       await fetch(`http://127.0.0.1:${port}/json/version`);
       return;
     } catch {
-      if (Date.now() > deadline) throw new PlainError('Chromium could not be reached.');
+      if (Date.now() > deadline) throw new PlainError("Chromium couldn't be reached.");
       await sleep(50);
     }
   }

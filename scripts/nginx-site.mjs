@@ -76,7 +76,7 @@ async function putPages(root) {
     join(FRONTEND, 'scripts/compress.mjs'),
     pages,
   ]);
-  if (code !== 0) throw new PlainError(`The pages could not be compressed: ${output}`);
+  if (code !== 0) throw new PlainError(`The pages couldn't be compressed: ${output}`);
 }
 
 /**

@@ -36,7 +36,7 @@ export async function findNginx() {
     return installed ? await described(installed) : await unpacked();
   } catch (error) {
     throw new PlainError(
-      `No nginx can be used (${installed ?? 'apt-get download nginx'}: ${reasonOf(error)}): install one, as with apt-get install nginx-light, or name one with NGINX=/path/to/nginx.`,
+      `No nginx could be used (${installed ?? 'apt-get download nginx'}: ${reasonOf(error)}): install one, as with apt-get install nginx-light, or name one with NGINX=/path/to/nginx.`,
     );
   }
 }

@@ -27,7 +27,7 @@ export async function fetchBuilds(names) {
     if (code !== 0) throw new Error(output.split('\n').at(-1));
   } catch (error) {
     throw new PlainError(
-      `Playwright's build of ${list} is not here, and could not be fetched: ${reasonOf(error)}.`,
+      `Playwright's build of ${list} isn't here and couldn't be fetched: ${reasonOf(error)}.`,
     );
   }
 }

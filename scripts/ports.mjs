@@ -18,7 +18,9 @@ export async function assertPortIsFree(port) {
         throw new PlainError(`Port ${port} is in use: choose another, as in PORT=${port + 1}.`);
       }
       if (reason === 'EACCES') {
-        throw new PlainError(`You may not use port ${port}: choose another, as in PORT=8080.`);
+        throw new PlainError(
+          `You aren't allowed to use port ${port}: choose another, as in PORT=8080.`,
+        );
       }
       if (host === '127.0.0.1') throw error; // a machine without IPv6 is fine
     }

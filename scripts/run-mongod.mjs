@@ -61,7 +61,7 @@ export async function runMongod(binary, data) {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await answers(socket))) {
     if (exitCode !== undefined) throw new PlainError(explain(exitCode, log.read(), dbpath));
-    if (Date.now() > deadline) throw new PlainError(`mongod did not answer; its log: ${log.path}`);
+    if (Date.now() > deadline) throw new PlainError(`mongod isn't answering; its log: ${log.path}`);
     await sleep(50);
   }
   if (data !== undefined) await writeFile(join(data, SOCKET_FILE), socket, { mode: 0o600 });
@@ -110,7 +110,7 @@ function explain(exitCode, log, dbpath) {
     return `The data folder ${dbpath} is in use by another mongod: stop that one, or choose another folder with DATA=….`;
   }
   if (exitCode === 62) {
-    return `The data in ${dbpath} were written by another version of MongoDB: start that version with MONGOD=…, or choose another folder with DATA=….`;
+    return `The data in ${dbpath} was written by another version of MongoDB: start that version with MONGOD=…, or choose another folder with DATA=….`;
   }
   if (/No space left on device|disk full/i.test(log)) {
     return `The disk that holds ${dbpath} is full.`;
@@ -119,7 +119,9 @@ function explain(exitCode, log, dbpath) {
     return `The data folder ${dbpath} is not writable.`;
   }
   const lines = log.trim().split('\n').flatMap(seriousLine).slice(-5);
-  return [`mongod ended at once (exit code ${exitCode}). Its last errors:`, ...lines].join('\n  ');
+  return [`mongod exited right away (exit code ${exitCode}). Its last errors:`, ...lines].join(
+    '\n  ',
+  );
 }
 
 /**

@@ -27,7 +27,7 @@ export function readSettings(file = join(ROOT, '.env')) {
   const port = env.PORT || '8080';
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
     throw new PlainError(
-      `PORT=${port} is no port: it is a number from 1 to 65535, as in PORT=8081.`,
+      `PORT=${port} isn't a port: use a number from 1 to 65535, as in PORT=8081.`,
     );
   }
   return { port: Number(port), data: resolve(ROOT, env.DATA || '.data'), env };

@@ -79,7 +79,7 @@ export async function prepareApi({ data, env }) {
     };
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    throw new PlainError(`The data folder ${data} cannot be used (${reasonOf(error)}).`);
+    throw new PlainError(`The data folder ${data} can't be used (${reasonOf(error)}).`);
   }
 }
 
@@ -92,7 +92,7 @@ export async function reachDatabase({ data, env }) {
   if (env.MONGODB_URI) return env.MONGODB_URI;
   if (!existsSync(join(data, 'db'))) {
     throw new PlainError(
-      `There are no data in ${data} yet: start the site, and sign up on it first.`,
+      `There is no data in ${data} yet: start the site and sign up on it first.`,
     );
   }
   return (

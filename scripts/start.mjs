@@ -11,7 +11,7 @@ await main(
     const settings = readSettings();
     const { url, unexpectedEnd } = await startSite(settings);
     console.log(`New York on Foot is at ${url}  (Ctrl-C stops it)`);
-    const kept = settings.env.MONGODB_URI ? 'Secret and logs' : 'Data, secret and logs';
+    const kept = settings.env.MONGODB_URI ? 'Secret and logs' : 'Data, secret, and logs';
     console.log(`${kept} are in ${settings.data}`);
     const notice = contactNotice(settings.env);
     if (notice) console.log(notice);

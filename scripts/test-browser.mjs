@@ -18,7 +18,9 @@ await main(
     const browsers = (process.env.BROWSERS || 'chromium').split(',');
     const unknown = browsers.find((name) => !KNOWN.includes(name));
     if (unknown !== undefined) {
-      throw new PlainError(`BROWSERS lists some of ${KNOWN.join(', ')}; '${unknown}' is none.`);
+      throw new PlainError(
+        `BROWSERS can list ${KNOWN.join(', ')}; '${unknown}' isn't one of them.`,
+      );
     }
     const others = /** @type {const} */ (['firefox', 'webkit']);
     await fetchBuilds(others.filter((name) => browsers.includes(name)));

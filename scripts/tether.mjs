@@ -50,7 +50,7 @@ let stopping = false;
  * @returns {Tether}
  */
 export function tether(command, args, options = {}) {
-  if (stopping) throw new PlainError('Stopping: nothing more is started.');
+  if (stopping) throw new PlainError('Stopping: nothing more will be started.');
   const { cwd, env, stdout = 'inherit', stderr = 'inherit', remove = '' } = options;
   const child = spawn('/bin/sh', ['-c', GUARD, 'tether', remove, command, ...args], {
     cwd,
@@ -72,7 +72,7 @@ export function tether(command, args, options = {}) {
     };
     child.on('close', (code) => end(code ?? 1));
     child.on('error', (error) => {
-      console.error(`${command} could not be started: ${error.message}`);
+      console.error(`${command} couldn't be started: ${error.message}`);
       end(127);
     });
   });

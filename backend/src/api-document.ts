@@ -6,7 +6,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setTitle('New York on Foot')
     .setDescription(
-      'Accounts, guests and the two lists of tour bookings. A token comes in the Authorization header, bare or after `Bearer`, or in the cookie that signing up, signing in and becoming a guest set. Tour calls without either work on the open list. What is the guide’s is not found by anybody else.',
+      'Accounts, guests, and the two lists of tour bookings. Send the token in the Authorization header, by itself or after `Bearer`, or in the cookie that signing up, signing in, and becoming a guest set. Tour calls with neither work on the open list. To anyone but the guide, the guide’s calls are not found.',
     )
     .setVersion('1.0.0')
     .addBearerAuth()
@@ -14,7 +14,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       type: 'apiKey',
       in: 'cookie',
       description:
-        'The cookie’s name goes on with eight digits that differ with the site. Over https it begins with `__Host-`.',
+        'The cookie’s name continues with eight characters that differ from site to site. Over https it begins with `__Host-`.',
     })
     .build();
   return SwaggerModule.createDocument(app, settings, {

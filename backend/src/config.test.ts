@@ -233,7 +233,7 @@ it.each([
   'he&llo@example.com',
   '$hello@example.com',
 ])('CONTACT_EMAIL may not be %j', (email) => {
-  expect(refusal({ CONTACT_EMAIL: email })).toMatch(/^CONTACT_EMAIL must be an email address/);
+  expect(refusal({ CONTACT_EMAIL: email })).toMatch(/^CONTACT_EMAIL must be a plain email address/);
 });
 
 describe('a secret in a file', () => {
@@ -268,7 +268,7 @@ describe('a secret in a file', () => {
     [
       'is empty',
       file('empty', ' \n'),
-      /^MONGODB_URI_FILE names .*empty, which is empty: write MONGODB_URI into it\.$/,
+      /^MONGODB_URI_FILE names .*empty, which is empty: put MONGODB_URI in it\.$/,
     ],
     ['is malformed', file('bad', 'mongodb://a:p4ss@@b'), /^MONGODB_URI is malformed/],
   ])('is refused when it %s', (why, path, sentence) => {

@@ -106,11 +106,11 @@ function contentOf(env: Environment, name: string): string {
     content = readFileSync(file, 'utf8').trim();
   } catch {
     throw new ConfigError(
-      `${name}_FILE names ${file}, which can't be read: check that it is there, and readable for the user who runs the API.`,
+      `${name}_FILE names ${file}, which can't be read: check that it exists and that the user who runs the API can read it.`,
     );
   }
   if (content === '') {
-    throw new ConfigError(`${name}_FILE names ${file}, which is empty: write ${name} into it.`);
+    throw new ConfigError(`${name}_FILE names ${file}, which is empty: put ${name} in it.`);
   }
   return content;
 }
@@ -174,7 +174,7 @@ function mongodbUri(env: Environment, production: boolean): string {
     new mongo.MongoClient(uri);
   } catch {
     throw new ConfigError(
-      'MONGODB_URI is malformed: it must look like mongodb://user:password@host/tours or mongodb+srv://…, with special characters of the password percent-encoded.',
+      'MONGODB_URI is malformed: it must look like mongodb://user:password@host/tours or mongodb+srv://…, with special characters in the password percent-encoded.',
     );
   }
   return uri;

@@ -15,7 +15,7 @@ class BackupHealth {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When the data were backed up last; null if never.',
+    description: 'When the data was last backed up; null if never.',
   })
   lastSuccess!: string | null;
 
@@ -79,7 +79,7 @@ export class HealthController {
   }
 
   @Get('ready')
-  @ApiOperation({ summary: 'Whether calls can be served: the database answers.' })
+  @ApiOperation({ summary: 'Whether calls can be served, which takes a database that answers.' })
   @ApiOkResponse({ type: Readiness })
   @ApiProblems()
   async ready(): Promise<Readiness> {

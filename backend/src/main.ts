@@ -42,7 +42,8 @@ function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use: set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${String(port)} may not be used: set PORT to one above 1023.`;
+  if (code === 'EACCES')
+    return `Port ${String(port)} is reserved for root: set PORT to one above 1023.`;
   return stack ?? message;
 }
 

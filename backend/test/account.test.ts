@@ -150,7 +150,7 @@ describe('an account’s calls', () => {
       const account = await visitor.signUp();
       const answer = await visitor.call(method, path, good);
       expectFieldErrors(answer, 403, ['password']);
-      expect(answer.body.errorMessage).toBe('This is not your password.');
+      expect(answer.body.errorMessage).toBe('That’s not your password.');
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(await isIn(visitor)).toBe(true);
       expect((await logIn(account)).body.user?.email).toBe(account.email);

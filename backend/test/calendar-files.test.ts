@@ -59,7 +59,7 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
       revision: 1,
     });
     const event = await file();
-    expect(event.summary).toMatch(/^Cancelled: /);
+    expect(event.summary).toMatch(/^Canceled: /);
     expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(event.attendees).toEqual([]);
   });

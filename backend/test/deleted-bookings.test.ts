@@ -280,7 +280,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     const refused = await my.restore(first._id);
     expectProblem(refused, 409);
     expect(refused.body.errorMessage).toBe(
-      'This list is full: it holds 5 bookings at most. Delete one to make room.',
+      'This list is full: it can hold 5 bookings. Delete one to make room.',
     );
     expectProblem(await my.restore(UNKNOWN_ID), 404);
     expect((await my.restore(second._id)).status).toBe(200);

@@ -83,7 +83,7 @@ it('events are for no more windows than anybody has, and for others again when s
   expect(refused.response.headers.get('retry-after')).toBe('60');
   expect(JSON.parse(await refused.told)).toMatchObject({
     status: 429,
-    errorMessage: 'The day is open in too many windows. Please close some of them.',
+    errorMessage: 'This day is open in too many windows. Please close some of them.',
   });
 
   const { guide: other } = await signUpGuide(app);

@@ -39,7 +39,7 @@ describe('guessing passwords behind a proxy', () => {
 
     const refused = await guess(app.visitor(), account.username, address);
     expectProblem(refused, 429);
-    expect(refused.body.errorMessage).toMatch(/^Too many failed attempts to sign in\./);
+    expect(refused.body.errorMessage).toMatch(/^Too many failed sign-in attempts\./);
     const retryAfter = Number(refused.headers.get('retry-after'));
     expect(retryAfter).toBeLessThanOrEqual(15 * MINUTE_SECONDS);
     expect(retryAfter).toBeGreaterThan(14 * MINUTE_SECONDS);

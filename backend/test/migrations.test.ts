@@ -128,7 +128,7 @@ it('a database that is newer is left alone', async () => {
   await db.collection<Schema>('schema').insertOne({ _id: 'schema', version: 4 });
   await expect(run([step(2), step(3)])).rejects.toThrow(NewerDatabaseError);
   await expect(run([])).rejects.toThrow(
-    'The database has version 4, and this app knows none above 1: run the newer version of the app, or restore a backup from before the upgrade.',
+    'The database is at version 4, but this app only knows versions up to 1: run the newer version of the app, or restore a backup from before the upgrade.',
   );
   expect(await ran()).toEqual([]);
 });

@@ -111,7 +111,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     await visitor.post(list.create, tourOn(TO, 2));
     const answer = await move(TO);
     expectFieldErrors(answer, 409, ['date']);
-    expect(answer.body.detail).toContain('has room for 3 more, and 4 would come.');
+    expect(answer.body.detail).toContain('has room for 3 more, but 4 people would be moved there.');
     expect([await takenOn(app, list, FROM), await takenOn(app, list, TO)]).toEqual([4, 2]);
     expect((await visitor.post(list.create, tourOn(FROM, 1))).status).toBe(201);
   });

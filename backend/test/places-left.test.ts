@@ -50,7 +50,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await book(visitor, 9);
-    expect((await book(visitor, 2)).body.detail).toContain(' has 1 place left. ');
+    expect((await book(visitor, 2)).body.detail).toContain(' has 1 spot left. ');
     expect((await book(visitor, 1)).status).toBe(201);
   });
 
@@ -93,18 +93,18 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     const none = await visitor.post(list.create, wish);
     expectFieldErrors(none, 409, ['day']);
     expect(none.body.detail).toBe(
-      `${PLACE} has no Monday with room for 4 in the next 90 days. There is no other date with room.`,
+      `${PLACE} has no Monday with room for 4 in the next 90 days. No other date has room.`,
     );
     const notOffered = await visitor.post(list.create, { ...wish, day: 'Friday', people: 3 });
     expect(notOffered.body.detail).toMatch(
-      /There is room on (Mon|Tues)day, .+, (Mon|Tues)day, .+, or (Mon|Tues)day, .+\.$/,
+      /There is room on (Mon|Tues)day, [^;]+; (Mon|Tues)day, [^;]+; or (Mon|Tues)day, [^;]+\.$/,
     );
   });
 
   it.each([
-    ['closed', { state: 'closed' }, 'can’t be booked any more'],
-    ['cancelled', { state: 'cancelled', reason: 'Snow' }, 'is cancelled: Snow'],
-    ['past its cut-off', { cutoffMinutes: 60 * 24 * 30 }, 'can’t be booked any more'],
+    ['closed', { state: 'closed' }, 'can’t be booked anymore'],
+    ['cancelled', { state: 'cancelled', reason: 'Snow' }, 'is canceled: Snow'],
+    ['past its cut-off', { cutoffMinutes: 60 * 24 * 30 }, 'can’t be booked anymore'],
   ] as const)('can’t be booked when it is %s', async (_, override, sentence) => {
     await setDeparture(app, list, DATE, override);
     const visitor = app.visitor();

@@ -72,7 +72,7 @@ describe.each(LISTS)('a booking of $name that is sent again', (list) => {
     expect((await visitor.get(list.all)).list).toHaveLength(4);
   });
 
-  it('is the one it was, also when its date can’t be booked any more', async () => {
+  it('is the one it was, also when its date can’t be booked anymore', async () => {
     const { body } = await visitor.post(list.create, tourInput(), named('one'));
     await app.database
       .collection(list.collection)
@@ -94,7 +94,7 @@ describe.each(LISTS)('a booking of $name that is sent again', (list) => {
     ]) {
       const answer = await visitor.post(list.create, tourInput(change), named('one'));
       expectProblem(answer, 422);
-      expect(answer.body.errorMessage).toMatch(/^This Idempotency-Key was used before, .+\.$/);
+      expect(answer.body.errorMessage).toMatch(/^This Idempotency-Key was already used for .+\.$/);
     }
     expect((await visitor.get(list.all)).list).toEqual([body]);
   });

@@ -492,7 +492,7 @@ describe('what somebody typed, in calendars', () => {
       const event = await eventIn();
       expect(event.location).toBe(`${text}, New York`);
       expect(event.description).toContain(text);
-      expect(event.summary).toMatch(/^Cancelled: /);
+      expect(event.summary).toMatch(/^Canceled: /);
     });
 
     it('has no line of its own in it', async () => {
@@ -693,7 +693,7 @@ describe('the calendar to subscribe to', () => {
     }
     expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
     const [event] = await feed(path);
-    expect(event?.summary).toMatch(/^Cancelled: /);
+    expect(event?.summary).toMatch(/^Canceled: /);
     expect(Math.max(...numbers)).toBeLessThan(2 ** 31);
     // Nobody comes any more, and then somebody does: it goes on from there.
     await tours.deleteMany({});

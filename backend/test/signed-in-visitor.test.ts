@@ -182,7 +182,7 @@ describe.each(LISTS)('the cap on a signed-in visitor’s $name', (list) => {
     const refused = racing.filter(({ status }) => status !== 201);
     for (const answer of refused) expectProblem(answer, 409);
     expect(refused[0]?.body.errorMessage).toBe(
-      'This list is full: it holds 15 bookings at most. Delete one to make room.',
+      'This list is full: it can hold 15 bookings. Delete one to make room.',
     );
     expect((await visitor.get(list.all)).list).toHaveLength(15);
   });

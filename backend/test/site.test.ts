@@ -149,7 +149,7 @@ describe('the built site, served by the API itself', () => {
       const answer = await sendRaw(app.port, requestOf(path, `Host: ${host}`));
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       expect(answer).toContain('\r\ncontent-type: application/problem+json');
-      expect(answer).toContain('"errorMessage":"This is not a request that the server can read."');
+      expect(answer).toContain('"errorMessage":"The server can’t read this request."');
       expect(answer).not.toContain('example');
     }
   });

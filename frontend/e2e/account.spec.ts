@@ -39,7 +39,7 @@ test.describe('the account’s page', () => {
     const calls = callsTo(page, '/api/');
     await page.goto('/account');
     const main = page.getByRole('main');
-    await expect(main.getByText('You are not signed in.')).toBeVisible();
+    await expect(main.getByText('You’re not signed in.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'sign up' })).toHaveAttribute('href', '/signup');
     await expect(main.getByRole('form')).toHaveCount(0);
     await main.getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -65,7 +65,7 @@ test.describe('the account’s page', () => {
     await form.getByLabel('Current password', { exact: true }).fill('not the password');
     await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('alert')).toHaveText('This is not your password.');
+    await expect(page.getByRole('alert')).toHaveText('That’s not your password.');
     await expectAccessible(page, 'wrong password');
 
     await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -78,7 +78,7 @@ test.describe('the account’s page', () => {
     const walker = await signSomebodyIn();
     await otherSession(page, walker);
     await page.goto('/account');
-    await expect(page.getByRole('button', { name: 'End all others' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);
     for (const name of ['ACCOUNT', 'LOG OUT']) {
@@ -98,7 +98,7 @@ test.describe('changing the password', () => {
     await page.goto('/account');
     const form = formOf(page, 'Change your password');
     await changePassword(form, walker.password);
-    await expect(form.getByRole('status')).toHaveText(/^Your password is changed\./);
+    await expect(form.getByRole('status')).toHaveText(/^Your password has been changed\./);
     await expect(form.getByLabel('Current password', { exact: true })).toHaveValue('');
     await expect(form.getByLabel('New password', { exact: true })).toHaveValue('');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
@@ -120,7 +120,7 @@ test.describe('changing the password', () => {
     const form = formOf(page, 'Change your password');
     await changePassword(form, 'not the password');
     const field = form.getByLabel('Current password', { exact: true });
-    await expect(field).toHaveAccessibleDescription('This is not your password.');
+    await expect(field).toHaveAccessibleDescription('That’s not your password.');
     await expect(field).toHaveValue('not the password');
     await expectSignedIn(page);
     await changePassword(form, walker.password);
@@ -137,7 +137,7 @@ test.describe('changing the password', () => {
     await form.getByLabel('Current password', { exact: true }).fill(walker.password);
     await field.fill('a'.repeat(129));
     await expect(field).toHaveValue('a'.repeat(129));
-    const sentence = 'New password must have at most 128 characters.';
+    const sentence = 'New password must be at most 128 characters long.';
     await expect(field).toHaveAccessibleDescription(RegExp(sentence));
     await form.getByRole('button', { name: 'Change password' }).click();
     await expect(field).toBeFocused();
@@ -206,11 +206,11 @@ test('changing the email shows the new one, which signs in; a taken one is refus
   await field.fill(taken);
   await form.getByLabel('Current password', { exact: true }).fill(walker.password);
   await form.getByRole('button', { name: 'Change email' }).click();
-  await expect(field).toHaveAccessibleDescription('This email has another account already.');
+  await expect(field).toHaveAccessibleDescription('Another account already uses this email.');
   const email = `new-${walker.email}`;
   await field.fill(email);
   await form.getByRole('button', { name: 'Change email' }).click();
-  await expect(form.getByRole('status')).toHaveText(RegExp(`^Your email is ${email} now`));
+  await expect(form.getByRole('status')).toHaveText(RegExp(`^Your email is now ${email}`));
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
   expect(await signIn(page, { ...walker, username: email })).toBe(200);
 });
@@ -221,7 +221,7 @@ test.describe('sessions', () => {
     const elsewhere: string[] = [];
     for (let i = 0; i < 3; i++) elsewhere.push(await otherSession(page, walker));
     await page.goto('/account');
-    const region = page.getByRole('region', { name: 'Where you are signed in' });
+    const region = page.getByRole('region', { name: 'Where you’re signed in' });
     await expect(region.getByRole('listitem')).toHaveCount(4);
     const here = region.getByRole('listitem').filter({ hasText: '(this one)' });
     await expect(here.getByRole('button')).toHaveCount(0);
@@ -230,13 +230,13 @@ test.describe('sessions', () => {
       .getByRole('button', { name: /^End Firefox on Android, since/ })
       .first()
       .click();
-    await expect(region.getByRole('status')).toHaveText('The session has ended.');
+    await expect(region.getByRole('status')).toHaveText('That session has ended.');
     await expect(region.getByRole('heading')).toBeFocused();
     await expect(region.getByRole('listitem')).toHaveCount(3);
     expect(await isGood(page, String(elsewhere[0]))).toBe(false);
     expect(await isGood(page, String(elsewhere[1]))).toBe(true);
 
-    await region.getByRole('button', { name: 'End all others' }).click();
+    await region.getByRole('button', { name: 'End all other sessions' }).click();
     await expect(region.getByRole('listitem')).toHaveCount(1);
     await expect(region.getByRole('button')).toHaveCount(0);
     for (const token of elsewhere) expect(await isGood(page, token)).toBe(false);
@@ -253,7 +253,7 @@ test.describe('sessions', () => {
     await signSomebodyIn();
     await fail(page, '/api/account/sessions', 500);
     await page.goto('/account');
-    const region = page.getByRole('region', { name: 'Where you are signed in' });
+    const region = page.getByRole('region', { name: 'Where you’re signed in' });
     await expect(region.getByRole('alert')).toBeVisible();
     await page.unroute('/api/account/sessions');
     await region.getByRole('button', { name: 'Try again' }).click();
@@ -270,7 +270,7 @@ test.describe('sessions', () => {
     const walker = await signSomebodyIn();
     await fail(page, '/api/account/sessions', 500);
     await page.goto('/account');
-    const region = page.getByRole('region', { name: 'Where you are signed in' });
+    const region = page.getByRole('region', { name: 'Where you’re signed in' });
     await expect(region.getByRole('alert')).toBeVisible();
     await page.unroute('/api/account/sessions');
     await changePassword(formOf(page, 'Change your password'), walker.password);
@@ -291,7 +291,7 @@ test.describe('sessions', () => {
     const address = new URL('/api/account/sessions', page.url());
     expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(204);
     await changePassword(formOf(page, 'Change your password'), walker.password);
-    await expect(page.getByText('You are not signed in.')).toBeVisible();
+    await expect(page.getByText('You’re not signed in.')).toBeVisible();
     await expectSignedOut(page);
     expect(await storedToken(page)).toBeNull();
   });
@@ -327,7 +327,7 @@ test.describe('deleting the account', () => {
     const open = page.getByRole('main').getByRole('button', { name: 'Delete my account' }).first();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await open.click();
-    await expect(dialog).toHaveAccessibleDescription(/tours for days to come are deleted/);
+    await expect(dialog).toHaveAccessibleDescription(/your upcoming tours for good/);
     const password = dialog.getByLabel('Current password', { exact: true });
     await expect(password).toBeFocused();
     await dialog.getByRole('button', { name: 'Keep it' }).click();
@@ -337,10 +337,10 @@ test.describe('deleting the account', () => {
     await open.click();
     const submit = dialog.getByRole('button', { name: 'Delete my account' });
     await submit.click();
-    await expect(password).toHaveAccessibleDescription('Current password is needed.');
+    await expect(password).toHaveAccessibleDescription('Current password is required.');
     await password.fill('not the password');
     await submit.click();
-    await expect(password).toHaveAccessibleDescription('This is not your password.');
+    await expect(password).toHaveAccessibleDescription('That’s not your password.');
     await password.fill(walker.password);
     await submit.click();
     await expect(page).toHaveURL('/');

@@ -14,7 +14,7 @@ for (const list of lists) {
 
     test('a guest’s bookings are kept by signing up', async ({ page, tours, newcomer }) => {
       await tours.open();
-      const notice = page.getByText('You are booking as a guest');
+      const notice = page.getByText('You’re booking as a guest');
       await expect(notice).toHaveText(/Sign up to keep them/);
       await tours.create();
       await page.reload();

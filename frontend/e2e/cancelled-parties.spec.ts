@@ -25,7 +25,7 @@ dates('the guide cancels a party, and undoes that', async ({ page, visitor, date
   await expect(dialog).toContainText('The visitor will read this.');
   await expectAccessible(page, 'cancelling a booking');
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(dialog.getByText('Reason is needed.')).toBeVisible();
+  await expect(dialog.getByText('Reason is required.')).toBeVisible();
   await dialog.getByLabel('Reason').fill(`  ${REASON} `);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(dialog).toHaveCount(0);
@@ -40,7 +40,7 @@ dates('the guide cancels a party, and undoes that', async ({ page, visitor, date
 
   await undo.click();
   await expect(row.getByRole('button', { name: 'Check in 12' })).toBeVisible();
-  await expect(row).not.toContainText('Cancelled');
+  await expect(row).not.toContainText('Canceled');
   await expect(card(page)).toContainText('15 people, 0 arrived');
   await expect(row.getByRole('button', { name: 'Check in 12' })).toBeFocused();
 });

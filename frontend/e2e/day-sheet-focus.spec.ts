@@ -42,7 +42,7 @@ dates('a step to another day leaves the guide at the step', async ({ page, date 
   await page.evaluate(() => {
     scrollTo(0, 50);
   });
-  const next = page.getByRole('link', { name: 'Day after' });
+  const next = page.getByRole('link', { name: 'Next day' });
   await next.focus();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ dates('the focus stays at the tour whose walk-in form goes', async ({ page, visi
   await form.getByRole('button', { name: 'Add 1' }).click();
   await expect(partiesOf(page)).toHaveCount(2);
   await expect(add).toBeFocused();
-  await party(page, 'Walk-in').getByRole('button', { name: 'Take back' }).click();
+  await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(add).toBeFocused();
 });
@@ -92,7 +92,7 @@ dates('and also where it was the first to come', async ({ page, date }) => {
   await page.getByRole('button', { name: 'Add 1' }).click();
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(card(page).getByRole('button', { name: 'Add walk-in' })).toBeFocused();
-  await party(page, 'Walk-in').getByRole('button', { name: 'Take back' }).click();
+  await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
   await expect(partiesOf(page)).toHaveCount(0);
   await expect(line.locator('summary')).toBeFocused();
 });

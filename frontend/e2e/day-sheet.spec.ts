@@ -33,12 +33,12 @@ dates('a visitor’s booking appears within seconds, and goes', async ({ page, v
   await expectAccessible(page, 'the day');
 
   await expect(await visitor.delete(`/api/deletetour/${id}`)).toBeOK();
-  await expect(page.getByText('Not on this day any more: Guest, party of 4')).toBeVisible({
+  await expect(page.getByText('No longer on this day: Guest, party of 4')).toBeVisible({
     timeout: 8000,
   });
   await expect(partiesOf(page, PLACE)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Seen' }).click();
-  await expect(page.getByText('Not on this day any more')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByText('No longer on this day')).toHaveCount(0);
 });
 
 dates('a party is checked in, all or some, and that is undone', async ({ page, visitor, date }) => {
@@ -55,10 +55,10 @@ dates('a party is checked in, all or some, and that is undone', async ({ page, v
   await party(page).getByRole('button', { name: 'All 4 here' }).click();
   await expectSaved(page, date, { arrived: 0 });
 
-  const more = party(page).getByRole('button', { name: 'One more of Guest' });
+  const more = party(page).getByRole('button', { name: 'One more for Guest' });
   // Faster than the server answers.
   for (let tap = 0; tap < 3; tap++) await more.click();
-  await party(page).getByRole('button', { name: 'One fewer of Guest' }).click();
+  await party(page).getByRole('button', { name: 'One fewer for Guest' }).click();
   await expect(party(page)).toContainText('2 of 4 arrived');
   await expectSaved(page, date, { arrived: 2 });
 
@@ -96,9 +96,9 @@ dates('a walk-in is added once, and taken back', async ({ page, visitor, date })
   await expect(partiesOf(page)).toHaveCount(2);
   await expect(party(page, 'Ada')).toContainText('All 2 here');
   await expect(card(page)).toContainText('4 people, 2 arrived');
-  await party(page, 'Ada').getByRole('button', { name: 'Take back' }).click();
+  await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
   await expect(partiesOf(page)).toHaveCount(1);
-  await expect(page.getByText('Not on this day any more')).toHaveCount(0);
+  await expect(page.getByText('No longer on this day')).toHaveCount(0);
 });
 
 dates(
@@ -112,7 +112,7 @@ dates(
     await other.route('/api/guide/events*', (route) => route.abort());
     await other.reload();
     await expect(party(other)).toBeVisible();
-    const more = party(page).getByRole('button', { name: 'One more of Guest' });
+    const more = party(page).getByRole('button', { name: 'One more for Guest' });
     await more.click();
     await more.click();
     await expectSaved(page, date, { arrived: 2 });
@@ -156,35 +156,35 @@ dates(
     await expect(await page.request.put(there, { data: { capacity: 2, revision: 0 } })).toBeOK();
     await open(page, date);
     const dialog = await openDialog(page);
-    await dialog.getByLabel('State').selectOption('Moved to another date');
-    await expect(dialog).toContainText('All who have booked come on that date instead');
+    await dialog.getByLabel('Status').selectOption('Moved to another date');
+    await expect(dialog).toContainText('Everyone who booked will come on that date instead');
     await dialog.getByRole('button', { name: 'Move tour' }).click();
-    await expect(dialog.getByText('New date is needed.')).toBeVisible();
+    await expect(dialog.getByText('New date is required.')).toBeVisible();
     await dialog.getByLabel('New date').fill(otherDate);
     await expect(dialog).toContainText(`${titleOf(otherDate)}, 10:00 AM: `);
-    await expect(dialog).toContainText('0 of 2 places taken.');
+    await expect(dialog).toContainText('0 of 2 spots taken.');
     await dialog.getByLabel('Reason').fill('A storm is coming.');
     await expectAccessible(page, 'moving a tour');
     await dialog.getByRole('button', { name: 'Move tour' }).click();
-    const full = `The tour on ${titleOf(otherDate)} has room for 2 more, and 3 would come.`;
+    const full = `The tour on ${titleOf(otherDate)} has room for 2 more, but 3 people would be moved there.`;
     await expect(dialog.getByText(full)).toBeVisible();
 
     await expect(await page.request.put(there, { data: { capacity: 5, revision: 1 } })).toBeOK();
     await dialog.getByRole('button', { name: 'Move tour' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('Not on this day any more')).toHaveCount(0);
+    await expect(page.getByText('No longer on this day')).toHaveCount(0);
     await lineOf(page, PLACE).locator('summary').click();
     await expectAccessible(page, 'a tour that was moved');
     await lineOf(page, PLACE)
       .getByRole('link', { name: titleOf(otherDate) })
       .click();
     await expect(page.getByRole('heading', { name: titleOf(otherDate) })).toBeVisible();
-    await expect(card(page)).toContainText('3 of 5 places taken');
+    await expect(card(page)).toContainText('3 of 5 spots taken');
     const [booking] = (await (await visitor.get('/api/all')).json()) as object[];
     expect(booking).toMatchObject({ date: otherDate, moved: { reason: 'A storm is coming.' } });
 
     await openDialog(page);
-    await dialog.getByLabel('State').selectOption('Moved to another date');
+    await dialog.getByLabel('Status').selectOption('Moved to another date');
     await dialog.getByLabel('New date').fill(date);
     await dialog.getByLabel('Reason').fill('No storm after all.');
     await dialog.getByRole('button', { name: 'Move tour' }).click();
@@ -212,7 +212,7 @@ dates(
     try {
       await book(visitor, { date, people: 50, place: OTHER_PLACE });
       await open(page, date);
-      await expect(card(page, OTHER_PLACE)).toContainText('50 of 50 places taken');
+      await expect(card(page, OTHER_PLACE)).toContainText('50 of 50 spots taken');
       await card(page, OTHER_PLACE).getByRole('button', { name: 'Change tour' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Capacity').fill('');
@@ -230,24 +230,24 @@ dates('a tour is moved and cancelled, with a reason', async ({ page, visitor, da
   await book(visitor, { date, people: 3 });
   await open(page, date);
   const dialog = await openDialog(page);
-  await expect(dialog).toContainText('It concerns 1 party, 3 people: Guest (3).');
+  await expect(dialog).toContainText('This affects 1 party, 3 people in all: Guest (3).');
   await expectAccessible(page, 'changing a tour');
   await dialog.getByLabel('Start').fill('11:15');
   await dialog.getByLabel('Capacity').fill('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Reason is needed.')).toBeVisible();
+  await expect(dialog.getByText('Reason is required.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The park opens late.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(card(page)).toContainText('11:15 AM');
-  await expect(card(page)).toContainText('3 of 12 places taken');
+  await expect(card(page)).toContainText('3 of 12 spots taken');
   await expect(card(page)).toContainText('The park opens late.');
 
   await openDialog(page);
-  await dialog.getByLabel('State').selectOption('Cancelled');
+  await dialog.getByLabel('Status').selectOption('Canceled');
   await dialog.getByLabel('Reason').fill('A storm is coming.');
   await dialog.getByRole('button', { name: 'Cancel tour' }).click();
-  await expect(card(page)).toContainText('Cancelled');
+  await expect(card(page)).toContainText('Canceled');
   await expect
     .poll(() => publicDeparture(visitor, date))
     .toMatchObject({
@@ -256,7 +256,7 @@ dates('a tour is moved and cancelled, with a reason', async ({ page, visitor, da
     });
 
   await openDialog(page);
-  await dialog.getByRole('button', { name: 'As the place has it' }).click();
+  await dialog.getByRole('button', { name: 'Use the place’s settings' }).click();
   await dialog.getByLabel('Reason').fill('It is on again.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card(page)).toContainText('10:00 AM');
@@ -276,9 +276,9 @@ dates(
     await expect(await page.request.put(address, { data: { capacity: 7, revision: 0 } })).toBeOK();
     await dialog.getByLabel('Capacity').fill('3');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('changed meanwhile');
+    await expect(dialog.getByRole('alert')).toContainText('changed in the meantime');
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(card(page)).toContainText('1 of 7 places taken');
+    await expect(card(page)).toContainText('1 of 7 spots taken');
   },
 );
 
@@ -289,11 +289,11 @@ dates('a tour that nobody booked is a line, is closed and opened', async ({ page
   await line.locator('summary').click();
   await line.getByRole('button', { name: 'Change tour' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('State').selectOption('Closed: no more bookings');
+  await dialog.getByLabel('Status').selectOption('Closed: no more bookings');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(line).toContainText('Closed');
   await line.getByRole('button', { name: 'Change tour' }).click();
-  await dialog.getByLabel('State').selectOption('Open');
+  await dialog.getByLabel('Status').selectOption('Open');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(line).not.toContainText('Closed');
 });
@@ -304,9 +304,9 @@ dates('the days before and after, and two weeks, are a tap away', async ({ page,
     14,
   );
   await expect(dayLink(page, date)).toHaveAttribute('aria-current', 'date');
-  await page.getByRole('link', { name: 'Day after' }).click();
+  await page.getByRole('link', { name: 'Next day' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(addDays(date, 1)));
-  await page.getByRole('link', { name: 'Day before' }).click();
+  await page.getByRole('link', { name: 'Previous day' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(date));
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL('/guide');
@@ -356,7 +356,7 @@ dates(
     await form.getByLabel('Capacity').fill('');
     await form.getByLabel('Saturday').check();
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(place.locator('summary')).toContainText('any number');
+    await expect(place.locator('summary')).toContainText('no limit');
   },
 );
 

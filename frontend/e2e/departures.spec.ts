@@ -39,18 +39,18 @@ for (const [list, time] of [
       const options = tours.date.getByRole('option');
       for (const [index, text] of [
         `${String(full)} · full`,
-        `${String(few)} · ${time} · 4 places left`,
-        `${String(cancelled)} · cancelled: Snow`,
+        `${String(few)} · ${time} · 4 spots left`,
+        `${String(cancelled)} · canceled: Snow`,
         `${String(open)} · ${time}`,
       ].entries()) {
         await expect(options.nth(index)).toHaveText(text);
         await expect(options.nth(index)).toBeEnabled({ enabled: index % 2 === 1 });
       }
       await expect(tours.date).toHaveValue(dateOn('Friday', 1));
-      const description = (hint: string) => new RegExp(`Starts ${time} at .+\\. ${hint}$`);
+      const description = (hint: string) => new RegExp(`Starts at ${time}, .+\\. ${hint}$`);
       await expect(tours.date).toHaveAccessibleDescription(
         description(
-          `4 places left\\. ${String(full)} is full; the next date with room is ${String(few)}\\.`,
+          `4 spots left\\. ${String(full)} is full; the next date with room is ${String(few)}\\.`,
         ),
       );
       await expectAccessible(page, 'full');
@@ -58,8 +58,8 @@ for (const [list, time] of [
       // What was chosen stays chosen, until the visitor takes another.
       await tours.people.fill('5');
       await expect(tours.date).toHaveValue(dateOn('Friday', 1));
-      await expect(tours.alert).toHaveText(`Only 4 places left on ${String(few)}.`);
-      await expect(selectedOf(tours.day)).toHaveText(`${dayAndDate('Friday', 1)} · 4 places left`);
+      await expect(tours.alert).toHaveText(`Only 4 spots left on ${String(few)}.`);
+      await expect(selectedOf(tours.day)).toHaveText(`${dayAndDate('Friday', 1)} · 4 spots left`);
       await expectAccessible(page, 'too many');
       await tours.form
         .getByRole('button', { name: `Take ${dayAndDate('Friday', 3)} instead` })
@@ -92,9 +92,9 @@ test('where no date of a day has room, the nearest others are named', async ({
   await setDepartures(...dates.map((date) => ({ place, date, capacity: 0 })));
   await tours.open();
   await tours.fill({ place, day: 'Monday', people: '2' });
-  await expect(tours.date.getByRole('option', { selected: true })).toHaveText('No date with room');
+  await expect(tours.date.getByRole('option', { selected: true })).toHaveText('No dates with room');
   await expect(tours.alert).toHaveText(
-    /^No Monday has room for 2\. There is room on (\w+, \w+ \d+,? ?(or )?){3}\.$/,
+    /^No Monday has room for 2\. There is room on (\w+, \w+ \d+;? ?(or )?){3}\.$/,
   );
   await tours.submit().click();
   await expect(tours.alert.first()).toHaveText(/no Monday with room for 2.* There is room on /);
@@ -137,9 +137,9 @@ test('a booking counts its own places as free', async ({ tours }) => {
   await tours.startEditing(place);
   await expect(tours.date).toHaveValue(date);
   const chosen = tours.date.getByRole('option', { selected: true });
-  await expect(chosen).toHaveText(/ · 10:00 AM · no more places left$/);
+  await expect(chosen).toHaveText(/ · 10:00 AM · no more spots left$/);
   await tours.people.fill('4');
-  await expect(tours.alert).toHaveText(/^Only 3 places left on .*, counting yours\.$/);
+  await expect(tours.alert).toHaveText(/^Only 3 spots left on .*, counting yours\.$/);
   await tours.people.fill('2');
   await expect(tours.alert).toHaveCount(0);
   await tours.submit('Update Tour').click();
@@ -163,7 +163,7 @@ test('what the guide has changed stands out until it is acknowledged', async ({ 
   const moved = { startTime: '11:00', meetingPoint: 'Seward Park', reason: 'Marathon' };
   await setDepartures({ place, date, ...moved, revision: 1 });
   await page.reload();
-  const sentence = 'The guide changed this tour: it starts at 11:00 AM at Seward Park (Marathon).';
+  const sentence = 'The guide changed this tour: it starts at 11:00 AM, Seward Park (Marathon).';
   await expect(row).toContainText(sentence);
   await expect(row).toContainText('11:00 AM · Seward Park');
   await expect(page.locator('p[aria-live=polite]')).toHaveText(`${which}: ${sentence}`);
@@ -177,11 +177,11 @@ test('what the guide has changed stands out until it is acknowledged', async ({ 
 
   await setDepartures({ place, date, state: 'cancelled', reason: 'Snow', revision: 2 });
   await page.reload();
-  await expect(row).toContainText('Cancelled by the guide: Snow.');
+  await expect(row).toContainText('Canceled by the guide: Snow.');
   await expectAccessible(page, 'cancelled');
   await gotIt.click();
-  await expect(row).not.toContainText('Cancelled by the guide');
-  await expect(row.getByText('cancelled: Snow', { exact: true })).toBeVisible();
+  await expect(row).not.toContainText('Canceled by the guide');
+  await expect(row.getByText('canceled: Snow', { exact: true })).toBeVisible();
   await expect(row.getByRole('button')).toHaveText(['Delete']);
   await expect(row.getByRole('button', { name: 'Delete' })).toBeFocused();
   await expect(row.getByRole('link')).toHaveCount(0);
@@ -253,7 +253,7 @@ test('a booking can’t be changed after its cut-off, and says until when it cou
   await tours.closeDialog();
   await setDepartures({ place, date, cutoffMinutes: 60 * 24 * 80 });
   await page.reload();
-  const late = /Too late to change: that was possible until \w+, \w+ \d+, \d+:00 AM\.$/;
+  const late = /It’s too late to change this. The deadline was \w+, \w+ \d+, \d+:00 AM\.$/;
   for (const name of ['Edit', 'Delete']) {
     const button = tours.row(place).getByRole('button', { name, exact: true });
     await expect(button).toBeDisabled();
@@ -356,7 +356,7 @@ test('a booking that the guide has cancelled says why, and can only be taken off
   });
   await page.reload();
   const row = tours.row(place);
-  await expect(row).toContainText('Cancelled by the guide: The group is too large for us');
+  await expect(row).toContainText('Canceled by the guide: The group is too large for us');
   await expect(row.getByRole('button')).toHaveText(['Delete']);
   await expect(row.getByRole('link')).toHaveCount(0);
   await expect(tours.row(other).getByRole('button')).toHaveText(['Edit', 'Delete']);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 /** The specification has what fails logged, besides shown. */
 const LOGGED = /The tour call was unsuccessful/;
 const NO_SENTENCE = 'Internal server error. Please check your server';
-const NO_SERVER = 'The server can’t be reached.';
+const NO_SERVER = 'We can’t reach the server.';
 /** Within this time the site gives up on a service that is being restarted. */
 const GIVING_UP_MS = 10_000;
 
@@ -40,7 +40,7 @@ for (const list of lists) {
       for (const address of ['/api/guest', calls.list]) {
         await fail(page, address, 500);
         await tours.open();
-        await expect(tours.alert).toContainText(`Your tours could not be loaded. ${NO_SENTENCE}`);
+        await expect(tours.alert).toContainText(`Your tours couldn’t be loaded. ${NO_SENTENCE}`);
         await expect(tours.table).toBeHidden();
 
         await page.unroute(address);
@@ -62,7 +62,7 @@ for (const list of lists) {
       for (const { says, does } of failures) {
         await does(page, calls.create);
         await tours.submit().click();
-        await expect(tours.alert).toContainText(`The tour was not saved. ${says}`, {
+        await expect(tours.alert).toContainText(`The tour wasn’t saved. ${says}`, {
           timeout: GIVING_UP_MS,
         });
         await expect(tours.place).toHaveValue(second);
@@ -176,7 +176,7 @@ for (const list of lists) {
       await tours.startEditing(first);
       await tours.people.fill('9');
       await tours.submit('Update Tour').click();
-      await expect(tours.alert).toContainText(`The tour was not saved. ${NO_SENTENCE}`);
+      await expect(tours.alert).toContainText(`The tour wasn’t saved. ${NO_SENTENCE}`);
       await expect(tours.people).toHaveValue('9');
       await tours.expectRows([[first, dayAndDate('Monday'), '4']]);
 
@@ -199,7 +199,7 @@ for (const list of lists) {
       await tours.people.fill('9');
       await fail(page, `${calls.remove}/*`, 500);
       await tours.delete(second);
-      await expect(tours.alert).toContainText(`The tour was not deleted. ${NO_SENTENCE}`);
+      await expect(tours.alert).toContainText(`The tour wasn’t deleted. ${NO_SENTENCE}`);
       await expect(tours.rows).toHaveText(places.map((place) => RegExp(place)));
       await expect(tours.dialog).toBeHidden();
       // What was typed is not lost either.
@@ -250,7 +250,7 @@ for (const list of lists) {
       await fail(page, `${calls.restore}/*`, 404, { errorMessage: message });
       await tours.delete(first);
       await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
-      await expect(tours.alert).toContainText(`The tour was not restored. ${message}`);
+      await expect(tours.alert).toContainText(`The tour wasn’t restored. ${message}`);
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
       await expect(tours.rows).toHaveText([RegExp(second)]);
     });
@@ -266,7 +266,7 @@ for (const list of lists) {
       await disconnect(page, `${calls.restore}/*`);
       await tours.delete(first);
       await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
-      await expect(tours.alert).toContainText(`The tour was not restored. ${NO_SERVER}`, {
+      await expect(tours.alert).toContainText(`The tour wasn’t restored. ${NO_SERVER}`, {
         timeout: GIVING_UP_MS,
       });
       await expect(tours.rows).toHaveText([RegExp(second)]);

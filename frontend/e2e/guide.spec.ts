@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const PATH = '/guide';
 const CALL = '/api/guide';
-const NOT_FOUND = 'There is no page at this address.';
+const NOT_FOUND = 'There’s no page at this address.';
 
 test.describe('the guide', () => {
   test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
@@ -200,7 +200,7 @@ async function expectSheet(page: Page): Promise<void> {
 }
 
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This corner is not on the map');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This corner isn’t on the map');
   await expect(page.getByText(NOT_FOUND)).toBeVisible();
   await expect(itemOf(page)).toHaveCount(0);
 }

@@ -132,7 +132,7 @@ test('trying again for a list keeps the place on the page', async ({ page, tours
 test('the first stop skips the header', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

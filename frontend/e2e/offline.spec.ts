@@ -17,7 +17,7 @@ import { fail } from './support/network';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect, test } from './support/test';
 
-const NO_CONNECTION = /^No connection\. This is how it was at \d+:\d\d [AP]M; what you tap is kept/;
+const NO_CONNECTION = /^No connection\. This is from \d+:\d\d [AP]M\. Your taps are saved/;
 /** What Chromium says of each call that finds no network. */
 const DISCONNECTED = /ERR_INTERNET_DISCONNECTED/;
 /** A call that waits is made again this soon, at the latest. */
@@ -42,14 +42,14 @@ dates.describe('where the guide has no network', () => {
       await party(page).getByRole('button', { name: 'Check in 4' }).click();
       await expect(party(page)).toContainText('All 4 here');
       await expect(party(page).getByRole('button', { name: /not sent yet/ })).toBeVisible();
-      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       await expectAccessible(page, 'without a network');
       await expectSaved(page, date, { arrived: 0 });
 
       await page.reload();
       await expect(status(page)).toHaveText(NO_CONNECTION);
       await expect(party(page)).toContainText('All 4 here');
-      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'GUIDE', exact: true })).toBeVisible();
       const note = party(page).getByLabel('Note about Guest');
       await note.fill('waits at the gate');
@@ -79,7 +79,7 @@ dates.describe('where the guide has no network', () => {
       await openWithWorker(page, date);
       await context.setOffline(true);
       await party(page).getByRole('button', { name: 'No-show' }).click();
-      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       await page.close();
       const next = await context.newPage();
       await next.goto(`/guide?date=${date}`);
@@ -108,7 +108,7 @@ dates.describe('where the guide has no network', () => {
       await open(page, addDays(date, 1));
       await context.setOffline(true);
       await expect(status(page)).toHaveText(NO_CONNECTION);
-      await page.getByRole('link', { name: 'Day before' }).click();
+      await page.getByRole('link', { name: 'Previous day' }).click();
       await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
       await expect(party(page)).toContainText('3 people');
       await page.getByRole('link', { name: 'Today', exact: true }).click();
@@ -118,7 +118,7 @@ dates.describe('where the guide has no network', () => {
       );
       await expect(page.getByRole('alert')).toHaveCount(0);
       await page.goto(`/guide?date=${addDays(date, 40)}`);
-      await expect(page.getByRole('alert')).toContainText('The day was not loaded.');
+      await expect(page.getByRole('alert')).toContainText('This day couldn’t be loaded.');
       await context.setOffline(false);
       await expect(page.getByRole('alert')).toHaveCount(0);
     },
@@ -153,7 +153,7 @@ dates.describe('where the guide has no network', () => {
       await context.setOffline(false);
       await expect(party(page, 'Ada')).not.toContainText('not sent yet');
       await expect(partiesOf(page)).toHaveCount(2);
-      await party(page, 'Ada').getByRole('button', { name: 'Take back' }).click();
+      await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
       await expect(partiesOf(page)).toHaveCount(1);
     },
   );
@@ -169,7 +169,7 @@ dates.describe('where the guide has no network', () => {
       await card(page).getByRole('button', { name: 'Add walk-in' }).click();
       await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
       await expect(partiesOf(page)).toHaveCount(2);
-      await party(page, 'Walk-in').getByRole('button', { name: 'Take back' }).click();
+      await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
       await expect(partiesOf(page)).toHaveCount(1);
       await expect(page.getByText(/to be sent/)).toHaveCount(0);
     },
@@ -183,7 +183,7 @@ dates.describe('where the guide has no network', () => {
       await openWithWorker(page, date);
       await context.setOffline(true);
       await party(page).getByRole('button', { name: 'Check in 4' }).click();
-      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
       await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
       await page.reload();
@@ -191,7 +191,7 @@ dates.describe('where the guide has no network', () => {
 
       await context.setOffline(false);
       await expect(party(page).getByRole('alert')).toHaveText(
-        'Changed on another device: 1 of 4 arrived, note “late”. Your tap was not saved: 4 of 4 arrived.',
+        'Changed on another device: 1 of 4 arrived, note “late”. Your tap wasn’t saved: 4 of 4 arrived.',
       );
       await expect(party(page)).toContainText('1 of 4 arrived');
       await expectSaved(page, date, { arrived: 1, note: 'late', revision: 1 });
@@ -208,16 +208,16 @@ dates.describe('where the guide has no network', () => {
       await party(page).getByRole('button', { name: 'Check in 4' }).click();
       const data = { arrived: 1, noShow: false, note: '', revision: 0 };
       await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
-      await page.getByRole('link', { name: 'Day after' }).click();
+      await page.getByRole('link', { name: 'Next day' }).click();
       await context.setOffline(false);
       const told = page.getByText(
-        `${titleOf(date)}, Guest: Changed on another device: 1 of 4 arrived. Your tap was not saved: 4 of 4 arrived.`,
+        `${titleOf(date)}, Guest: Changed on another device: 1 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived.`,
       );
       await expect(told).toBeVisible();
       await page.reload();
       await expect(told).toBeVisible();
       await expectAccessible(page, 'a loss');
-      await page.getByRole('button', { name: 'Seen' }).click();
+      await page.getByRole('button', { name: 'Got it' }).click();
       await expect(told).toHaveCount(0);
       await page.reload();
       await expect(told).toHaveCount(0);
@@ -256,10 +256,10 @@ dates.describe('where the guide has no network', () => {
       await openWithWorker(page, date);
       await context.setOffline(true);
       await card(page).getByRole('button', { name: 'Change tour' }).click();
-      await expect(page.getByRole('dialog')).toContainText('The server can’t be reached.');
+      await expect(page.getByRole('dialog')).toContainText('We can’t reach the server.');
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await page.getByRole('link', { name: 'Places' }).click();
-      await expect(page.getByRole('alert')).toContainText('The places were not loaded.');
+      await expect(page.getByRole('alert')).toContainText('The places couldn’t be loaded.');
     },
   );
 
@@ -271,10 +271,10 @@ dates.describe('where the guide has no network', () => {
       await open(page, date);
       await fail(page, '/api/guide/parties/**', 503);
       await party(page).getByRole('button', { name: 'Check in 2' }).click();
-      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible(RETRY);
+      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible(RETRY);
       await expect(party(page).getByRole('alert')).toHaveCount(0);
       await page.unroute('/api/guide/parties/**');
-      await expect(page.getByText('1 tap waits to be sent.')).toHaveCount(0, RETRY);
+      await expect(page.getByText('1 tap is waiting to be sent.')).toHaveCount(0, RETRY);
       await expectSaved(page, date, { arrived: 2 });
     },
   );
@@ -305,7 +305,7 @@ dates.describe('where the guide has no network', () => {
       await context.setOffline(true);
       await page.reload();
       await party(page).getByRole('button', { name: 'Check in 2' }).click();
-      await expect(page.getByText('1 tap waits to be sent.')).toBeVisible();
+      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       await page.getByRole('button', { name: 'LOG OUT' }).click();
       await expectNothingKept(other);
     },
@@ -323,7 +323,7 @@ dates.describe('where the guide has no network', () => {
       await page.goto('about:blank');
       await context.setOffline(false);
       await page.goto('/guide');
-      await expect(page.getByText('There is no page at this address.')).toBeVisible();
+      await expect(page.getByText('There’s no page at this address.')).toBeVisible();
       await expectNothingKept(page);
       await expectSignedIn(page);
     },
@@ -342,7 +342,7 @@ dates.describe('where the guide has no network', () => {
       const headers = { Authorization: String(token) };
       await expect(await page.request.delete('/api/logout', { headers })).toBeOK();
       await context.setOffline(false);
-      await expect(page.getByText('There is no page at this address.')).toBeVisible(RETRY);
+      await expect(page.getByText('There’s no page at this address.')).toBeVisible(RETRY);
       await expectNothingKept(page);
     },
   );

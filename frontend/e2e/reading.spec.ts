@@ -32,7 +32,7 @@ test('pages say how long a guest’s bookings are kept, as the server has filled
   await expectSignedOut(page);
   await expect(kept).toContainText('for 1 day, and an account');
   await page.goto('/serviceone');
-  await expect(page.getByText('You are booking as a guest')).toContainText('for 1 day.');
+  await expect(page.getByText('You’re booking as a guest')).toContainText('for 1 day.');
 });
 
 test('the menu leads to the pages that everybody reads, and there is a way back', async ({
@@ -131,7 +131,7 @@ test('an unknown address is not found, and leads home', async ({ page, announce 
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('Not found · New York on Foot');
-    await expect(page.getByText('There is no page at this address.')).toBeVisible();
+    await expect(page.getByText('There’s no page at this address.')).toBeVisible();
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL('/');
   }

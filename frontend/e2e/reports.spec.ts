@@ -37,15 +37,15 @@ test('figures are bars and tables, and their bookings a file', async ({
   await expect(await context.request.post('/api/new', { data: booking })).toBeOK();
   await page.goto(PATH);
   const figures = page.getByRole('region', { name: 'Figures' });
-  await figures.getByLabel('Dates').selectOption('The coming 90 days');
+  await figures.getByLabel('Dates').selectOption('Next 90 days');
   const row = figures.getByRole('row').filter({ hasText: PLACE });
   await expect(row.getByRole('cell').first()).not.toHaveText('0');
-  await figures.getByText('The weeks as a table').click();
+  await figures.getByText('See the weeks as a table').click();
   await expect(figures.getByRole('table', { name: 'People by week' })).toBeVisible();
   await expectAccessible(page, 'figures');
 
   const download = page.waitForEvent('download');
-  await figures.getByRole('link', { name: 'Download the bookings (CSV)' }).click();
+  await figures.getByRole('link', { name: 'Download bookings (CSV)' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   const { username, email } = newcomer;
   expect(file).toContain(`${date},10:00,day,${PLACE},${username},${email},4,0,no,`);
@@ -64,15 +64,17 @@ test('a visitor is found by how the name begins, with what they have booked', as
   const field = visitors.getByLabel('Name or email');
   await field.fill('(.*');
   await field.press('Enter');
-  await expect(visitors.getByRole('status')).toHaveText('Nobody’s name or email begins so.');
+  await expect(visitors.getByRole('status')).toHaveText(
+    'No visitor’s name or email starts with that.',
+  );
   await field.fill(newcomer.username.toUpperCase());
   await field.press('Enter');
-  await expect(visitors.getByRole('status')).toHaveText('One visitor.');
+  await expect(visitors.getByRole('status')).toHaveText('1 visitor.');
   await visitors.getByRole('button', { name: newcomer.username }).click();
-  const title = visitors.getByRole('heading', { name: `Bookings of ${newcomer.username}` });
+  const title = visitors.getByRole('heading', { name: `Bookings by ${newcomer.username}` });
   await expect(title).toBeFocused();
   const cells = visitors.getByRole('row').nth(1).getByRole('cell');
-  await expect(cells).toHaveText([`${PLACE}, by day`, '3', 'not noted']);
+  await expect(cells).toHaveText([`${PLACE}, by day`, '3', 'not recorded']);
   await expectAccessible(page, 'history');
 });
 
@@ -101,18 +103,18 @@ test('what was not noted is no rate, and what was cancelled is told apart', asyn
   const cellsOf = (text: string) =>
     table.getByRole('row').filter({ hasText: text }).getByRole('cell');
   await expect(cellsOf('Central Park')).toHaveText(['8', '1', '1 of 5 noted']);
-  await expect(cellsOf(PLACE)).toHaveText(['3', '1', 'not noted']);
+  await expect(cellsOf(PLACE)).toHaveText(['3', '1', 'not recorded']);
   await expect(cellsOf('All')).toHaveText(['11', '2', '1 of 5 noted']);
   await expectAccessible(page, 'figures');
 
   json.noShowRate = null;
   json.places = [of('day', PLACE, 3, 0, 0), of('night', 'X', 0, 0, 0)];
   await page.reload();
-  await expect(figures.getByRole('definition').filter({ hasText: 'not noted' })).toHaveCount(1);
-  await expect(cellsOf('All')).toHaveText(['3', '1', 'not noted']);
+  await expect(figures.getByRole('definition').filter({ hasText: 'not recorded' })).toHaveCount(1);
+  await expect(cellsOf('All')).toHaveText(['3', '1', 'not recorded']);
   json.places = [];
   await page.reload();
-  await expect(figures.getByText('Nobody has booked on these dates.')).toBeVisible();
+  await expect(figures.getByText('No bookings on these dates.')).toBeVisible();
   await expect(figures.getByText('Cancelled: 1 tour, 7 people.')).toBeVisible();
 });
 
@@ -148,7 +150,9 @@ test('a search shows no error of an earlier one, and leaves the focus where it i
   const releaseAgain = await hold(page, call);
   await found.click();
   await field.press('Enter');
-  await expect(visitors.getByRole('status')).toHaveText('Nobody’s name or email begins so.');
+  await expect(visitors.getByRole('status')).toHaveText(
+    'No visitor’s name or email starts with that.',
+  );
   releaseAgain();
   await page.waitForTimeout(300);
   await expect(visitors.getByRole('heading', { name: /^Bookings of/ })).toHaveCount(0);
@@ -165,11 +169,11 @@ test('a calendar address is made, read without a cookie, and ended', async ({
   const calendar = page.getByRole('region', { name: 'Your calendar' });
   const password = calendar.getByLabel('Current password', { exact: true });
   await password.fill('not the password');
-  await calendar.getByRole('button', { name: 'Make an address' }).click();
-  await expect(password).toHaveAccessibleDescription('This is not your password.');
+  await calendar.getByRole('button', { name: 'Create an address' }).click();
+  await expect(password).toHaveAccessibleDescription('That’s not your password.');
   await password.fill(newcomer.password);
-  await calendar.getByRole('button', { name: 'Make an address' }).click();
-  await expect(calendar.getByRole('status')).toHaveText('There is a new address.');
+  await calendar.getByRole('button', { name: 'Create an address' }).click();
+  await expect(calendar.getByRole('status')).toHaveText('Your new address is ready.');
   const url = await calendar.getByLabel('The address').inputValue();
   await expectAccessible(page, 'address');
   await calendar.getByRole('button', { name: 'Copy the address' }).click();
@@ -178,10 +182,10 @@ test('a calendar address is made, read without a cookie, and ended', async ({
   const program = await playwright.request.newContext();
   expect(await (await program.get(url)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   await page.reload();
-  await expect(calendar.getByText('There is an address since')).toBeVisible();
+  await expect(calendar.getByText('Your address dates from')).toBeVisible();
   await expect(calendar.getByLabel('The address')).toHaveCount(0);
-  await calendar.getByRole('button', { name: 'End the address' }).click();
-  await expect(calendar.getByRole('status')).toHaveText('The address has ended.');
+  await calendar.getByRole('button', { name: 'Turn off the address' }).click();
+  await expect(calendar.getByRole('status')).toHaveText('The address no longer works.');
   expect((await program.get(url)).status()).toBe(404);
   await program.dispose();
 });
@@ -196,7 +200,7 @@ test('what fails is said, and asked for again', async ({ page, announce }) => {
   await expectAccessible(page, 'failed');
   await page.unroute(call);
   await figures.getByRole('button', { name: 'Try again' }).click();
-  await expect(figures.getByText('Nobody has booked on these dates.')).toBeVisible();
+  await expect(figures.getByText('No bookings on these dates.')).toBeVisible();
 });
 
 test('reports can be used on narrow screens', async ({ page, context }) => {
@@ -204,7 +208,7 @@ test('reports can be used on narrow screens', async ({ page, context }) => {
   const booking = { place: PLACE, day: 'Wednesday', date, people: 1 };
   await expect(await context.request.post('/api/new', { data: booking })).toBeOK();
   await page.goto(PATH);
-  await page.getByLabel('Dates').selectOption('The coming 90 days');
+  await page.getByLabel('Dates').selectOption('Next 90 days');
   await expect(page.getByRole('heading', { name: 'People by place' })).toBeVisible();
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -95,7 +95,7 @@ test('the form says what each field is, needs and lacks', async ({ tours }) => {
 
   await tours.fill({ people: '101' });
   await expect(tours.date).toHaveAccessibleDescription(
-    'Starts 10:00 AM at Columbus Circle, at the Maine Monument.',
+    'Starts at 10:00 AM, Columbus Circle, at the Maine Monument.',
   );
   await tours.submit().click();
   const sentence = 'Number of People must be a whole number from 1 to 100.';
@@ -116,13 +116,13 @@ test('sign-up tells its rules before, and what is wrong after', async ({ page })
   await main.getByRole('button', { name: 'Sign up' }).click();
   await expect(main.getByLabel('Username')).toBeFocused();
   await expect(main.getByLabel('Username')).toHaveAccessibleDescription(
-    /letters, digits.* Username is needed\.$/,
+    /letters, numbers.* Username is required\.$/,
   );
-  await expect(main.getByLabel('Email')).toHaveAccessibleDescription('Email is needed.');
+  await expect(main.getByLabel('Email')).toHaveAccessibleDescription('Email is required.');
   await expect(main.getByRole('alert')).toHaveText([
-    'Username is needed.',
-    'Email is needed.',
-    'Password is needed.',
+    'Username is required.',
+    'Email is required.',
+    'Password is required.',
   ]);
   await main.getByRole('button', { name: 'Show password' }).click();
   await expect(main.getByRole('button', { name: 'Hide password' })).toBeFocused();

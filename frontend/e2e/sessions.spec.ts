@@ -45,7 +45,7 @@ test.describe('signing up', () => {
     await username.fill(`x${walker.username}`);
     await email.fill(walker.email);
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-    await expect(email).toHaveAccessibleDescription(/has an account already/);
+    await expect(email).toHaveAccessibleDescription(/already has an account/);
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expectSignedOut(page);
   });
@@ -77,7 +77,7 @@ test.describe('signing up', () => {
         says: 'We are taking a break.',
         does: () => fail(page, '/api/signup', 503, { errorMessage: 'We are taking a break.' }),
       },
-      { says: /can’t be reached/, does: () => disconnect(page, '/api/signup') },
+      { says: /can’t reach the server/, does: () => disconnect(page, '/api/signup') },
     ]) {
       await does();
       await submit.click();

@@ -17,7 +17,7 @@ const MODULE = `\0${NAME}`;
 const DRAWING = /\.svg$/i;
 const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/i;
 const MEDIA_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
-const SAVE_AS = 'save it as AVIF, WebP, JPEG or PNG';
+const SAVE_AS = 'save it as AVIF, WebP, JPEG, or PNG';
 const PART_OF_NAME = /^[a-z\d]+(-[a-z\d]+)*$/;
 /** What file managers leave in a folder. */
 const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)/i;
@@ -231,18 +231,18 @@ async function sourcesIn(folder) {
     const label = [basename(folder), ...parts].join('/');
     const isDrawing = DRAWING.test(path);
     if (!isDrawing && !PHOTOGRAPH.test(path)) {
-      throw new PictureError(`${label} is no picture that the site can use: ${SAVE_AS}.`);
+      throw new PictureError(`${label} isn't a picture the site can use: ${SAVE_AS}.`);
     }
     const name = parts.join('/').replace(/\.\w+$/, '');
     if (!name.split('/').every((part) => PART_OF_NAME.test(part))) {
       throw new PictureError(
-        `${label} needs the name of a picture: small letters, digits and hyphens, as in hero.jpg.`,
+        `${label} needs a name of lowercase letters, digits, and hyphens, as in hero.jpg.`,
       );
     }
     const known = isDrawing ? drawings : photographs;
     const other = known.get(name);
     if (other) {
-      throw new PictureError(`${other.label} and ${label} have one name: remove one of them.`);
+      throw new PictureError(`${other.label} and ${label} have the same name: remove one of them.`);
     }
     known.set(name, { path, label, isDrawing });
   }
@@ -258,7 +258,7 @@ function sizeOfDrawing(content, { label }) {
     /<svg\b[^>]*\sviewBox="\s*\S+[\s,]+\S+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(`${content}`) ??
     [];
   if (!width || !height) {
-    throw new PictureError(`${label} has no viewBox, which tells how large a drawing is.`);
+    throw new PictureError(`${label} has no viewBox, which says how large a drawing is.`);
   }
   return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
@@ -274,7 +274,7 @@ async function sizeOfPhotograph(content, source) {
   );
   // A phone's HEIC remains one under another name.
   if (!MEDIA_TYPES.includes(mediaType)) {
-    throw new PictureError(`${source.label} holds ${mediaType}: ${SAVE_AS}.`);
+    throw new PictureError(`${source.label} is really ${mediaType}: ${SAVE_AS}.`);
   }
   return { width: autoOrient.width, height: autoOrient.height };
 }
@@ -286,7 +286,7 @@ async function sizeOfPhotograph(content, source) {
 function rejectText(content, { label }) {
   if (!/<text\b/.test(`${content}`)) return;
   throw new PictureError(
-    `${label} has text, which comes out in whatever fonts the machine has: turn it into paths.`,
+    `${label} has text, which would come out in whatever fonts the machine has: convert it to paths.`,
   );
 }
 
@@ -331,7 +331,7 @@ async function reading({ label }, work) {
     return await work();
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new PictureError(`${label} cannot be read as a picture (${reason}).`);
+    throw new PictureError(`${label} can't be read as a picture (${reason}).`);
   }
 }
 

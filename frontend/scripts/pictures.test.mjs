@@ -142,20 +142,17 @@ test('what is no picture is told in a sentence', async () => {
   const photograph = await jpeg(60, 40);
   /** @type {[Record<string, string | Buffer>, RegExp][]} */
   const mistakes = [
-    [
-      { 'notes.txt': '' },
-      /^photos\/notes\.txt is no picture that the site can use: save it as AVIF/,
-    ],
-    [{ 'hero.heic': photograph }, /^photos\/hero\.heic is no picture/],
-    [{ 'hero (1).jpg': photograph }, /^photos\/hero \(1\)\.jpg needs the name of a picture: small/],
-    [{ 'Hero.jpg': photograph }, /^photos\/Hero\.jpg needs the name/],
+    [{ 'notes.txt': '' }, /^photos\/notes\.txt isn't a picture the site can use: save it as AVIF/],
+    [{ 'hero.heic': photograph }, /^photos\/hero\.heic isn't a picture/],
+    [{ 'hero (1).jpg': photograph }, /^photos\/hero \(1\)\.jpg needs a name of lowercase letters/],
+    [{ 'Hero.jpg': photograph }, /^photos\/Hero\.jpg needs a name/],
     [
       { 'places/soho.jpg': photograph, 'places/soho.png': photograph },
-      /^photos\/places\/soho\.jpg and photos\/places\/soho\.png have one name: remove one/,
+      /^photos\/places\/soho\.jpg and photos\/places\/soho\.png have the same name: remove one/,
     ],
-    [{ 'hero.jpg': 'a letter' }, /^photos\/hero\.jpg cannot be read as a picture \(.+\)\.$/],
-    [{ 'hero.jpg': '' }, /^photos\/hero\.jpg cannot be read as a picture \(.+\)\.$/],
-    [{ 'hero.jpg': DRAWING }, /^photos\/hero\.jpg holds image\/svg\+xml: save it as AVIF/],
+    [{ 'hero.jpg': 'a letter' }, /^photos\/hero\.jpg can't be read as a picture \(.+\)\.$/],
+    [{ 'hero.jpg': '' }, /^photos\/hero\.jpg can't be read as a picture \(.+\)\.$/],
+    [{ 'hero.jpg': DRAWING }, /^photos\/hero\.jpg is really image\/svg\+xml: save it as AVIF/],
     [{ 'hero.svg': '<svg width="9"/>' }, /^photos\/hero\.svg has no viewBox/],
     [
       { 'social.svg': DRAWING.replace('<path', '<text>NY</text><path') },
@@ -170,7 +167,7 @@ test('what is no picture is told in a sentence', async () => {
   const { read } = await photos({ 'hero.jpg': (await jpeg(1200, 800)).subarray(0, -2000) });
   const { pictures, files } = await read();
   await assert.rejects(contentOf(files, pictures.hero?.src), {
-    message: /^photos\/hero\.jpg cannot be read as a picture \(.+\)\.$/,
+    message: /^photos\/hero\.jpg can't be read as a picture \(.+\)\.$/,
   });
 });
 
@@ -223,7 +220,7 @@ test('pages rendered beforehand name the files of the site, which alone has them
 
   await writeFile(join(folder, 'hero.png'), '');
   await assert.rejects(run('broken', false), {
-    stack: 'photos/hero.jpg and photos/hero.png have one name: remove one of them.',
+    stack: 'photos/hero.jpg and photos/hero.png have the same name: remove one of them.',
   });
 });
 

@@ -13,7 +13,7 @@ fail() {
 # One at a time; whoever comes second waits.
 take_lock() {
   [[ -w $FOLDER ]] ||
-    fail 'The folder that BACKUP_DIR names cannot be written to. Give it to the backup: sudo chown 999:999 FOLDER'
+    fail 'The backup cannot write to the folder that BACKUP_DIR names. To fix that: sudo chown 999:999 FOLDER'
   exec 9>"$FOLDER/.lock"
   flock -w 600 9 || fail 'Another backup or restore has been running for ten minutes. Try again later.'
 }

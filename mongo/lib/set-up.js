@@ -26,7 +26,7 @@ function signIn() {
   } catch (error) {
     if (!existsSync(last)) {
       console.error(
-        'MongoDB does not know its root user: its first start was interrupted. If there are no data yet: docker compose down -v, and once more.',
+        'MongoDB has no root user because its first start was interrupted. If there is no data yet, run docker compose down -v and start again.',
       );
       throw error;
     }
@@ -50,7 +50,7 @@ function found(db) {
     db.adminCommand({
       replSetInitiate: { _id: 'site', members: [{ _id: 0, host: 'mongo:27017' }] },
     });
-    print('Founded the replica set.');
+    print('Created the replica set.');
   }
   const deadline = Date.now() + PATIENCE_MS;
   while (!db.hello().isWritablePrimary) {

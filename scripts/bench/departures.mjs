@@ -65,7 +65,7 @@ export async function measureDepartures(surroundings) {
     ],
     goals: [
       {
-        name: 'all departures: p99, in times of one’s own list',
+        name: 'all departures: p99, times that of one’s own list',
         value: median(
           reading.map((round) => {
             const [list = [], all = []] = Object.values(round);
@@ -75,7 +75,7 @@ export async function measureDepartures(surroundings) {
         atMost: MOST_TIMES_AS_LONG,
       },
       {
-        name: 'booking one departure: of the calls that book many',
+        name: 'booking one departure: times the calls that book many',
         value: median(booking.map(({ one, many }) => one / many)),
         atLeast: LEAST_SHARE,
       },

@@ -104,7 +104,7 @@ function outcome(sites) {
       ]),
     ],
     goals: calls.map((call) => ({
-      name: `${call}: p99 of the most, in times of the fewest`,
+      name: `${call}: p99 with the most bookings, times that with the fewest`,
       value: at(sites.at(-1), call) / at(sites[0], call),
       atMost: MOST_TIMES_AS_LONG,
     })),

@@ -100,7 +100,7 @@ function outcome(figures) {
     rows.find((row) => row.call === call && row.program === program)?.ratio ?? NaN;
   return {
     table: [
-      ['', 'calls/s', 'of the bare server', 'processor time a call'],
+      ['', 'calls/s', 'times the bare server', 'processor time per call'],
       ...rows.map(({ call, program, perSecond, cpuUs, ratio }) => [
         `${call}: ${program}`,
         perSecond.toFixed(0),
@@ -110,7 +110,7 @@ function outcome(figures) {
     ],
     goals: CALLS.flatMap((call) => [
       {
-        name: `${call}: of the bare server's calls`,
+        name: `${call}: times the bare server's calls`,
         value: ratio(call, 'api'),
         atLeast: GOALS[call].bare,
       },

@@ -84,7 +84,7 @@ function outcome(figures) {
     median((figures.get(key) ?? []).map((figure) => figure[field]));
   return {
     table: [
-      ['', 'calls/s', 'of one', 'cores of the API', 'cores of mongod'],
+      ['', 'calls/s', 'times one', 'cores used by the API', 'cores used by mongod'],
       ...[...figures.keys()].map((key) => [
         key.replace(' ', ': '),
         of(key, 'perSecond').toFixed(0),

@@ -41,7 +41,7 @@ export async function measureStartup({ mongod, secret, logs }) {
   return {
     table: [
       ['', ''],
-      ['from its start to ready', `${readyMs.toFixed(0)} ms`],
+      ['from start to ready', `${readyMs.toFixed(0)} ms`],
       ['resident memory, idle', `${idleMb.toFixed(0)} MB`],
       ['the most under load', `${loadMb.toFixed(0)} MB`],
     ],

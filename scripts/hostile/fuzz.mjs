@@ -49,7 +49,8 @@ await main(
     let failed = false;
     for (const name of names) {
       const caller = callers[name];
-      if (!caller) throw new PlainError(`${name} is none of ${Object.keys(callers).join(', ')}.`);
+      if (!caller)
+        throw new PlainError(`'${name}' isn't one of ${Object.keys(callers).join(', ')}.`);
       console.log(`\nAs ${name}, seed ${values.seed} …`);
       const { command, args, env: pythonEnv } = schemathesis;
       const { code, output } = await capture(

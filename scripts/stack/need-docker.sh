@@ -2,20 +2,20 @@
 
 if ! docker version >/dev/null 2>&1; then
     if ! command -v docker >/dev/null 2>&1; then
-        echo 'This needs Docker with Compose, and there is none here: https://docs.docker.com/engine/install/' >&2
+        echo 'This needs Docker with Compose, which is not installed: https://docs.docker.com/engine/install/' >&2
     else
-        echo 'Docker is installed but does not answer: is it running, and may you use it (try with sudo)?' >&2
+        echo 'Docker is installed but is not responding. Is it running, and are you allowed to use it (try sudo)?' >&2
     fi
     exit 1
 fi
 # What is used: an interpolated include, a start interval, inherited conditions.
 if ! version=$(docker compose version --short 2>/dev/null); then
-    echo 'This needs Docker Compose 2.24 or later, and there is none: https://docs.docker.com/compose/install/' >&2
+    echo 'This needs Docker Compose 2.24 or later, which is not installed: https://docs.docker.com/compose/install/' >&2
     exit 1
 fi
 case ${version#v} in
 0.* | 1.* | 2.[0-9] | 2.[0-9].* | 2.1[0-9].* | 2.2[0-3].*)
-    echo "This needs Docker Compose 2.24 or later, and here is $version." >&2
+    echo "This needs Docker Compose 2.24 or later, and this is $version." >&2
     exit 1
     ;;
 esac

@@ -35,14 +35,14 @@ current="and (eq .Image \"$image\") (eq (index .Config.Labels \"com.docker.compo
 old=$(backends "not ($current)")
 
 if [ -n "$old" ]; then
-    echo 'Starting new backends beside the old ones …'
+    echo 'Starting new backends next to the old ones …'
     all=$(backends true)
     if ! compose up --detach --no-deps --no-recreate --wait \
         --scale "backend=$(($(count "$all") + $(count "$old")))" backend; then
         new=$(backends true | grep -vxF "$all" || true)
         for id in $new; do docker logs --tail 5 "$id" >&2; done
         printf '%s\n' "$new" | xargs -r docker rm --force >/dev/null
-        echo 'The new version does not start, see above. The old one goes on.' >&2
+        echo 'The new version did not start (see above). The old one keeps running.' >&2
         exit 1
     fi
     # nginx asks for addresses every other second.

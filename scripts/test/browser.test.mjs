@@ -43,7 +43,7 @@ describe('finding a browser', () => {
       { chromium: OPENS_PAGES },
       { CHROMIUM: '/bin/true' },
     );
-    assert.match(output, /CHROMIUM is set to '\/bin\/true', but it opens no page/);
+    assert.match(output, /CHROMIUM is set to '\/bin\/true', but it can't open a page/);
     assert.notEqual(code, 0);
   });
 

@@ -16,7 +16,7 @@ describe('make guide', { concurrency: false }, () => {
     const token = await signUp(site.url);
     assert.deepEqual(await userOf(site.url, token), { username, email });
 
-    assert.deepEqual(await guide(data, { NAME: 'walker' }), [0, 'Walker is the guide now.\n']);
+    assert.deepEqual(await guide(data, { NAME: 'walker' }), [0, 'Walker is now the guide.\n']);
     assert.deepEqual(await userOf(site.url, token), { username, email, guide: true });
     assert.deepEqual(await guide(data, { NAME: email, ROLE: 'off' }), [
       0,
@@ -28,7 +28,7 @@ describe('make guide', { concurrency: false }, () => {
     assert.equal(said, 'There is no account called nobody: sign up on the site first.\n');
     await stop(site);
 
-    assert.deepEqual(await guide(data, { NAME: 'Walker' }), [0, 'Walker is the guide now.\n']);
+    assert.deepEqual(await guide(data, { NAME: 'Walker' }), [0, 'Walker is now the guide.\n']);
     assert.ok(stoppedCleanly(data));
     assert.deepEqual(processesOf(data), []);
     site = await startSite({ data });
@@ -52,7 +52,7 @@ describe('make guide', { concurrency: false }, () => {
       body: JSON.stringify({ password: short.password, newPassword: VISITOR.password }),
     });
     assert.equal(changed.status, 204);
-    assert.deepEqual(await guide(data, { NAME: 'walker' }), [0, 'Walker is the guide now.\n']);
+    assert.deepEqual(await guide(data, { NAME: 'walker' }), [0, 'Walker is now the guide.\n']);
     await stop(site);
   });
 
@@ -61,7 +61,7 @@ describe('make guide', { concurrency: false }, () => {
     for (const settings of [{}, { NAME: '' }, { NAME: 'walker', ROLE: 'king' }]) {
       const [code, said] = await guide(site.data, settings);
       assert.equal(code, 1);
-      assert.match(said, /^Say whose account it is, as in make guide NAME=walker; .*\n$/);
+      assert.match(said, /^Say whose account it is, as in make guide NAME=walker\. .*\n$/);
     }
     await stop(site);
   });
@@ -70,7 +70,7 @@ describe('make guide', { concurrency: false }, () => {
     const data = join(folder(), 'data');
     const [code, said] = await guide(data, { NAME: 'walker' });
     assert.equal(code, 1);
-    assert.match(said, /^There are no data in .*: start the site, and sign up on it first\.\n$/);
+    assert.match(said, /^There is no data in .*: start the site and sign up on it first\.\n$/);
     assert.ok(!existsSync(data));
   });
 });

@@ -100,7 +100,7 @@ describe('finding a mongod', () => {
 
 describe('with-mongod.mjs', () => {
   for (const [exitCode, log, sentence] of /** @type {const} */ ([
-    [62, '', /were written by another version of MongoDB/],
+    [62, '', /was written by another version of MongoDB/],
     [14, '{"s":"E","msg":"No space left on device"}', /The disk that holds .* is full/],
     [
       1,

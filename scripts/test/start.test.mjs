@@ -156,7 +156,7 @@ describe('make start', { concurrency: false }, () => {
       const data = join(folder(), 'data');
       const site = run(START, environment({ PORT: port, DATA: data }));
       assert.equal(await site.code, 1);
-      assert.match(site.output, /^PORT=.* is no port: .* from 1 to 65535.*\n$/);
+      assert.match(site.output, /^PORT=.* isn't a port: .* from 1 to 65535.*\n$/);
       assert.ok(!existsSync(data));
     });
   }
@@ -167,7 +167,7 @@ describe('make start', { concurrency: false }, () => {
     const env = environment({ PORT: String(await freePort()), DATA: join(file, 'data') });
     const site = run(START, env);
     assert.equal(await site.code, 1);
-    assert.match(site.output, /^The data folder .* cannot be used \(ENOTDIR\)\.\n$/);
+    assert.match(site.output, /^The data folder .* can't be used \(ENOTDIR\)\.\n$/);
   });
 });
 

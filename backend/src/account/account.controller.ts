@@ -51,7 +51,7 @@ export class AccountController {
   ) {}
 
   @Get('data')
-  @ApiOperation({ summary: 'All that is kept of the user, as a file to download.' })
+  @ApiOperation({ summary: 'Everything kept about the user, as a file to download.' })
   @ApiOkResponse({ type: AccountData })
   @ApiProblems(401)
   async data(
@@ -71,7 +71,7 @@ export class AccountController {
   @HttpCode(204)
   @UseGuards(PasswordGuard)
   @ApiOperation({ summary: 'Change the password. All other sessions end.' })
-  @ApiNoContentResponse({ description: 'It is changed.' })
+  @ApiNoContentResponse({ description: 'Changed.' })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   changePassword(
     @Req() { user, ip }: CallerRequest,
@@ -83,7 +83,7 @@ export class AccountController {
   @Put('email')
   @UseGuards(PasswordGuard)
   @ApiOperation({ summary: 'Change the email. All other sessions end.' })
-  @ApiOkResponse({ type: PublicUser, description: 'The user as it is now.' })
+  @ApiOkResponse({ type: PublicUser, description: 'The user, as changed.' })
   @ApiProblems(400, 401, 403, 409, 413, 415, 429)
   changeEmail(
     @Req() { user, ip }: CallerRequest,
@@ -93,7 +93,7 @@ export class AccountController {
   }
 
   @Get('sessions')
-  @ApiOperation({ summary: 'Where the user is signed in, the oldest first.' })
+  @ApiOperation({ summary: 'Where the user is signed in, oldest first.' })
   @ApiOkResponse({ type: [SessionRecord] })
   @ApiProblems(401)
   listSessions(@Req() { user }: CallerRequest): Promise<SessionRecord[]> {
@@ -103,7 +103,7 @@ export class AccountController {
   @Delete('sessions')
   @HttpCode(204)
   @ApiOperation({ summary: 'Sign out everywhere else. A guide’s calendar address ends, too.' })
-  @ApiNoContentResponse({ description: 'This session is the only one.' })
+  @ApiNoContentResponse({ description: 'This is now the only session.' })
   @ApiProblems(401, 403, 415)
   endOtherSessions(@Req() { user }: CallerRequest): Promise<void> {
     return this.account.endOtherSessions(user);
@@ -112,7 +112,7 @@ export class AccountController {
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiParam({ name: 'id', description: 'The session’s `id`.' })
-  @ApiOperation({ summary: 'Sign out in one place; here, too.' })
+  @ApiOperation({ summary: 'End one session, which can be this one.' })
   @ApiNoContentResponse({ description: 'The session has ended.' })
   @ApiProblems(401, 403, 404, 415)
   endSession(@Req() { user }: CallerRequest, @Param('id') id: string): Promise<void> {
@@ -124,9 +124,11 @@ export class AccountController {
   @UseGuards(PasswordGuard)
   @ApiOperation({
     summary:
-      'Delete the account, its sessions and its bookings for days to come. Of past ones the figures stay, without an owner.',
+      'Delete the account, its sessions, and its upcoming bookings. Past ones stay as figures, without an owner.',
   })
-  @ApiNoContentResponse({ description: 'The account is gone; its names are free again.' })
+  @ApiNoContentResponse({
+    description: 'The account is gone; its username and email can be used again.',
+  })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   async delete(
     @Req() request: CallerRequest,

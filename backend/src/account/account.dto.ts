@@ -38,13 +38,15 @@ export class SessionRecord {
   })
   id!: string;
 
-  @ApiProperty({ description: 'What it is signed in with.', example: 'Firefox on Android' })
+  @ApiProperty({ description: 'The browser, and what it runs on.', example: 'Firefox on Android' })
   browser!: string;
 
-  @ApiProperty({ description: 'When it was signed in.', format: 'date-time' })
+  @ApiProperty({ description: 'When the user signed in.', format: 'date-time' })
   createdAt!: string;
 
-  @ApiPropertyOptional({ description: 'Whether it is the one that asks; missing in all others.' })
+  @ApiPropertyOptional({
+    description: 'True for the session making this call; missing for all others.',
+  })
   current?: true;
 }
 

@@ -89,7 +89,7 @@ export class AccountService {
   /** @throws NotFoundException if the caller has no such session */
   async endSession({ id: user }: Caller, id: string): Promise<void> {
     if (await this.sessions.endOne(user, id)) return;
-    throw new NotFoundException('There is no such session of yours.');
+    throw new NotFoundException('You have no such session.');
   }
 
   /** Ends a guide's calendar address, too: whoever has it reads on without a session. */
@@ -125,7 +125,7 @@ export class AccountService {
       if (matchedCount === 0) throw notYours();
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      const taken = { field: 'email', message: 'This email has another account already.' };
+      const taken = { field: 'email', message: 'Another account already uses this email.' };
       throw new FieldsException([taken], HttpStatus.CONFLICT);
     }
   }

@@ -28,8 +28,11 @@ export class AuthController {
 
   @Post('signup')
   @UseGuards(PasswordGuard, OptionalCallerGuard)
-  @ApiOperation({ summary: 'Make an account and sign in. A guest’s bookings come along.' })
-  @ApiCreatedResponse({ type: AuthAnswer, description: 'The account is made and signed in.' })
+  @ApiOperation({ summary: 'Create an account and sign in. A guest’s bookings move into it.' })
+  @ApiCreatedResponse({
+    type: AuthAnswer,
+    description: 'The account was created and is signed in.',
+  })
   @ApiProblems(400, 403, 409, 413, 415)
   async signUp(
     @Body() input: SignUpInput,
@@ -42,7 +45,7 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @UseGuards(PasswordGuard, OptionalCallerGuard)
-  @ApiOperation({ summary: 'Sign in. A guest’s bookings come along.' })
+  @ApiOperation({ summary: 'Sign in. A guest’s bookings move into the account.' })
   @ApiOkResponse({ type: AuthAnswer, description: 'Signed in.' })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   async logIn(
@@ -56,7 +59,9 @@ export class AuthController {
   @Post('guest')
   @HttpCode(204)
   @UseGuards(OptionalCallerGuard)
-  @ApiOperation({ summary: 'Become a guest: sets a cookie, unless the caller has a guest’s.' })
+  @ApiOperation({
+    summary: 'Become a guest: sets a cookie, unless the caller already has a guest’s.',
+  })
   @ApiNoContentResponse({ description: 'The caller is a guest.' })
   @ApiProblems(403, 415)
   async beGuest(
@@ -73,8 +78,10 @@ export class AuthController {
   @UseGuards(CallerGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Who is signed in. A token in the header is set as the cookie again.' })
-  @ApiOkResponse({ type: SessionAnswer, description: 'The user whose token this is.' })
+  @ApiOperation({
+    summary: 'Who is signed in. A token sent in the header is set as the cookie again.',
+  })
+  @ApiOkResponse({ type: SessionAnswer, description: 'The user this token belongs to.' })
   @ApiProblems(401)
   async session(
     @Req() request: CallerRequest,
@@ -91,7 +98,7 @@ export class AuthController {
   @UseGuards(OptionalCallerGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Sign out: the token is worth nothing from now on.' })
+  @ApiOperation({ summary: 'Sign out. The token stops working.' })
   @ApiNoContentResponse({ description: 'Signed out.' })
   @ApiProblems(401, 403, 415)
   async logOut(

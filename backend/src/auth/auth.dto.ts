@@ -35,7 +35,7 @@ const UNQUOTED = /^[\x21\x23-\x7e]+$/;
 const WELL_FORMED = /^\P{Cs}*$/u;
 
 const RESERVED_USERNAME = 'This username is reserved. Please choose another.';
-const USERNAME_RULE = `Username must be ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits or the characters _ . -`;
+const USERNAME_RULE = `Username must be ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, numbers, or the characters _ . -`;
 const EMAIL_RULE = 'Email must be an address like name@example.com.';
 const LOGIN_NAME_RULE = 'Username must be a username or an email.';
 const PASSWORD_RULE = `Password must be ${String(PASSWORD_MIN)} to ${String(PASSWORD_MAX)} characters long.`;
@@ -59,7 +59,7 @@ export const IsEmailAddress = () =>
     }),
     IsEmail({ allow_utf8_local_part: false }, { message: EMAIL_RULE }),
     ApiProperty({
-      description: 'Unique whatever its case.',
+      description: 'Unique, ignoring case.',
       format: 'email',
       maxLength: EMAIL_MAX,
       pattern: UNQUOTED.source,
@@ -123,7 +123,7 @@ function isReservedUsername(username: string): boolean {
 
 export class SignUpInput {
   @ApiProperty({
-    description: 'Unique whatever its case.',
+    description: 'Unique, ignoring case.',
     minLength: USERNAME_MIN,
     maxLength: USERNAME_MAX,
     pattern: USERNAME_PATTERN.source,
@@ -148,7 +148,7 @@ export class SignUpInput {
 
 export class LoginInput {
   @ApiProperty({
-    description: 'The username, or the email in its place.',
+    description: 'The username or the email.',
     minLength: 1,
     maxLength: EMAIL_MAX,
     pattern: PRINTABLE_ASCII.source,
@@ -173,7 +173,7 @@ export class PublicUser {
   @ApiPropertyOptional({
     type: Boolean,
     enum: [true],
-    description: 'Whether this is the guide; absent for everybody else.',
+    description: 'Whether this is the guide; missing for everyone else.',
   })
   guide?: true;
 }

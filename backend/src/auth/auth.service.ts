@@ -32,7 +32,7 @@ export interface SignedIn {
 
 const TAKEN = {
   username: 'This username is taken. Please choose another.',
-  email: 'This email has an account already. Please sign in.',
+  email: 'This email already has an account. Please sign in.',
 };
 
 /** Accounts and sessions. Signing up or in takes along what the caller booked as a guest. */

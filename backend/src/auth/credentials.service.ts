@@ -89,7 +89,7 @@ export class CredentialsService {
 /** The answer to a password that is not the account's. */
 export function notYours(): FieldsException {
   return new FieldsException(
-    [{ field: 'password', message: 'This is not your password.' }],
+    [{ field: 'password', message: 'That’s not your password.' }],
     HttpStatus.FORBIDDEN,
   );
 }

@@ -71,7 +71,7 @@ export class OwnerGuard extends CallerGuard {
     if (tokenOf(request) === null) {
       const wantsOwn = request.headers[OWN_LIST_HEADER] !== undefined;
       if (wantsOwn || !this.config.openList) {
-        throw new UnauthorizedException('Please sign in, or become a guest, first.');
+        throw new UnauthorizedException('Please sign in or become a guest first.');
       }
       request.owner = this.openList(request.ip);
       return true;

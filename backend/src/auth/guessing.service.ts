@@ -81,7 +81,7 @@ function refuse(exceeded: FailedSignIns[]): void {
   const minutes = Math.ceil(seconds / 60);
   throw new LaterException(
     HttpStatus.TOO_MANY_REQUESTS,
-    `Too many failed attempts to sign in. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
+    `Too many failed sign-in attempts. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
     seconds,
   );
 }

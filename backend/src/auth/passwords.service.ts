@@ -73,7 +73,7 @@ export class PasswordsService implements OnModuleInit {
 function tooBusy(): LaterException {
   return new LaterException(
     HttpStatus.SERVICE_UNAVAILABLE,
-    'Too many people are signing in just now. Please try again in a few seconds.',
+    'Too many people are signing in right now. Please try again in a few seconds.',
     RETRY_AFTER_SECONDS,
   );
 }

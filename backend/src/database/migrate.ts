@@ -12,7 +12,7 @@ const POLL_MS = 500;
 export class NewerDatabaseError extends Error {
   constructor(found: number, known: number) {
     super(
-      `The database has version ${String(found)}, and this app knows none above ${String(known)}: run the newer version of the app, or restore a backup from before the upgrade.`,
+      `The database is at version ${String(found)}, but this app only knows versions up to ${String(known)}: run the newer version of the app, or restore a backup from before the upgrade.`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { DAY_PLACES } from '../tours/tour-options';
 
 type DayPlace = (typeof DAY_PLACES)[number];
 
-const place = { enum: DAY_PLACES, enumName: 'DayPlace', description: 'Where the tour leads.' };
+const place = { enum: DAY_PLACES, enumName: 'DayPlace', description: 'Where the tour goes.' };
 
 export class DayTourInput extends TourInput {
   @ApiProperty(place)

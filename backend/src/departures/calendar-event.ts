@@ -26,7 +26,7 @@ export function eventOf(departure: Departure, { uid, revision, lines }: Whose): 
     end: ends,
     changedAt: new Date(),
     // Some calendars show what is cancelled like everything else.
-    summary: cancelled ? `Cancelled: ${title}` : title,
+    summary: cancelled ? `Canceled: ${title}` : title,
     location: `${meetingPoint}, New York`,
     description: [
       ...lines,

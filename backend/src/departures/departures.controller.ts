@@ -13,7 +13,7 @@ export class DeparturesController {
 
   @Get()
   @Header('Cache-Control', `public, max-age=${String(FRESH_SECONDS)}`)
-  @ApiOperation({ summary: 'When tours start, and how many places are left, by date and place.' })
+  @ApiOperation({ summary: 'When tours start and how many spots are left, by date and place.' })
   @ApiOkResponse({ type: [DepartureRecord] })
   @ApiProblems(400)
   list(@Query() query: DeparturesQuery): Promise<DepartureRecord[]> {

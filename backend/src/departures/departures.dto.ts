@@ -22,13 +22,13 @@ export class DeparturesQuery {
   @IsIn(LISTS, { message: `List must be one of ${LISTS.join(', ')}.` })
   list!: ListName;
 
-  @ApiPropertyOptional({ enum: ALL_PLACES, description: 'Of this place alone.' })
+  @ApiPropertyOptional({ enum: ALL_PLACES, description: 'Only this place.' })
   @IsOptional()
   @IsIn(ALL_PLACES, { message: `Place must be one of ${ALL_PLACES.join(', ')}.` })
   place?: string;
 
   @ApiPropertyOptional({
-    description: 'From this date on, in New York; from today on if it is earlier or missing.',
+    description: 'The first date, in New York; today if this is earlier or missing.',
     format: 'date',
     example: '2030-01-07',
   })
@@ -37,7 +37,7 @@ export class DeparturesQuery {
   from?: string;
 
   @ApiPropertyOptional({
-    description: `Up to this date; up to ${String(DAYS_AHEAD)} days ahead if it is later or missing.`,
+    description: `The last date; ${String(DAYS_AHEAD)} days ahead if this is later or missing.`,
     format: 'date',
     example: '2030-01-12',
   })
@@ -48,31 +48,31 @@ export class DeparturesQuery {
 
 /** A departure that visitors may book, in the words of the OCTO standard where it has them. */
 export class DepartureRecord {
-  @ApiProperty({ description: 'The departure’s name.', example: 'day.2030-01-07.central-park' })
+  @ApiProperty({ description: 'The departure’s ID.', example: 'day.2030-01-07.central-park' })
   id!: string;
 
-  @ApiProperty({ description: 'Where the tour leads.', enum: ALL_PLACES })
+  @ApiProperty({ description: 'Where the tour goes.', enum: ALL_PLACES })
   place!: string;
 
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   date!: string;
 
   @ApiProperty({
-    description: 'When it starts, by New York’s clocks and with their offset from UTC.',
+    description: 'When it starts, in New York time with its offset from UTC.',
     format: 'date-time',
     example: '2030-01-07T10:00:00-05:00',
   })
   localDateTimeStart!: string;
 
   @ApiProperty({
-    description: 'When it ends, likewise.',
+    description: 'When it ends, in the same form.',
     format: 'date-time',
     example: '2030-01-07T12:30:00-05:00',
   })
   localDateTimeEnd!: string;
 
   @ApiProperty({
-    description: 'Until when it can be booked, and its bookings be changed and cancelled.',
+    description: 'Until when it can be booked, and its bookings can be changed or canceled.',
     format: 'date-time',
     example: '2030-01-07T15:00:00Z',
   })
@@ -81,12 +81,12 @@ export class DepartureRecord {
   @ApiProperty({
     enum: AVAILABILITIES,
     enumName: 'Availability',
-    description: `Whether it can be booked. LIMITED: fewer than ${String(FEW_PLACES)} places are left. CLOSED: not any more, or it is cancelled.`,
+    description: `Whether it can be booked. LIMITED: fewer than ${String(FEW_PLACES)} spots are left. CLOSED: not anymore, or it was canceled.`,
   })
   status!: Availability;
 
   @ApiProperty({
-    description: 'How many more people it has room for; null for any number.',
+    description: 'How many more people it has room for; null if there is no limit.',
     type: 'integer',
     nullable: true,
     minimum: 0,
@@ -95,7 +95,7 @@ export class DepartureRecord {
   vacancies!: number | null;
 
   @ApiProperty({
-    description: 'How many people it has room for in all; null for any number.',
+    description: 'How many people it has room for in all; null if there is no limit.',
     type: 'integer',
     nullable: true,
     minimum: 0,
@@ -103,24 +103,25 @@ export class DepartureRecord {
   })
   capacity!: number | null;
 
-  @ApiProperty({ description: 'Where it begins.', example: 'Columbus Circle' })
+  @ApiProperty({ description: 'Where it starts.', example: 'Columbus Circle' })
   meetingPoint!: string;
 
-  @ApiProperty({ description: 'Whether the guide has cancelled it.' })
+  @ApiProperty({ description: 'Whether the guide canceled it.' })
   cancelled!: boolean;
 
   @ApiPropertyOptional({
-    description: 'The date to which the guide has moved it, with all who had booked it.',
+    description: 'The date the guide moved it to, with everyone who had booked it.',
     format: 'date',
     example: '2030-01-08',
   })
   movedTo?: string;
 
-  @ApiPropertyOptional({ description: 'Why it was cancelled, changed or moved.' })
+  @ApiPropertyOptional({ description: 'Why it was canceled, changed, or moved.' })
   reason?: string;
 
   @ApiProperty({
-    description: 'How often the guide changed it: who has seen this number has seen all changes.',
+    description:
+      'How many times the guide has changed it. Whoever has seen this number has seen every change.',
     type: 'integer',
     minimum: 0,
   })

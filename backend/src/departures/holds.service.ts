@@ -138,7 +138,7 @@ export class HoldsService {
     }
     throw new LaterException(
       HttpStatus.SERVICE_UNAVAILABLE,
-      'Many people are booking this tour just now. Please try again in a moment.',
+      'A lot of people are booking this tour right now. Please try again in a moment.',
       RETRY_AFTER_SECONDS,
     );
   }

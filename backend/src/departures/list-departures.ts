@@ -4,6 +4,7 @@ import {
   addDays,
   bookableDates,
   DAYS_AHEAD,
+  formatDateChoices,
   formatDayAndDate,
   formatTime,
   isCalendarDate,
@@ -133,7 +134,7 @@ export class ListDepartures {
     const { closes, state } = await this.departures.get(this.keyOf(place, date));
     if (state === 'cancelled' || new Date() < closes) return;
     throw new ConflictException(
-      `It is too late to change or cancel this booking: that was possible until ${formatDayAndDate(newYorkDate(closes))}, ${formatTime(newYorkTime(closes))}.`,
+      `It’s too late to change or cancel this booking. The deadline was ${formatDayAndDate(newYorkDate(closes))}, ${formatTime(newYorkTime(closes))}.`,
     );
   }
 
@@ -204,8 +205,8 @@ function refusal(wish: Wish, sentence: string, withRoom: Departure[]): FieldsExc
     .sort();
   const others =
     dates.length === 0
-      ? 'There is no other date with room.'
-      : `There is room on ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(dates.map(formatDayAndDate))}.`;
+      ? 'No other date has room.'
+      : `There is room on ${formatDateChoices(dates)}.`;
   const field = wish.date === undefined ? 'day' : 'date';
   return new FieldsException([{ field, message: `${sentence} ${others}` }], HttpStatus.CONFLICT);
 }
@@ -251,15 +252,15 @@ function tooMany(sentence: string): FieldsException {
 function closedSentence({ date, state, movedTo, reason }: Departure): string {
   const which = formatDayAndDate(date);
   const why = reason === undefined ? '' : `: ${reason}`;
-  if (state === 'cancelled') return `The tour on ${which} is cancelled${why}.`;
-  if (movedTo === undefined) return `The tour on ${which} can’t be booked any more.`;
+  if (state === 'cancelled') return `The tour on ${which} is canceled${why}.`;
+  if (movedTo === undefined) return `The tour on ${which} can’t be booked anymore.`;
   return `The tour on ${which} was moved to ${formatDayAndDate(movedTo)}${why}.`;
 }
 
 function fullSentence(date: string, left: number): string {
   const which = formatDayAndDate(date);
   if (left === 0) return `The tour on ${which} is full.`;
-  return `The tour on ${which} has ${String(left)} ${left === 1 ? 'place' : 'places'} left.`;
+  return `The tour on ${which} has ${String(left)} ${left === 1 ? 'spot' : 'spots'} left.`;
 }
 
 function daysBetween(one: string, other: string): number {

@@ -22,14 +22,14 @@ export class CalendarFeedController {
   @ApiOperation({ summary: 'The guide’s tours, for calendars to subscribe to (iCalendar).' })
   @ApiParam({
     name: 'file',
-    description: 'As the guide’s call `calendar-address` made it.',
+    description: 'The name that the guide’s `calendar-address` call gave.',
     example: 'SECRET.ics',
   })
   @ApiOkResponse({
     description: 'The calendar.',
     content: { 'text/calendar': { schema: { type: 'string' } } },
   })
-  @ApiProblem(404, 'There is no such address, or not any more.')
+  @ApiProblem(404, 'There is no such address, or it no longer works.')
   @ApiProblems()
   async feed(@Param('file') file: string): Promise<string> {
     if (!(await this.addresses.isGood(file))) throw new NotFoundException(NOTHING_HERE);

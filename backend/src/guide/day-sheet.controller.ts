@@ -68,7 +68,7 @@ export class DaySheetController {
 
   @Get('days')
   @ApiForGuide()
-  @ApiOperation({ summary: 'How much there is to do on the dates of two weeks.' })
+  @ApiOperation({ summary: 'How busy some dates are.' })
   @ApiOkResponse({ type: [DayLoad] })
   @ApiProblems(400)
   loads(@Query() { from, days }: LoadsQuery): Promise<DayLoad[]> {
@@ -77,7 +77,7 @@ export class DaySheetController {
 
   @Get('days/:date')
   @ApiForGuide()
-  @ApiOperation({ summary: 'A date’s departures, and who comes.' })
+  @ApiOperation({ summary: 'A date’s departures, and who is coming.' })
   @ApiDate()
   @ApiOkResponse({ type: DaySheet })
   @ApiProblems()
@@ -88,7 +88,7 @@ export class DaySheetController {
   @Put('departures/:id')
   @HttpCode(204)
   @ApiForGuide()
-  @ApiOperation({ summary: 'Change, close or cancel one departure, or take that back.' })
+  @ApiOperation({ summary: 'Change, close, or cancel one departure, or undo that.' })
   @ApiDeparture()
   @ApiNoContentResponse({ description: 'Changed.' })
   @ApiProblems(400, 403, 409, 413, 415)
@@ -99,7 +99,7 @@ export class DaySheetController {
   @Put('departures/:id/date')
   @HttpCode(204)
   @ApiForGuide()
-  @ApiOperation({ summary: 'Move one departure, and all who have booked it, to another date.' })
+  @ApiOperation({ summary: 'Move one departure, and everyone who booked it, to another date.' })
   @ApiDeparture()
   @ApiNoContentResponse({ description: 'Moved.' })
   @ApiProblems(400, 403, 409, 413, 415)
@@ -109,13 +109,13 @@ export class DaySheetController {
 
   @Post('departures/:id/walk-ins')
   @ApiForGuide()
-  @ApiOperation({ summary: 'Add somebody who comes without a booking, and is there.' })
+  @ApiOperation({ summary: 'Add someone who showed up without a booking.' })
   @ApiDeparture()
   @ApiHeader({
     name: REQUEST_KEY_HEADER,
     required: false,
     schema: { type: 'string', pattern: REQUEST_KEY_PATTERN.source },
-    description: 'A name that the caller gives this call, so that a repeat adds nobody.',
+    description: 'A key that the caller makes up for this call, so that repeating it adds no one.',
   })
   @ApiCreatedResponse({ type: PartyRecord })
   @ApiProblems(400, 403, 413, 415)
@@ -129,7 +129,7 @@ export class DaySheetController {
 
   @Put('parties/:list/:id')
   @ApiForGuide()
-  @ApiOperation({ summary: 'Note who of a party has come.' })
+  @ApiOperation({ summary: 'Record who in a party has arrived.' })
   @ApiList()
   @ApiParty()
   @ApiOkResponse({ type: PartyRecord })
@@ -173,10 +173,10 @@ export class DaySheetController {
   @Delete('parties/:list/:id')
   @HttpCode(204)
   @ApiForGuide()
-  @ApiOperation({ summary: 'Take back somebody who was added without a booking.' })
+  @ApiOperation({ summary: 'Remove someone who was added without a booking.' })
   @ApiList()
   @ApiParty()
-  @ApiNoContentResponse({ description: 'Taken back.' })
+  @ApiNoContentResponse({ description: 'Removed.' })
   @ApiProblems(403, 415)
   async removeWalkIn(@Param('list') list: string, @Param('id') id: string): Promise<void> {
     await this.sheets.removeWalkIn(known(list), id);

@@ -61,7 +61,7 @@ export class DepartureInput {
   lengthMinutes?: number;
 
   @MayBeMissing()
-  @IsLine('Meeting point', 'Where it begins.', MISSING)
+  @IsLine('Meeting point', 'Where it starts.', MISSING)
   meetingPoint?: string;
 
   @ValidateIf((_, value) => value != null)
@@ -74,7 +74,7 @@ export class DepartureInput {
 
   @ApiPropertyOptional({
     enum: DEPARTURE_STATES,
-    description: 'closed: nothing more can be booked. Missing: open on the place’s weekdays.',
+    description: 'closed: no more bookings. If missing: open on the place’s weekdays.',
   })
   @MayBeMissing()
   @IsIn(DEPARTURE_STATES, { message: `State must be one of ${DEPARTURE_STATES.join(', ')}.` })
@@ -83,29 +83,33 @@ export class DepartureInput {
   @ValidateIf(({ state, reason }: DepartureInput) => state === 'cancelled' || reason !== undefined)
   @IsLine(
     'Reason',
-    'Why it is cancelled or changed, for visitors to read. Cancelling needs one.',
+    'Why it was canceled or changed, for visitors to read. Required to cancel.',
     MISSING,
   )
   reason?: string;
 
-  @IsRevision('The revision that this change goes by: the departure’s, or it is refused.')
+  @IsRevision(
+    'The departure’s revision that this change is based on. If there is a newer one, the change is refused.',
+  )
   revision!: number;
 }
 
 /** To which date a departure moves. */
 export class MoveInput {
   @ApiProperty({
-    description: `The date in New York: from Monday to Saturday, still to come, at most ${String(DAYS_AHEAD)} days ahead.`,
+    description: `The date in New York: a Monday to Saturday that is still to come, at most ${String(DAYS_AHEAD)} days ahead.`,
     format: 'date',
     example: '2030-01-07',
   })
   @IsDate('Date must be a date, written as YYYY-MM-DD.')
   date!: string;
 
-  @IsLine('Reason', 'Why it is moved, for visitors to read.')
+  @IsLine('Reason', 'Why it was moved, for visitors to read.')
   reason!: string;
 
-  @IsRevision('The revision that this change goes by: the departure’s, or it is refused.')
+  @IsRevision(
+    'The departure’s revision that this change is based on. If there is a newer one, the change is refused.',
+  )
   revision!: number;
 }
 
@@ -122,14 +126,16 @@ export class AttendanceInput {
   @Max(MAX_PEOPLE, { message: ARRIVED_RANGE })
   arrived!: number;
 
-  @ApiProperty({ description: 'Whether the rest of the party is not expected any more.' })
+  @ApiProperty({ description: 'Whether the rest of the party is a no-show.' })
   @IsBoolean({ message: 'No-show must be true or false.' })
   noShow!: boolean;
 
   @IsLine('Note', 'The guide’s note about the party.', { least: 0 })
   note!: string;
 
-  @IsRevision('The revision that this goes by: the party’s, or it is refused.')
+  @IsRevision(
+    'The party’s revision that this is based on. If there is a newer one, this is refused.',
+  )
   revision!: number;
 }
 
@@ -138,7 +144,9 @@ export class CancellationInput {
   @IsLine('Reason', 'Why it is cancelled, for its visitor to read.')
   reason!: string;
 
-  @IsRevision('The revision that this goes by: the party’s, or it is refused.')
+  @IsRevision(
+    'The party’s revision that this is based on. If there is a newer one, this is refused.',
+  )
   revision!: number;
 }
 
@@ -153,7 +161,7 @@ export class PartyCancellation {
 
 /** Somebody who comes without a booking. */
 export class WalkInInput {
-  @IsLine('Name', 'Who it is; may be empty.', { least: 0 })
+  @IsLine('Name', 'Their name; can be empty.', { least: 0 })
   name!: string;
 
   @ApiProperty({
@@ -174,7 +182,7 @@ export class PartyRecord {
   @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
-  @ApiProperty({ description: 'The username; Guest or Walk-in where there is none.' })
+  @ApiProperty({ description: 'The username; Guest or Walk-in if there is none.' })
   name!: string;
 
   @ApiPropertyOptional({ description: 'The account’s email.' })
@@ -186,13 +194,13 @@ export class PartyRecord {
   @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
   bookedAt!: string;
 
-  @ApiProperty({ description: 'Whether it came without a booking.' })
+  @ApiProperty({ description: 'Whether it showed up without a booking.' })
   walkIn!: boolean;
 
   @ApiProperty({ description: 'How many of the party have arrived.', type: 'integer' })
   arrived!: number;
 
-  @ApiProperty({ description: 'Whether the rest of the party is not expected any more.' })
+  @ApiProperty({ description: 'Whether the rest of the party is a no-show.' })
   noShow!: boolean;
 
   @ApiProperty({ description: 'The guide’s note about the party; empty if none.' })
@@ -205,7 +213,7 @@ export class PartyRecord {
   })
   cancelled?: PartyCancellation;
 
-  @ApiProperty({ description: 'How often the guide noted something of it.', type: 'integer' })
+  @ApiProperty({ description: 'How many times the guide has changed it.', type: 'integer' })
   revision!: number;
 }
 
@@ -214,10 +222,10 @@ export class SheetDeparture extends DepartureRecord {
   @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
   list!: ListName;
 
-  @ApiProperty({ enum: DEPARTURE_STATES, description: 'closed: nothing more can be booked.' })
+  @ApiProperty({ enum: DEPARTURE_STATES, description: 'closed: no more bookings.' })
   state!: DepartureState;
 
-  @ApiProperty({ description: 'When it starts, by New York’s clocks.', example: '10:00' })
+  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
   startTime!: string;
 
   @ApiProperty({ description: 'How long it takes, in minutes.', type: 'integer' })
@@ -229,7 +237,7 @@ export class SheetDeparture extends DepartureRecord {
   })
   taken!: number;
 
-  @ApiProperty({ description: 'Who has booked, first come first.', type: [PartyRecord] })
+  @ApiProperty({ description: 'Who has booked, in the order they did.', type: [PartyRecord] })
   parties!: PartyRecord[];
 }
 
@@ -238,7 +246,7 @@ export class DaySheet {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
   date!: string;
 
-  @ApiProperty({ description: 'By their start.', type: [SheetDeparture] })
+  @ApiProperty({ description: 'In the order they start.', type: [SheetDeparture] })
   departures!: SheetDeparture[];
 }
 

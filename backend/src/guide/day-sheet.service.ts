@@ -22,7 +22,7 @@ import type {
   WalkInInput,
 } from './day-sheet.dto';
 
-const NO_PARTY = 'There is no such party any more.';
+const NO_PARTY = 'That party is no longer there.';
 
 /** The guide's day: who comes to which departure, who has come, and who has not. */
 @Injectable()
@@ -133,7 +133,7 @@ export class DaySheetService {
     return new ConflictException(
       party.cancelledAt
         ? 'This booking is cancelled. Undo that first.'
-        : 'Something was noted of this party meanwhile, on another device perhaps. Look at it again, please.',
+        : 'This party was changed in the meantime, maybe on another device. Please look at it again.',
     );
   }
 

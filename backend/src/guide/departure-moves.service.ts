@@ -73,7 +73,7 @@ export class DepartureMovesService {
     const left = destination?.vacancies ?? Infinity;
     if (left < people) {
       throw badDate(
-        `The tour on ${formatDayAndDate(to)} has room for ${String(left)} more, and ${String(people)} would come.`,
+        `The tour on ${formatDayAndDate(to)} has room for ${String(left)} more, but ${String(people)} people would be moved there.`,
         HttpStatus.CONFLICT,
       );
     }
@@ -102,15 +102,15 @@ function refuseImpossible(from: Departure, to: Departure): void {
   const now = new Date();
   const today = newYorkDate(now);
   const latest = addDays(today, DAYS_AHEAD);
-  if (from.starts < now) throw badDate('A tour that has begun can’t be moved.');
-  if (to.date === from.date) throw badDate('Date must be another one than before.');
+  if (from.starts < now) throw badDate('A tour that has already started can’t be moved.');
+  if (to.date === from.date) throw badDate('Date must be different from the current one.');
   if (!hasTours(to.date) || to.starts < now || to.date > latest) {
     throw badDate(
-      `Date must be from Monday to Saturday, still to come and at most ${String(DAYS_AHEAD)} days ahead.`,
+      `Date must be a Monday to Saturday that is still to come, at most ${String(DAYS_AHEAD)} days ahead.`,
     );
   }
   if (to.state === 'cancelled') {
-    throw badDate(`The tour on ${formatDayAndDate(to.date)} is cancelled.`, HttpStatus.CONFLICT);
+    throw badDate(`The tour on ${formatDayAndDate(to.date)} is canceled.`, HttpStatus.CONFLICT);
   }
 }
 

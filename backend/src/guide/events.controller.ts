@@ -64,13 +64,16 @@ export class EventsController implements BeforeApplicationShutdown {
   @Sse()
   @ApiForGuide()
   @ApiOperation({
-    summary: 'Server-sent events: `sheet` at first and whenever a date’s sheet has changed.',
+    summary: 'Server-sent events: `sheet` at the start and whenever the date’s sheet changes.',
   })
   @ApiOkResponse({
-    description: 'The events; their data name the sheet’s state.',
+    description: 'The events; their data identifies the sheet’s state.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ApiProblem(429, 'The guide listens too often already; `Retry-After` says when to come back.')
+  @ApiProblem(
+    429,
+    'Too many of the guide’s connections are open; `Retry-After` says when to try again.',
+  )
   @ApiProblems(400)
   events(@Req() { user }: CallerRequest, @Query() { date }: SheetQuery): Observable<MessageEvent> {
     const changes = timer(0, LOOK_MS).pipe(
@@ -114,7 +117,7 @@ export class EventsController implements BeforeApplicationShutdown {
     count(-1);
     throw new LaterException(
       HttpStatus.TOO_MANY_REQUESTS,
-      'The day is open in too many windows. Please close some of them.',
+      'This day is open in too many windows. Please close some of them.',
       LONGEST_MS / 1000,
     );
   }

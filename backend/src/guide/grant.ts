@@ -8,7 +8,8 @@ import { readConfig } from '../config';
  * Makes an account the guide's, or takes that away again: node grant.js NAME [on|off], with the settings of
  * the API. NAME is the account's username or email.
  */
-const USAGE = 'Say whose account it is, as in make guide NAME=walker; ROLE=off takes it away.';
+const USAGE =
+  'Say whose account it is, as in make guide NAME=walker. Add ROLE=off to take the role away.';
 /** As long as somebody at a terminal likes to wait. */
 const PATIENCE_MS = 5000;
 

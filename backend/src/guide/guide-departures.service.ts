@@ -24,7 +24,7 @@ const OWN_SETTINGS = [
 ] as const;
 
 export const CHANGED_MEANWHILE =
-  'This departure was changed meanwhile, on another device perhaps. Look at it again, please.';
+  'This departure was changed in the meantime, maybe on another device. Please look at it again.';
 
 const ALL_PLACES = LISTS.flatMap((list) => PLACES[list].map((place) => ({ list, place })));
 

@@ -22,7 +22,10 @@ export class GuideController {
   @Get()
   @ApiForGuide()
   @ApiOperation({ summary: 'Whether the caller is the guide.' })
-  @ApiOkResponse({ type: GuideAnswer, description: 'The caller is: this is the account.' })
+  @ApiOkResponse({
+    type: GuideAnswer,
+    description: 'The caller is the guide, and this is the account.',
+  })
   @ApiProblems()
   async confirm(@Req() { user }: FastifyRequest & { user: Caller }): Promise<GuideAnswer> {
     return {

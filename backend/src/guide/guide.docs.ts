@@ -7,6 +7,6 @@ export function ApiForGuide() {
   return applyDecorators(
     ApiBearerAuth(),
     ApiCookieAuth(),
-    ApiProblem(404, 'The caller is not the guide: there is nothing here.'),
+    ApiProblem(404, 'The caller isn’t the guide, so there is nothing here.'),
   );
 }

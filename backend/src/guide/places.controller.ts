@@ -15,7 +15,7 @@ export class PlacesController {
 
   @Get()
   @ApiForGuide()
-  @ApiOperation({ summary: 'What holds for the departures of each place.' })
+  @ApiOperation({ summary: 'The settings of each place.' })
   @ApiOkResponse({ type: [PlaceRecord] })
   @ApiProblems()
   list(): Promise<PlaceRecord[]> {
@@ -24,7 +24,7 @@ export class PlacesController {
 
   @Put(':id')
   @ApiForGuide()
-  @ApiOperation({ summary: 'Set what holds for the departures of a place.' })
+  @ApiOperation({ summary: 'Change a place’s settings.' })
   @ApiParam({ name: 'id', description: 'The place’s `id`.', example: 'day.central-park' })
   @ApiOkResponse({ type: PlaceRecord })
   @ApiProblems(400, 403, 413, 415)

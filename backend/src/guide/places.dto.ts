@@ -37,7 +37,7 @@ export const IsStartTime = ({ required = true } = {}) =>
   applyDecorators(
     ApiProperty({
       required,
-      description: 'When tours start, by New York’s clocks.',
+      description: 'When tours start, in New York time.',
       pattern: TIME.source,
       example: '10:00',
     }),
@@ -79,7 +79,7 @@ export const IsCapacity = ({ nullable = false, required = true } = {}) =>
   applyDecorators(
     ApiProperty({
       required,
-      description: `How many people may come${nullable ? '; null for any number' : ''}.`,
+      description: `How many people can come${nullable ? '; null if there is no limit' : ''}.`,
       type: 'integer',
       nullable,
       minimum: 1,
@@ -93,13 +93,13 @@ export const IsCutoffMinutes = ({ required = true } = {}) =>
   applyDecorators(
     ApiProperty({
       required,
-      description: 'How many minutes before the start bookings, changes and cancellations close.',
+      description: 'How many minutes before the start bookings, changes, and cancellations close.',
       type: 'integer',
       minimum: 0,
       maximum: MAX_CUTOFF_MINUTES,
       example: 0,
     }),
-    whole('Cut-off', 0, MAX_CUTOFF_MINUTES),
+    whole('Cutoff', 0, MAX_CUTOFF_MINUTES),
   );
 
 /** What holds for all departures of a place that have no settings of their own. */
@@ -110,7 +110,7 @@ export class PlaceInput {
   @IsLengthMinutes()
   lengthMinutes!: number;
 
-  @IsLine('Meeting point', 'Where tours begin.')
+  @IsLine('Meeting point', 'Where tours start.')
   meetingPoint!: string;
 
   @ValidateIf((_, value) => value !== null)
@@ -121,27 +121,27 @@ export class PlaceInput {
   cutoffMinutes!: number;
 
   @ApiProperty({
-    description: 'On which weekdays there are tours.',
+    description: 'The weekdays that tours run on.',
     enum: DAYS,
     isArray: true,
     maxItems: DAYS.length,
     uniqueItems: true,
   })
-  @IsIn(DAYS, { each: true, message: `Weekdays must be of ${DAYS.join(', ')}.` })
-  @ArrayUnique({ message: 'Weekdays must each be there once.' })
-  @ArrayMaxSize(DAYS.length, { message: 'Weekdays must each be there once.' })
+  @IsIn(DAYS, { each: true, message: `Each weekday must be one of ${DAYS.join(', ')}.` })
+  @ArrayUnique({ message: 'Each weekday can be listed only once.' })
+  @ArrayMaxSize(DAYS.length, { message: 'Each weekday can be listed only once.' })
   @IsArray({ message: 'Weekdays must be a list.' })
   weekdays!: Day[];
 }
 
 /** A place of a list, and what holds for its departures. */
 export class PlaceRecord extends PlaceInput {
-  @ApiProperty({ description: 'The place’s name in addresses.', example: 'day.central-park' })
+  @ApiProperty({ description: 'The place’s ID.', example: 'day.central-park' })
   id!: string;
 
   @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
   list!: ListName;
 
-  @ApiProperty({ description: 'Where the tour leads.', example: 'Central Park' })
+  @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })
   place!: string;
 }

@@ -61,7 +61,7 @@ export class ReportsController {
 
   @Get('visitors')
   @ApiForGuide()
-  @ApiOperation({ summary: 'The first accounts whose username or email begins with a text.' })
+  @ApiOperation({ summary: 'The first accounts whose username or email starts with the query.' })
   @ApiOkResponse({ type: [VisitorRecord] })
   @ApiProblems(400)
   search(@Query() { query }: VisitorsQuery): Promise<VisitorRecord[]> {
@@ -70,7 +70,7 @@ export class ReportsController {
 
   @Get('visitors/:id/bookings')
   @ApiForGuide()
-  @ApiOperation({ summary: 'What somebody has booked on both lists, the newest date first.' })
+  @ApiOperation({ summary: 'What someone has booked on both lists, latest date first.' })
   @ApiParam({
     name: 'id',
     description: 'The account’s `id`.',
@@ -84,7 +84,7 @@ export class ReportsController {
 
   @Get('bookings.csv')
   @ApiForGuide()
-  @ApiOperation({ summary: 'Who has booked for some dates, as a file for spreadsheets (CSV).' })
+  @ApiOperation({ summary: 'The bookings of some dates, as a spreadsheet file (CSV).' })
   @ApiOkResponse({
     description: 'The file, in UTF-8. No cell of it is a formula.',
     content: { 'text/csv': { schema: { type: 'string' } } },
@@ -100,7 +100,7 @@ export class ReportsController {
 
   @Get('figures')
   @ApiForGuide()
-  @ApiOperation({ summary: 'What the bookings of some dates come to.' })
+  @ApiOperation({ summary: 'Figures on the bookings of some dates.' })
   @ApiOkResponse({ type: Figures })
   @ApiProblems(400)
   figures(@Query() query: RangeQuery): Promise<Figures> {
@@ -112,7 +112,7 @@ export class ReportsController {
   @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="tour.ics"')
   @ApiForGuide()
-  @ApiOperation({ summary: 'A departure as a file for calendars (iCalendar).' })
+  @ApiOperation({ summary: 'A departure as a calendar file (iCalendar).' })
   @ApiParam({
     name: 'id',
     description: 'The departure’s `id`.',
@@ -129,7 +129,7 @@ export class ReportsController {
 
   @Get('calendar-address')
   @ApiForGuide()
-  @ApiOperation({ summary: 'Whether the guide has an address for calendars to subscribe to.' })
+  @ApiOperation({ summary: 'Whether there is an address that calendars can subscribe to.' })
   @ApiOkResponse({ type: CalendarAddressState })
   @ApiProblems()
   address(@Req() { user }: CallerRequest): Promise<CalendarAddressState> {
@@ -141,7 +141,7 @@ export class ReportsController {
   @ApiForGuide()
   @ApiOperation({
     summary:
-      'Make a secret address for calendars to subscribe to; the one before ends. Changing the password or the email and signing out everywhere else end it, too.',
+      'Create a secret address that calendars can subscribe to. The one before stops working. Changing the password or the email and signing out everywhere else end it, too.',
   })
   @ApiCreatedResponse({ type: CalendarAddressMade })
   @ApiProblems(400, 403, 413, 415, 429)
@@ -155,8 +155,8 @@ export class ReportsController {
   @Delete('calendar-address')
   @HttpCode(204)
   @ApiForGuide()
-  @ApiOperation({ summary: 'End the address for calendars. Can be repeated.' })
-  @ApiNoContentResponse({ description: 'There is none any more.' })
+  @ApiOperation({ summary: 'Turn off the calendar address. Safe to repeat.' })
+  @ApiNoContentResponse({ description: 'The address no longer works.' })
   @ApiProblems(403, 415)
   async endAddress(@Req() { user }: CallerRequest): Promise<void> {
     await this.addresses.end(user.id);
@@ -169,7 +169,7 @@ function checked({ from, to }: RangeQuery): RangeQuery {
   throw new FieldsException([
     {
       field: 'to',
-      message: `To must be From or later, and the range ${String(MOST_REPORT_DAYS)} days at most.`,
+      message: `To must be on or after From, and the range at most ${String(MOST_REPORT_DAYS)} days.`,
     },
   ]);
 }

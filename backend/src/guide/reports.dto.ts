@@ -14,7 +14,7 @@ export class RangeQuery {
   from!: string;
 
   @ApiProperty({
-    description: `The last date; with it, there may be ${String(MOST_REPORT_DAYS)} dates.`,
+    description: `The last date; the range can have up to ${String(MOST_REPORT_DAYS)} dates.`,
     format: 'date',
     example: '2030-02-03',
   })
@@ -24,7 +24,7 @@ export class RangeQuery {
 
 /** Whom to look up. */
 export class VisitorsQuery {
-  @IsLine('Query', 'What a username or an email begins with, whatever its case.')
+  @IsLine('Query', 'The start of a username or an email, ignoring case.')
   query!: string;
 }
 
@@ -39,7 +39,7 @@ export class VisitorRecord {
   @ApiProperty({ example: 'walker@example.com' })
   email!: string;
 
-  @ApiProperty({ description: 'When the account was made.', format: 'date-time' })
+  @ApiProperty({ description: 'When the account was created.', format: 'date-time' })
   since!: string;
 }
 
@@ -51,7 +51,7 @@ export class VisitorBooking {
   @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
   list!: ListName;
 
-  @ApiProperty({ description: 'Where the tour leads.', example: 'Central Park' })
+  @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })
   place!: string;
 
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
@@ -66,7 +66,7 @@ export class VisitorBooking {
   @ApiProperty({ description: 'How many of the party have arrived.', type: 'integer' })
   arrived!: number;
 
-  @ApiProperty({ description: 'Whether the rest of the party did not come.' })
+  @ApiProperty({ description: 'Whether the rest of the party was a no-show.' })
   noShow!: boolean;
 
   @ApiProperty({ description: 'The guide’s note about the party; empty if none.' })
@@ -82,7 +82,7 @@ export class CalendarAddressInput {
 /** Whether there is a calendar address. */
 export class CalendarAddressState {
   @ApiProperty({
-    description: 'Since when there is one; null if there is none.',
+    description: 'When the address was created; null if there is none.',
     type: String,
     format: 'date-time',
     nullable: true,
@@ -93,12 +93,12 @@ export class CalendarAddressState {
 /** A calendar address that was just made. */
 export class CalendarAddressMade {
   @ApiProperty({
-    description: 'The address’s path. It is told this once: the server can’t read it again.',
+    description: 'The address’s path. It is given only this once: the server can’t read it again.',
     example: '/api/calendar/feed/SECRET.ics',
   })
   path!: string;
 
-  @ApiProperty({ description: 'Since when there is this one.', format: 'date-time' })
+  @ApiProperty({ description: 'When the address was created.', format: 'date-time' })
   since!: string;
 }
 
@@ -107,10 +107,10 @@ export class WeekFigures {
   @ApiProperty({ description: 'The week’s Monday.', format: 'date', example: '2030-01-07' })
   week!: string;
 
-  @ApiProperty({ description: 'People on tours by day.', type: 'integer' })
+  @ApiProperty({ description: 'People on day tours.', type: 'integer' })
   day!: number;
 
-  @ApiProperty({ description: 'People on tours by night.', type: 'integer' })
+  @ApiProperty({ description: 'People on night tours.', type: 'integer' })
   night!: number;
 }
 
@@ -119,16 +119,16 @@ export class PlaceFigures {
   @ApiProperty({ enum: ['day', 'night'], description: 'The list of tours.' })
   list!: ListName;
 
-  @ApiProperty({ description: 'Where the tour leads.', example: 'Central Park' })
+  @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })
   place!: string;
 
   @ApiProperty({ description: 'How many people.', type: 'integer' })
   people!: number;
 
-  @ApiProperty({ description: 'In how many parties.', type: 'integer' })
+  @ApiProperty({ description: 'How many parties.', type: 'integer' })
   parties!: number;
 
-  @ApiProperty({ description: 'How many of the people did not come.', type: 'integer' })
+  @ApiProperty({ description: 'How many of the people were no-shows.', type: 'integer' })
   noShow!: number;
 
   @ApiProperty({
@@ -153,12 +153,12 @@ export class CancelledFigures {
 /** What the bookings of a range of dates come to, without departures that were cancelled. */
 export class Figures {
   @ApiProperty({
-    description: 'The weeks of the range, those without anybody too.',
+    description: 'Every week of the range, including empty ones.',
     type: [WeekFigures],
   })
   weeks!: WeekFigures[];
 
-  @ApiProperty({ description: 'All places of both lists.', type: [PlaceFigures] })
+  @ApiProperty({ description: 'Every place on both lists.', type: [PlaceFigures] })
   places!: PlaceFigures[];
 
   @ApiProperty({ description: 'Cancelled departures that somebody had booked.' })
@@ -166,7 +166,7 @@ export class Figures {
 
   @ApiProperty({
     description:
-      'Which part of the people did not come, of those who had booked and of whom it was noted; null if of nobody.',
+      'The share of no-shows among the people whose booking was marked; null if none was.',
     type: Number,
     nullable: true,
     minimum: 0,
@@ -176,7 +176,7 @@ export class Figures {
 
   @ApiProperty({
     description:
-      'How many days before the tour the booking in the middle was made, by New York’s calendar; null if there is none.',
+      'The median number of days between booking and tour, by New York’s calendar; null if there are no bookings.',
     type: Number,
     nullable: true,
   })

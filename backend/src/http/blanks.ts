@@ -28,13 +28,13 @@ export const CONTACT = {
     standard: '+1 212 555 0142',
     pattern: '^[+]?[(]?[0-9]([ ().-]{0,2}[0-9]){2,19}$',
     what: 'phone number',
-    rule: 'must be a phone number, of digits, spaces and + ( ) . - alone, as in +1 212 555 0142',
+    rule: 'must be a phone number with only digits, spaces, and + ( ) . -, as in +1 212 555 0142',
   },
   CONTACT_EMAIL: {
     standard: 'hello@example.com',
     pattern: '^[A-Za-z0-9_+-]+([.][A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$',
     what: 'email address',
-    rule: 'must be an email address alone, as in hello@example.com',
+    rule: 'must be a plain email address, as in hello@example.com',
   },
 };
 

@@ -27,10 +27,13 @@ export class Problem {
   @ApiProperty({ description: 'What went wrong in this case, and what to do.' })
   detail!: string;
 
-  @ApiProperty({ description: 'The sentence to show a person; the same as `detail`.' })
+  @ApiProperty({ description: 'The sentence to show people; the same as `detail`.' })
   errorMessage!: string;
 
-  @ApiPropertyOptional({ description: 'For bad fields: which, and why.', type: [FieldError] })
+  @ApiPropertyOptional({
+    description: 'For invalid fields: which ones, and why.',
+    type: [FieldError],
+  })
   errors?: FieldError[];
 }
 
@@ -40,9 +43,10 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 export const NOTHING_HERE = 'There is nothing at this address.';
 
 /** For what is not HTTP at all, or names no host. */
-export const UNREADABLE = 'This is not a request that the server can read.';
+export const UNREADABLE = 'The server can’t read this request.';
 
-export const UNAVAILABLE = 'The booking service is taking a short break. Please try again shortly.';
+export const UNAVAILABLE =
+  'The booking service is taking a short break. Please try again in a moment.';
 
 /** Not now: a 429 or 503 that says when to come back. */
 export class LaterException extends HttpException {

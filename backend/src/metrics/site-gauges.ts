@@ -14,11 +14,7 @@ export function siteGauges(registry: Registry): (figures: Figures | undefined) =
     new Gauge({ name, help, labelNames, registers: [registry] });
   const ready = gauge('database_ready', 'Whether calls can be served: 1 or 0.');
   const users = gauge('users', 'Accounts.');
-  const bookings = gauge(
-    'bookings',
-    'Bookings of all owners in a list, with those that were just deleted.',
-    ['list'],
-  );
+  const bookings = gauge('bookings', 'Bookings in a list, including those just deleted.', ['list']);
   const backup = gauge('backup_last_success_timestamp_seconds', 'When the last backup was made.');
   const selfTest = gauge(
     'backup_last_self_test_timestamp_seconds',

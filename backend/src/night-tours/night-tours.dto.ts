@@ -5,7 +5,7 @@ import { NIGHT_PLACES } from '../tours/tour-options';
 
 type NightPlace = (typeof NIGHT_PLACES)[number];
 
-const place = { enum: NIGHT_PLACES, enumName: 'NightPlace', description: 'Where the tour leads.' };
+const place = { enum: NIGHT_PLACES, enumName: 'NightPlace', description: 'Where the tour goes.' };
 
 export class NightTourInput extends TourInput {
   @ApiProperty(place)

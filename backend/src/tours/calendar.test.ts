@@ -7,6 +7,7 @@ import {
   datesBetween,
   bookableDates,
   formatDate,
+  formatDateChoices,
   formatDayAndDate,
   formatTime,
   isCalendarDate,
@@ -103,6 +104,17 @@ describe('a date', () => {
     expect(formatDate('2026-11-23')).toBe('Nov 23');
     expect(formatDayAndDate('2026-11-23')).toBe('Monday, Nov 23');
     expect(formatDayAndDate('2027-03-07')).toBe('Sunday, Mar 7');
+  });
+
+  it.each([
+    [['2026-11-23'], 'Monday, Nov 23'],
+    [['2026-11-23', '2026-11-24'], 'Monday, Nov 23, or Tuesday, Nov 24'],
+    [
+      ['2026-11-23', '2026-11-24', '2026-11-25'],
+      'Monday, Nov 23; Tuesday, Nov 24; or Wednesday, Nov 25',
+    ],
+  ])('is named beside others, parted by more than a comma: %j', (dates, text) => {
+    expect(formatDateChoices(dates)).toBe(text);
   });
 });
 

@@ -176,6 +176,13 @@ export function formatDayAndDate(date: string): string {
   return `${weekdayOf(date)}, ${formatDate(date)}`;
 }
 
+/** Dates to choose from. Each has a comma of its own, so semicolons part them: "Monday, Nov 23; … or …". */
+export function formatDateChoices(dates: readonly string[]): string {
+  const texts = dates.map(formatDayAndDate);
+  if (texts.length < 3) return texts.join(', or ');
+  return `${texts.slice(0, -1).join('; ')}; or ${texts.at(-1) ?? ''}`;
+}
+
 /** A time as people in New York write it: "10:00 AM". */
 export function formatTime(time: string): string {
   // Browsers and Node don't agree on the space that Intl puts before AM.

@@ -36,7 +36,7 @@ export function pickSlot(used: Set<number>, maxBookings: number): number {
   const slot = free[Math.floor(Math.random() * free.length)];
   if (slot === undefined) {
     throw new ConflictException(
-      `This list is full: it holds ${String(maxBookings)} bookings at most. Delete one to make room.`,
+      `This list is full: it can hold ${String(maxBookings)} bookings. Delete one to make room.`,
     );
   }
   return slot;

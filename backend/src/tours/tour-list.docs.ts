@@ -32,7 +32,8 @@ const ApiAuth = () =>
     ApiHeader({
       name: 'X-Own-List',
       required: false,
-      description: 'Present: a caller with neither token nor cookie gets 401, not the open list.',
+      description:
+        'If present, a caller with neither a token nor a cookie gets a 401 instead of the open list.',
     }),
   );
 const ApiId = () =>
@@ -60,7 +61,7 @@ export const ApiCreateTour = (record: RecordClass, list: string) =>
       required: false,
       schema: { type: 'string', pattern: REQUEST_KEY_PATTERN.source },
       description:
-        'A name that the caller gives this booking. Sent again with the same one, to the same list, it is answered with the booking that is there already, and adds nothing.',
+        'A key that the caller makes up for this booking. Sent again to the same list with the same key, the call returns the booking that is already there and adds nothing.',
     }),
     ApiOperation({ summary: 'Book a tour.' }),
     ApiCreatedResponse({
@@ -98,7 +99,7 @@ export const ApiRestoreTour = (record: RecordClass) =>
   applyDecorators(
     ApiAuth(),
     ApiOperation({
-      summary: `Bring back a booking that was deleted in the last ${String(RESTORABLE_MINUTES)} minutes, as it was. Can be repeated.`,
+      summary: `Bring back a booking deleted in the last ${String(RESTORABLE_MINUTES)} minutes, just as it was. Safe to repeat.`,
     }),
     ApiId(),
     ApiOkResponse({ type: record }),
@@ -108,7 +109,7 @@ export const ApiRestoreTour = (record: RecordClass) =>
 export const ApiTourCalendar = () =>
   applyDecorators(
     ApiAuth(),
-    ApiOperation({ summary: 'A booking as a file for calendars (iCalendar).' }),
+    ApiOperation({ summary: 'A booking as a calendar file (iCalendar).' }),
     ApiId(),
     ApiOkResponse({
       description: 'The file.',

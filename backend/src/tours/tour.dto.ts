@@ -15,7 +15,7 @@ export abstract class TourInput {
   day!: Day;
 
   @ApiProperty({
-    description: 'The size of the party. A numeric string is taken as the number.',
+    description: 'The size of the party. A numeric string works too.',
     type: 'integer',
     minimum: MIN_PEOPLE,
     maximum: MAX_PEOPLE,
@@ -28,7 +28,7 @@ export abstract class TourInput {
   people!: number;
 
   @ApiPropertyOptional({
-    description: `The date that the day stands for, in New York: after today, at most ${String(DAYS_AHEAD)} days ahead, and on that weekday. Without it: the next such weekday after today; a change that keeps the day keeps its date.`,
+    description: `The date, in New York: after today, at most ${String(DAYS_AHEAD)} days ahead, and on that weekday. If missing: the next such weekday after today, though a change that keeps the day keeps its date.`,
     format: 'date',
     example: '2030-01-07',
   })
@@ -39,7 +39,11 @@ export abstract class TourInput {
 
 /** That the guide moved a departure to another date, and its bookings with it. */
 export class MoveRecord {
-  @ApiProperty({ description: 'The date before.', format: 'date', example: '2030-01-05' })
+  @ApiProperty({
+    description: 'The date it was moved from.',
+    format: 'date',
+    example: '2030-01-05',
+  })
   from!: string;
 
   @ApiProperty({ description: 'Why.' })
@@ -88,7 +92,8 @@ export abstract class TourRecord {
   date!: string;
 
   @ApiPropertyOptional({
-    description: 'Only where the guide moved it to this date, and its visitor not since.',
+    description:
+      'Present only if the guide moved it to this date and its visitor hasn’t moved it since.',
     type: MoveRecord,
   })
   moved?: MoveRecord;

@@ -320,6 +320,6 @@ function sameAs({ place, day, people, date }: TourInput, earlier: StoredRecord):
     (date === undefined || earlier.date === date);
   if (same) return toRecord(earlier);
   throw new UnprocessableEntityException(
-    `This ${REQUEST_KEY_HEADER} was used before, for another booking. Please book with a new one.`,
+    `This ${REQUEST_KEY_HEADER} was already used for another booking. Please use a new one.`,
   );
 }

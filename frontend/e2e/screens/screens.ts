@@ -94,11 +94,11 @@ test.describe('the guide’s page', () => {
 
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Change tour' }).nth(1).click();
-    await dialog.getByLabel('State').selectOption('Moved to another date');
+    await dialog.getByLabel('Status').selectOption('Moved to another date');
     await dialog.getByLabel('New date').fill(mondayAhead(2));
     await expect(dialog).toContainText('10:00 AM');
     await shoot('guide', 'moving');
-    await dialog.getByLabel('State').selectOption('Cancelled');
+    await dialog.getByLabel('Status').selectOption('Canceled');
     await shoot('guide', 'changing');
     await dialog.getByLabel('Reason').fill('A storm is coming.');
     await shoot('guide', 'cancelling', { about: dialog.getByRole('button').first() });
@@ -111,14 +111,14 @@ test.describe('the guide’s page', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto('/guide?view=reports');
     await shoot('guide', 'reports-empty');
-    await page.getByLabel('Dates').selectOption('The coming 90 days');
+    await page.getByLabel('Dates').selectOption('Next 90 days');
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
     await shoot('guide', 'reports');
   });
 
   test('without bookings', async ({ page, shoot }) => {
     await page.goto('/guide');
-    await expect(page.getByText('Nobody has booked')).toBeVisible();
+    await expect(page.getByText('No bookings for')).toBeVisible();
     await shoot('guide', 'empty');
   });
 
@@ -153,15 +153,15 @@ test.describe('the guide’s page', () => {
     await context.setOffline(false);
     await expect(parties.nth(0).getByRole('alert')).toBeVisible();
     await shoot('guide', 'told', { about: parties.nth(0).getByRole('alert') });
-    await parties.nth(3).getByRole('button', { name: 'Take back' }).click();
+    await parties.nth(3).getByRole('button', { name: 'Remove' }).click();
     await expect(parties).toHaveCount(3);
     await context.setOffline(true);
     await parties.nth(1).getByRole('button', { name: 'No-show' }).click();
     const later = { arrived: 2, noShow: false, note: '', revision: 1 };
     await page.request.put(`/api/guide/parties/day/${String(ids[1])}`, { data: later });
-    await page.getByRole('link', { name: 'Day after' }).click();
+    await page.getByRole('link', { name: 'Next day' }).click();
     await context.setOffline(false);
-    await expect(page.getByText('Your tap was not saved')).toBeVisible();
+    await expect(page.getByText('Your tap wasn’t saved')).toBeVisible();
     await shoot('guide', 'losses', ONCE_EACH);
   });
 
@@ -270,7 +270,7 @@ test('the account, with errors, and before it is deleted', async ({
 }) => {
   const { username, password } = await signSomebodyIn();
   await open(page, ACCOUNT);
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('region', { name: 'Where you’re signed in' });
   for (let i = 0; i < 2; i++) {
     await fetch(new URL('/api/login', page.url()), {
       method: 'POST',
@@ -281,7 +281,7 @@ test('the account, with errors, and before it is deleted', async ({
   await page.reload();
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await shoot('account', 'signed-in');
-  await sessions.getByRole('button', { name: 'End all others' }).click();
+  await sessions.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(sessions.getByRole('status')).toHaveText(/ended/);
   await shoot('account', 'session-ended', { about: sessions });
 
@@ -401,7 +401,7 @@ for (const list of lists) {
         { ...which(3), state: 'cancelled', reason: 'Snow', revision: 1 },
       );
       await tours.open();
-      await expect(tours.rows.getByText('cancelled: Snow', { exact: true })).toBeVisible();
+      await expect(tours.rows.getByText('canceled: Snow', { exact: true })).toBeVisible();
       await shoot(screen, 'departures');
       await shoot(screen, 'departures-table', { about: tours.rows.last() });
       await tours.fill({ place, day: 'Friday', people: '4' });
@@ -412,7 +412,7 @@ for (const list of lists) {
       await shoot(screen, 'departures-too-many', { about: tours.alert });
       await setDepartures({ ...which(0), cutoffMinutes: 60 * 24 * 80 });
       await tours.open();
-      await expect(tours.table).toContainText('Too late to change');
+      await expect(tours.table).toContainText('too late to change');
       await shoot(screen, 'too-late', { about: tours.rows.first() });
     });
 
@@ -434,13 +434,13 @@ for (const list of lists) {
 
       await disconnect(page, calls.create);
       await tours.submit().click();
-      await expect(tours.alert).toContainText('The tour was not saved.', { timeout: 15_000 });
+      await expect(tours.alert).toContainText('The tour wasn’t saved.', { timeout: 15_000 });
       await shoot(screen, 'not-saved', { about: tours.alert });
 
       await tours.open();
       await fail(page, `${calls.remove}/*`, 500);
       await tours.delete(places[1]);
-      await expect(tours.alert).toContainText('The tour was not deleted.');
+      await expect(tours.alert).toContainText('The tour wasn’t deleted.');
       await shoot(screen, 'not-deleted', { about: tours.alert });
     });
 

@@ -24,7 +24,7 @@ export default function AccountPage() {
       <NeedsScript />
       {session.status === 'signed-out' && (
         <p className="notice">
-          You are not signed in. <Link to="/signin">Sign in</Link> to see your account, or{' '}
+          You’re not signed in. <Link to="/signin">Sign in</Link> to see your account, or{' '}
           <Link to="/signup">sign up</Link> for one.
         </p>
       )}

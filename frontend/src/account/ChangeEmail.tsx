@@ -21,7 +21,7 @@ export function ChangeEmail({ username, onChanged }: Props) {
     const user = await changeEmail({ email, password });
     setEmail('');
     setPassword('');
-    setDone(`Your email is ${user.email} now. You are signed out everywhere else.`);
+    setDone(`Your email is now ${user.email}. You’ve been signed out everywhere else.`);
     updateUser(user);
     onChanged();
   });

@@ -25,7 +25,7 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
     await changePassword({ password, newPassword });
     setPassword('');
     setNewPassword('');
-    setDone('Your password is changed. You are signed out everywhere else.');
+    setDone('Your password has been changed. You’ve been signed out everywhere else.');
     onChanged();
   });
   const fields = fieldsOf(error);

@@ -4,7 +4,7 @@ import { DATA_ADDRESS } from './account-api';
 export function Download() {
   return (
     <section className="card" aria-labelledby="download-title">
-      <h2 id="download-title">Take your data along</h2>
+      <h2 id="download-title">Download your data</h2>
       <p>Your account, your tours with the guide’s notes, and your sessions in one file (JSON).</p>
       <a className="button quiet" href={DATA_ADDRESS} download="new-york-on-foot.json">
         Download my data

@@ -22,7 +22,7 @@ export function Sessions({ changes }: { changes: number }) {
   return (
     <section className="card sessions-card" aria-labelledby="sessions-title" aria-busy={busy}>
       <h2 id="sessions-title" ref={titleRef} tabIndex={-1}>
-        Where you are signed in
+        Where you’re signed in
       </h2>
       {error !== null && <Alert>{sentenceOf(error)}</Alert>}
       {sessions === null && error !== null && (
@@ -48,7 +48,7 @@ export function Sessions({ changes }: { changes: number }) {
                     type="button"
                     aria-disabled={busy}
                     aria-label={`End ${browser}, since ${since}`}
-                    onClick={() => void end(() => ended(endSession(id)), 'The session has ended.')}
+                    onClick={() => void end(() => ended(endSession(id)), 'That session has ended.')}
                   >
                     End
                   </button>
@@ -65,7 +65,7 @@ export function Sessions({ changes }: { changes: number }) {
           aria-disabled={busy}
           onClick={() => void end(endOtherSessions, 'All other sessions have ended.')}
         >
-          End all others
+          End all other sessions
         </button>
       )}
       <p className="done" role="status">

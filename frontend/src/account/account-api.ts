@@ -12,7 +12,7 @@ import { callAsVisitor } from '../auth/visitor-api';
 export const DATA_ADDRESS = '/api/account/data';
 
 const NO_COOKIES =
-  'Your browser keeps no cookie of this site, so your account can’t be reached. Please allow cookies.';
+  'Your browser is blocking this site’s cookies, so we can’t open your account. Please allow cookies.';
 
 const call = <T>(path: string, options?: Call) =>
   callAsVisitor<T>(`/account${path}`, NO_COOKIES, options);

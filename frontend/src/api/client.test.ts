@@ -88,7 +88,7 @@ test('no answer is an error of its own', async () => {
   await serve((request) => request.socket.destroy());
   const error = await failure(callApi('/all'));
   expect(error.status).toBe(0);
-  expect(error.message).toMatch(/can’t be reached/);
+  expect(error.message).toMatch(/can’t reach the server/);
 });
 
 test('an answer that breaks off, or is not the API’s, is none', async () => {

@@ -3,7 +3,7 @@ import type { Problem } from './schema';
 
 /** What the specification has us say where the server gave no sentence of its own. */
 const NO_SENTENCE = 'Internal server error. Please check your server';
-const OFFLINE = 'The server can’t be reached. Check your connection and try again.';
+const OFFLINE = 'We can’t reach the server. Check your connection and try again.';
 const TIMEOUT_MS = 20_000;
 /** The answers while the service is being restarted: it may well be there a moment later. */
 const RESTARTING = [502, 503, 504];

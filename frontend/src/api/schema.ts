@@ -11,7 +11,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the account, its sessions and its bookings for days to come. Of past ones the figures stay, without an owner. */
+        /** Delete the account, its sessions, and its upcoming bookings. Past ones stay as figures, without an owner. */
         delete: operations["accountDelete"];
         options?: never;
         head?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept of the user, as a file to download. */
+        /** Everything kept about the user, as a file to download. */
         get: operations["accountData"];
         put?: never;
         post?: never;
@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the user is signed in, the oldest first. */
+        /** Where the user is signed in, oldest first. */
         get: operations["accountListSessions"];
         put?: never;
         post?: never;
@@ -97,7 +97,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out in one place; here, too. */
+        /** End one session, which can be this one. */
         delete: operations["accountEndSession"];
         options?: never;
         head?: never;
@@ -145,7 +145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A booking as a file for calendars (iCalendar). */
+        /** A booking as a calendar file (iCalendar). */
         get: operations["dayToursCalendar"];
         put?: never;
         post?: never;
@@ -179,7 +179,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A booking as a file for calendars (iCalendar). */
+        /** A booking as a calendar file (iCalendar). */
         get: operations["nightToursCalendar"];
         put?: never;
         post?: never;
@@ -230,7 +230,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When tours start, and how many places are left, by date and place. */
+        /** When tours start and how many spots are left, by date and place. */
         get: operations["departuresList"];
         put?: never;
         post?: never;
@@ -283,7 +283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become a guest: sets a cookie, unless the caller has a guest’s. */
+        /** Become a guest: sets a cookie, unless the caller already has a guest’s. */
         post: operations["authBeGuest"];
         delete?: never;
         options?: never;
@@ -315,7 +315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has booked for some dates, as a file for spreadsheets (CSV). */
+        /** The bookings of some dates, as a spreadsheet file (CSV). */
         get: operations["reportsExport"];
         put?: never;
         post?: never;
@@ -332,12 +332,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the guide has an address for calendars to subscribe to. */
+        /** Whether there is an address that calendars can subscribe to. */
         get: operations["reportsAddress"];
         put?: never;
-        /** Make a secret address for calendars to subscribe to; the one before ends. Changing the password or the email and signing out everywhere else end it, too. */
+        /** Create a secret address that calendars can subscribe to. The one before stops working. Changing the password or the email and signing out everywhere else end it, too. */
         post: operations["reportsRenewAddress"];
-        /** End the address for calendars. Can be repeated. */
+        /** Turn off the calendar address. Safe to repeat. */
         delete: operations["reportsEndAddress"];
         options?: never;
         head?: never;
@@ -351,7 +351,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much there is to do on the dates of two weeks. */
+        /** How busy some dates are. */
         get: operations["daySheetLoads"];
         put?: never;
         post?: never;
@@ -368,7 +368,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A date’s departures, and who comes. */
+        /** A date’s departures, and who is coming. */
         get: operations["daySheetSheet"];
         put?: never;
         post?: never;
@@ -386,7 +386,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change, close or cancel one departure, or take that back. */
+        /** Change, close, or cancel one departure, or undo that. */
         put: operations["daySheetSetDeparture"];
         post?: never;
         delete?: never;
@@ -402,7 +402,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A departure as a file for calendars (iCalendar). */
+        /** A departure as a calendar file (iCalendar). */
         get: operations["reportsDeparture"];
         put?: never;
         post?: never;
@@ -420,7 +420,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move one departure, and all who have booked it, to another date. */
+        /** Move one departure, and everyone who booked it, to another date. */
         put: operations["daySheetMoveDeparture"];
         post?: never;
         delete?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add somebody who comes without a booking, and is there. */
+        /** Add someone who showed up without a booking. */
         post: operations["daySheetAddWalkIn"];
         delete?: never;
         options?: never;
@@ -453,7 +453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events: `sheet` at first and whenever a date’s sheet has changed. */
+        /** Server-sent events: `sheet` at the start and whenever the date’s sheet changes. */
         get: operations["eventsEvents"];
         put?: never;
         post?: never;
@@ -470,7 +470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the bookings of some dates come to. */
+        /** Figures on the bookings of some dates. */
         get: operations["reportsFigures"];
         put?: never;
         post?: never;
@@ -488,10 +488,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Note who of a party has come. */
+        /** Record who in a party has arrived. */
         put: operations["daySheetMark"];
         post?: never;
-        /** Take back somebody who was added without a booking. */
+        /** Remove someone who was added without a booking. */
         delete: operations["daySheetRemoveWalkIn"];
         options?: never;
         head?: never;
@@ -523,7 +523,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What holds for the departures of each place. */
+        /** The settings of each place. */
         get: operations["placesList"];
         put?: never;
         post?: never;
@@ -541,7 +541,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set what holds for the departures of a place. */
+        /** Change a place’s settings. */
         put: operations["placesSet"];
         post?: never;
         delete?: never;
@@ -557,7 +557,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first accounts whose username or email begins with a text. */
+        /** The first accounts whose username or email starts with the query. */
         get: operations["reportsSearch"];
         put?: never;
         post?: never;
@@ -574,7 +574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What somebody has booked on both lists, the newest date first. */
+        /** What someone has booked on both lists, latest date first. */
         get: operations["reportsHistory"];
         put?: never;
         post?: never;
@@ -608,7 +608,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether calls can be served: the database answers. */
+        /** Whether calls can be served, which takes a database that answers. */
         get: operations["healthReady"];
         put?: never;
         post?: never;
@@ -627,7 +627,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in. A guest’s bookings come along. */
+        /** Sign in. A guest’s bookings move into the account. */
         post: operations["authLogIn"];
         delete?: never;
         options?: never;
@@ -645,7 +645,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out: the token is worth nothing from now on. */
+        /** Sign out. The token stops working. */
         delete: operations["authLogOut"];
         options?: never;
         head?: never;
@@ -695,7 +695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back a booking that was deleted in the last 15 minutes, as it was. Can be repeated. */
+        /** Bring back a booking deleted in the last 15 minutes, just as it was. Safe to repeat. */
         post: operations["dayToursRestore"];
         delete?: never;
         options?: never;
@@ -712,7 +712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring back a booking that was deleted in the last 15 minutes, as it was. Can be repeated. */
+        /** Bring back a booking deleted in the last 15 minutes, just as it was. Safe to repeat. */
         post: operations["nightToursRestore"];
         delete?: never;
         options?: never;
@@ -727,7 +727,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in. A token in the header is set as the cookie again. */
+        /** Who is signed in. A token sent in the header is set as the cookie again. */
         get: operations["authSession"];
         put?: never;
         post?: never;
@@ -746,7 +746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account and sign in. A guest’s bookings come along. */
+        /** Create an account and sign in. A guest’s bookings move into it. */
         post: operations["authSignUp"];
         delete?: never;
         options?: never;
@@ -791,11 +791,11 @@ export interface components {
         AttendanceInput: {
             /** @description How many of the party have arrived. */
             arrived: number;
-            /** @description Whether the rest of the party is not expected any more. */
+            /** @description Whether the rest of the party is a no-show. */
             noShow: boolean;
             /** @description The guide’s note about the party. */
             note: string;
-            /** @description The revision that this goes by: the party’s, or it is refused. */
+            /** @description The party’s revision that this is based on. If there is a newer one, this is refused. */
             revision: number;
         };
         AuthAnswer: {
@@ -804,7 +804,7 @@ export interface components {
             user: components["schemas"]["PublicUser"];
         };
         /**
-         * @description Whether it can be booked. LIMITED: fewer than 6 places are left. CLOSED: not any more, or it is cancelled.
+         * @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: not anymore, or it was canceled.
          * @enum {string}
          */
         Availability: "AVAILABLE" | "LIMITED" | "SOLD_OUT" | "CLOSED";
@@ -816,7 +816,7 @@ export interface components {
             lastSelfTest: string | null;
             /**
              * Format: date-time
-             * @description When the data were backed up last; null if never.
+             * @description When the data was last backed up; null if never.
              */
             lastSuccess: string | null;
         };
@@ -838,27 +838,27 @@ export interface components {
         };
         CalendarAddressMade: {
             /**
-             * @description The address’s path. It is told this once: the server can’t read it again.
+             * @description The address’s path. It is given only this once: the server can’t read it again.
              * @example /api/calendar/feed/SECRET.ics
              */
             path: string;
             /**
              * Format: date-time
-             * @description Since when there is this one.
+             * @description When the address was created.
              */
             since: string;
         };
         CalendarAddressState: {
             /**
              * Format: date-time
-             * @description Since when there is one; null if there is none.
+             * @description When the address was created; null if there is none.
              */
             since: string | null;
         };
         CancellationInput: {
             /** @description Why it is cancelled, for its visitor to read. */
             reason: string;
-            /** @description The revision that this goes by: the party’s, or it is refused. */
+            /** @description The party’s revision that this is based on. If there is a newer one, this is refused. */
             revision: number;
         };
         CancelledFigures: {
@@ -892,7 +892,7 @@ export interface components {
             people: number;
         };
         /**
-         * @description Where the tour leads.
+         * @description Where the tour goes.
          * @enum {string}
          */
         DayPlace: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty";
@@ -903,24 +903,24 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description By their start. */
+            /** @description In the order they start. */
             departures: components["schemas"]["SheetDeparture"][];
         };
         DayTourInput: {
             /**
              * Format: date
-             * @description The date that the day stands for, in New York: after today, at most 90 days ahead, and on that weekday. Without it: the next such weekday after today; a change that keeps the day keeps its date.
+             * @description The date, in New York: after today, at most 90 days ahead, and on that weekday. If missing: the next such weekday after today, though a change that keeps the day keeps its date.
              * @example 2030-01-07
              */
             date?: string;
             /** @description The weekday of the tour. */
             day: components["schemas"]["Day"];
             /**
-             * @description The size of the party. A numeric string is taken as the number.
+             * @description The size of the party. A numeric string works too.
              * @example 2
              */
             people: number;
-            /** @description Where the tour leads. */
+            /** @description Where the tour goes. */
             place: components["schemas"]["DayPlace"];
         };
         DayTourRecord: {
@@ -939,24 +939,24 @@ export interface components {
             date: string;
             /** @description The weekday of the tour. */
             day: components["schemas"]["Day"];
-            /** @description Only where the guide moved it to this date, and its visitor not since. */
+            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
             moved?: components["schemas"]["MoveRecord"];
             /**
              * @description The size of the party.
              * @example 2
              */
             people: number;
-            /** @description Where the tour leads. */
+            /** @description Where the tour goes. */
             place: components["schemas"]["DayPlace"];
         };
         DepartureInput: {
             /**
-             * @description How many people may come; null for any number.
+             * @description How many people can come; null if there is no limit.
              * @example 12
              */
             capacity?: number | null;
             /**
-             * @description How many minutes before the start bookings, changes and cancellations close.
+             * @description How many minutes before the start bookings, changes, and cancellations close.
              * @example 0
              */
             cutoffMinutes?: number;
@@ -965,28 +965,28 @@ export interface components {
              * @example 150
              */
             lengthMinutes?: number;
-            /** @description Where it begins. */
+            /** @description Where it starts. */
             meetingPoint?: string;
-            /** @description Why it is cancelled or changed, for visitors to read. Cancelling needs one. */
+            /** @description Why it was canceled or changed, for visitors to read. Required to cancel. */
             reason?: string;
-            /** @description The revision that this change goes by: the departure’s, or it is refused. */
+            /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
             /**
-             * @description When tours start, by New York’s clocks.
+             * @description When tours start, in New York time.
              * @example 10:00
              */
             startTime?: string;
             /**
-             * @description closed: nothing more can be booked. Missing: open on the place’s weekdays.
+             * @description closed: no more bookings. If missing: open on the place’s weekdays.
              * @enum {string}
              */
             state?: "open" | "closed" | "cancelled";
         };
         DepartureRecord: {
-            /** @description Whether the guide has cancelled it. */
+            /** @description Whether the guide canceled it. */
             cancelled: boolean;
             /**
-             * @description How many people it has room for in all; null for any number.
+             * @description How many people it has room for in all; null if there is no limit.
              * @example 12
              */
             capacity: number | null;
@@ -997,52 +997,52 @@ export interface components {
              */
             date: string;
             /**
-             * @description The departure’s name.
+             * @description The departure’s ID.
              * @example day.2030-01-07.central-park
              */
             id: string;
             /**
              * Format: date-time
-             * @description When it ends, likewise.
+             * @description When it ends, in the same form.
              * @example 2030-01-07T12:30:00-05:00
              */
             localDateTimeEnd: string;
             /**
              * Format: date-time
-             * @description When it starts, by New York’s clocks and with their offset from UTC.
+             * @description When it starts, in New York time with its offset from UTC.
              * @example 2030-01-07T10:00:00-05:00
              */
             localDateTimeStart: string;
             /**
-             * @description Where it begins.
+             * @description Where it starts.
              * @example Columbus Circle
              */
             meetingPoint: string;
             /**
              * Format: date
-             * @description The date to which the guide has moved it, with all who had booked it.
+             * @description The date the guide moved it to, with everyone who had booked it.
              * @example 2030-01-08
              */
             movedTo?: string;
             /**
-             * @description Where the tour leads.
+             * @description Where the tour goes.
              * @enum {string}
              */
             place: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
-            /** @description Why it was cancelled, changed or moved. */
+            /** @description Why it was canceled, changed, or moved. */
             reason?: string;
-            /** @description How often the guide changed it: who has seen this number has seen all changes. */
+            /** @description How many times the guide has changed it. Whoever has seen this number has seen every change. */
             revision: number;
-            /** @description Whether it can be booked. LIMITED: fewer than 6 places are left. CLOSED: not any more, or it is cancelled. */
+            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: not anymore, or it was canceled. */
             status: components["schemas"]["Availability"];
             /**
              * Format: date-time
-             * @description Until when it can be booked, and its bookings be changed and cancelled.
+             * @description Until when it can be booked, and its bookings can be changed or canceled.
              * @example 2030-01-07T15:00:00Z
              */
             utcCutoffAt: string;
             /**
-             * @description How many more people it has room for; null for any number.
+             * @description How many more people it has room for; null if there is no limit.
              * @example 4
              */
             vacancies: number | null;
@@ -1050,7 +1050,7 @@ export interface components {
         EmailChangeInput: {
             /**
              * Format: email
-             * @description Unique whatever its case.
+             * @description Unique, ignoring case.
              * @example walker@example.com
              */
             email: string;
@@ -1128,7 +1128,7 @@ export interface components {
              * @description Of a deleted booking: when it is gone for good. Missing where its tour was over by then: the guide still counts it, and it loses its owner with the other past ones.
              */
             keptUntil?: string;
-            /** @description Only where the guide moved it to this date, and its visitor not since. */
+            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
             moved?: components["schemas"]["MoveRecord"];
             /**
              * @description The size of the party.
@@ -1153,13 +1153,13 @@ export interface components {
         Figures: {
             /** @description Cancelled departures that somebody had booked. */
             cancelled: components["schemas"]["CancelledFigures"];
-            /** @description How many days before the tour the booking in the middle was made, by New York’s calendar; null if there is none. */
+            /** @description The median number of days between booking and tour, by New York’s calendar; null if there are no bookings. */
             leadTime: number | null;
-            /** @description Which part of the people did not come, of those who had booked and of whom it was noted; null if of nobody. */
+            /** @description The share of no-shows among the people whose booking was marked; null if none was. */
             noShowRate: number | null;
-            /** @description All places of both lists. */
+            /** @description Every place on both lists. */
             places: components["schemas"]["PlaceFigures"][];
-            /** @description The weeks of the range, those without anybody too. */
+            /** @description Every week of the range, including empty ones. */
             weeks: components["schemas"]["WeekFigures"][];
         };
         GuideAnswer: {
@@ -1198,7 +1198,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description The username, or the email in its place.
+             * @description The username or the email.
              * @example walker
              */
             username: string;
@@ -1206,13 +1206,13 @@ export interface components {
         MoveInput: {
             /**
              * Format: date
-             * @description The date in New York: from Monday to Saturday, still to come, at most 90 days ahead.
+             * @description The date in New York: a Monday to Saturday that is still to come, at most 90 days ahead.
              * @example 2030-01-07
              */
             date: string;
-            /** @description Why it is moved, for visitors to read. */
+            /** @description Why it was moved, for visitors to read. */
             reason: string;
-            /** @description The revision that this change goes by: the departure’s, or it is refused. */
+            /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
         };
         MoveRecord: {
@@ -1223,7 +1223,7 @@ export interface components {
             at: string;
             /**
              * Format: date
-             * @description The date before.
+             * @description The date it was moved from.
              * @example 2030-01-05
              */
             from: string;
@@ -1231,25 +1231,25 @@ export interface components {
             reason: string;
         };
         /**
-         * @description Where the tour leads.
+         * @description Where the tour goes.
          * @enum {string}
          */
         NightPlace: "Yankee Stadium" | "Empire State Building" | "Times Square" | "Statue of Liberty" | "Rockefeller Center" | "Grand Station" | "One World Trade Center";
         NightTourInput: {
             /**
              * Format: date
-             * @description The date that the day stands for, in New York: after today, at most 90 days ahead, and on that weekday. Without it: the next such weekday after today; a change that keeps the day keeps its date.
+             * @description The date, in New York: after today, at most 90 days ahead, and on that weekday. If missing: the next such weekday after today, though a change that keeps the day keeps its date.
              * @example 2030-01-07
              */
             date?: string;
             /** @description The weekday of the tour. */
             day: components["schemas"]["Day"];
             /**
-             * @description The size of the party. A numeric string is taken as the number.
+             * @description The size of the party. A numeric string works too.
              * @example 2
              */
             people: number;
-            /** @description Where the tour leads. */
+            /** @description Where the tour goes. */
             place: components["schemas"]["NightPlace"];
         };
         NightTourRecord: {
@@ -1268,14 +1268,14 @@ export interface components {
             date: string;
             /** @description The weekday of the tour. */
             day: components["schemas"]["Day"];
-            /** @description Only where the guide moved it to this date, and its visitor not since. */
+            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
             moved?: components["schemas"]["MoveRecord"];
             /**
              * @description The size of the party.
              * @example 2
              */
             people: number;
-            /** @description Where the tour leads. */
+            /** @description Where the tour goes. */
             place: components["schemas"]["NightPlace"];
         };
         PartyCancellation: {
@@ -1304,17 +1304,17 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
-            /** @description The username; Guest or Walk-in where there is none. */
+            /** @description The username; Guest or Walk-in if there is none. */
             name: string;
-            /** @description Whether the rest of the party is not expected any more. */
+            /** @description Whether the rest of the party is a no-show. */
             noShow: boolean;
             /** @description The guide’s note about the party; empty if none. */
             note: string;
             /** @description The size of the party. */
             people: number;
-            /** @description How often the guide noted something of it. */
+            /** @description How many times the guide has changed it. */
             revision: number;
-            /** @description Whether it came without a booking. */
+            /** @description Whether it showed up without a booking. */
             walkIn: boolean;
         };
         PasswordChangeInput: {
@@ -1335,28 +1335,28 @@ export interface components {
              * @enum {string}
              */
             list: "day" | "night";
-            /** @description How many of the people did not come. */
+            /** @description How many of the people were no-shows. */
             noShow: number;
             /** @description Of how many who had booked it was noted whether they came. */
             noted: number;
-            /** @description In how many parties. */
+            /** @description How many parties. */
             parties: number;
             /** @description How many people. */
             people: number;
             /**
-             * @description Where the tour leads.
+             * @description Where the tour goes.
              * @example Central Park
              */
             place: string;
         };
         PlaceInput: {
             /**
-             * @description How many people may come; null for any number.
+             * @description How many people can come; null if there is no limit.
              * @example 12
              */
             capacity: number | null;
             /**
-             * @description How many minutes before the start bookings, changes and cancellations close.
+             * @description How many minutes before the start bookings, changes, and cancellations close.
              * @example 0
              */
             cutoffMinutes: number;
@@ -1365,29 +1365,29 @@ export interface components {
              * @example 150
              */
             lengthMinutes: number;
-            /** @description Where tours begin. */
+            /** @description Where tours start. */
             meetingPoint: string;
             /**
-             * @description When tours start, by New York’s clocks.
+             * @description When tours start, in New York time.
              * @example 10:00
              */
             startTime: string;
-            /** @description On which weekdays there are tours. */
+            /** @description The weekdays that tours run on. */
             weekdays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
         PlaceRecord: {
             /**
-             * @description How many people may come; null for any number.
+             * @description How many people can come; null if there is no limit.
              * @example 12
              */
             capacity: number | null;
             /**
-             * @description How many minutes before the start bookings, changes and cancellations close.
+             * @description How many minutes before the start bookings, changes, and cancellations close.
              * @example 0
              */
             cutoffMinutes: number;
             /**
-             * @description The place’s name in addresses.
+             * @description The place’s ID.
              * @example day.central-park
              */
             id: string;
@@ -1401,27 +1401,27 @@ export interface components {
              * @enum {string}
              */
             list: "day" | "night";
-            /** @description Where tours begin. */
+            /** @description Where tours start. */
             meetingPoint: string;
             /**
-             * @description Where the tour leads.
+             * @description Where the tour goes.
              * @example Central Park
              */
             place: string;
             /**
-             * @description When tours start, by New York’s clocks.
+             * @description When tours start, in New York time.
              * @example 10:00
              */
             startTime: string;
-            /** @description On which weekdays there are tours. */
+            /** @description The weekdays that tours run on. */
             weekdays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
         Problem: {
             /** @description What went wrong in this case, and what to do. */
             detail: string;
-            /** @description The sentence to show a person; the same as `detail`. */
+            /** @description The sentence to show people; the same as `detail`. */
             errorMessage: string;
-            /** @description For bad fields: which, and why. */
+            /** @description For invalid fields: which ones, and why. */
             errors?: components["schemas"]["FieldError"][];
             /**
              * @description The HTTP status.
@@ -1446,7 +1446,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Whether this is the guide; absent for everybody else.
+             * @description Whether this is the guide; missing for everyone else.
              * @enum {boolean}
              */
             guide?: true;
@@ -1471,16 +1471,16 @@ export interface components {
         };
         SessionRecord: {
             /**
-             * @description What it is signed in with.
+             * @description The browser, and what it runs on.
              * @example Firefox on Android
              */
             browser: string;
             /**
              * Format: date-time
-             * @description When it was signed in.
+             * @description When the user signed in.
              */
             createdAt: string;
-            /** @description Whether it is the one that asks; missing in all others. */
+            /** @description True for the session making this call; missing for all others. */
             current?: boolean;
             /**
              * @description The session’s id.
@@ -1489,10 +1489,10 @@ export interface components {
             id: string;
         };
         SheetDeparture: {
-            /** @description Whether the guide has cancelled it. */
+            /** @description Whether the guide canceled it. */
             cancelled: boolean;
             /**
-             * @description How many people it has room for in all; null for any number.
+             * @description How many people it has room for in all; null if there is no limit.
              * @example 12
              */
             capacity: number | null;
@@ -1503,7 +1503,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description The departure’s name.
+             * @description The departure’s ID.
              * @example day.2030-01-07.central-park
              */
             id: string;
@@ -1516,60 +1516,60 @@ export interface components {
             list: "day" | "night";
             /**
              * Format: date-time
-             * @description When it ends, likewise.
+             * @description When it ends, in the same form.
              * @example 2030-01-07T12:30:00-05:00
              */
             localDateTimeEnd: string;
             /**
              * Format: date-time
-             * @description When it starts, by New York’s clocks and with their offset from UTC.
+             * @description When it starts, in New York time with its offset from UTC.
              * @example 2030-01-07T10:00:00-05:00
              */
             localDateTimeStart: string;
             /**
-             * @description Where it begins.
+             * @description Where it starts.
              * @example Columbus Circle
              */
             meetingPoint: string;
             /**
              * Format: date
-             * @description The date to which the guide has moved it, with all who had booked it.
+             * @description The date the guide moved it to, with everyone who had booked it.
              * @example 2030-01-08
              */
             movedTo?: string;
-            /** @description Who has booked, first come first. */
+            /** @description Who has booked, in the order they did. */
             parties: components["schemas"]["PartyRecord"][];
             /**
-             * @description Where the tour leads.
+             * @description Where the tour goes.
              * @enum {string}
              */
             place: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
-            /** @description Why it was cancelled, changed or moved. */
+            /** @description Why it was canceled, changed, or moved. */
             reason?: string;
-            /** @description How often the guide changed it: who has seen this number has seen all changes. */
+            /** @description How many times the guide has changed it. Whoever has seen this number has seen every change. */
             revision: number;
             /**
-             * @description When it starts, by New York’s clocks.
+             * @description When it starts, in New York time.
              * @example 10:00
              */
             startTime: string;
             /**
-             * @description closed: nothing more can be booked.
+             * @description closed: no more bookings.
              * @enum {string}
              */
             state: "open" | "closed" | "cancelled";
-            /** @description Whether it can be booked. LIMITED: fewer than 6 places are left. CLOSED: not any more, or it is cancelled. */
+            /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: not anymore, or it was canceled. */
             status: components["schemas"]["Availability"];
             /** @description How many people come, walk-ins included; cancelled parties do not. */
             taken: number;
             /**
              * Format: date-time
-             * @description Until when it can be booked, and its bookings be changed and cancelled.
+             * @description Until when it can be booked, and its bookings can be changed or canceled.
              * @example 2030-01-07T15:00:00Z
              */
             utcCutoffAt: string;
             /**
-             * @description How many more people it has room for; null for any number.
+             * @description How many more people it has room for; null if there is no limit.
              * @example 4
              */
             vacancies: number | null;
@@ -1577,7 +1577,7 @@ export interface components {
         SignUpInput: {
             /**
              * Format: email
-             * @description Unique whatever its case.
+             * @description Unique, ignoring case.
              * @example walker@example.com
              */
             email: string;
@@ -1587,7 +1587,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description Unique whatever its case.
+             * @description Unique, ignoring case.
              * @example walker
              */
             username: string;
@@ -1616,14 +1616,14 @@ export interface components {
              * @enum {string}
              */
             list: "day" | "night";
-            /** @description Whether the rest of the party did not come. */
+            /** @description Whether the rest of the party was a no-show. */
             noShow: boolean;
             /** @description The guide’s note about the party; empty if none. */
             note: string;
             /** @description The size of the party. */
             people: number;
             /**
-             * @description Where the tour leads.
+             * @description Where the tour goes.
              * @example Central Park
              */
             place: string;
@@ -1638,14 +1638,14 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the account was made.
+             * @description When the account was created.
              */
             since: string;
             /** @example walker */
             username: string;
         };
         WalkInInput: {
-            /** @description Who it is; may be empty. */
+            /** @description Their name; can be empty. */
             name: string;
             /**
              * @description The size of the party.
@@ -1654,9 +1654,9 @@ export interface components {
             people: number;
         };
         WeekFigures: {
-            /** @description People on tours by day. */
+            /** @description People on day tours. */
             day: number;
-            /** @description People on tours by night. */
+            /** @description People on night tours. */
             night: number;
             /**
              * Format: date
@@ -1740,14 +1740,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is gone; its names are free again. */
+            /** @description The account is gone; its username and email can be used again. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1756,7 +1756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1765,7 +1765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1792,7 +1792,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            /** @description Too many failed attempts; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1801,7 +1801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1810,7 +1810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1838,7 +1838,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountData"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1847,7 +1847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1856,7 +1856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1880,7 +1880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The user, as changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1889,7 +1889,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicUser"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1898,7 +1898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1907,7 +1907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1916,7 +1916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1943,7 +1943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            /** @description Too many failed attempts; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1952,7 +1952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1961,7 +1961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1985,14 +1985,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed. */
+            /** @description Changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2001,7 +2001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2010,7 +2010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2037,7 +2037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            /** @description Too many failed attempts; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2046,7 +2046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2055,7 +2055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2083,7 +2083,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionRecord"][];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2092,7 +2092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2101,7 +2101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2121,14 +2121,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This session is the only one. */
+            /** @description This is now the only session. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2137,7 +2137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2155,7 +2155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2164,7 +2164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2194,7 +2194,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2203,7 +2203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2212,7 +2212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking, or session. */
+            /** @description The caller has no such booking or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2230,7 +2230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2239,7 +2239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2254,7 +2254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path?: never;
@@ -2270,7 +2270,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayTourRecord"][];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2279,7 +2279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2288,7 +2288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,7 +2303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path?: never;
@@ -2319,7 +2319,7 @@ export interface operations {
                     "application/json": components["schemas"]["NightTourRecord"][];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2328,7 +2328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2337,7 +2337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2352,7 +2352,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path: {
@@ -2372,7 +2372,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2381,7 +2381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking, or session. */
+            /** @description The caller has no such booking or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2390,7 +2390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2399,7 +2399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2415,7 +2415,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the guide’s call `calendar-address` made it. */
+                /** @description The name that the guide’s `calendar-address` call gave. */
                 file: string;
             };
             cookie?: never;
@@ -2431,7 +2431,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description There is no such address, or not any more. */
+            /** @description There is no such address, or it no longer works. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,7 +2440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2449,7 +2449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2464,7 +2464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path: {
@@ -2484,7 +2484,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2493,7 +2493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking, or session. */
+            /** @description The caller has no such booking or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2502,7 +2502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2511,7 +2511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2526,7 +2526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path: {
@@ -2544,7 +2544,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2553,7 +2553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2562,7 +2562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking, or session. */
+            /** @description The caller has no such booking or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2571,7 +2571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2589,7 +2589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2598,7 +2598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2613,7 +2613,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path: {
@@ -2631,7 +2631,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2640,7 +2640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2649,7 +2649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking, or session. */
+            /** @description The caller has no such booking or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2658,7 +2658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2676,7 +2676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,7 +2685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2699,13 +2699,13 @@ export interface operations {
     departuresList: {
         parameters: {
             query: {
-                /** @description From this date on, in New York; from today on if it is earlier or missing. */
+                /** @description The first date, in New York; today if this is earlier or missing. */
                 from?: string;
                 /** @description The list of tours. */
                 list: "day" | "night";
-                /** @description Of this place alone. */
+                /** @description Only this place. */
                 place?: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
-                /** @description Up to this date; up to 90 days ahead if it is later or missing. */
+                /** @description The last date; 90 days ahead if this is later or missing. */
                 to?: string;
             };
             header?: never;
@@ -2722,7 +2722,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepartureRecord"][];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2731,7 +2731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2740,7 +2740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2755,7 +2755,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path: {
@@ -2778,7 +2778,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayTourRecord"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2787,7 +2787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2796,7 +2796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2805,7 +2805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking, or session. */
+            /** @description The caller has no such booking or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +2814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,7 +2841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2850,7 +2850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2865,7 +2865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path: {
@@ -2888,7 +2888,7 @@ export interface operations {
                     "application/json": components["schemas"]["NightTourRecord"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2897,7 +2897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2906,7 +2906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2915,7 +2915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking, or session. */
+            /** @description The caller has no such booking or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2924,7 +2924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +2951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2960,7 +2960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2987,7 +2987,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3005,7 +3005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3014,7 +3014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3034,7 +3034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller is: this is the account. */
+            /** @description The caller is the guide, and this is the account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,7 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideAnswer"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3052,7 +3052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3061,7 +3061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3077,7 +3077,7 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
-                /** @description The last date; with it, there may be 400 dates. */
+                /** @description The last date; the range can have up to 400 dates. */
                 to: string;
             };
             header?: never;
@@ -3095,7 +3095,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3104,7 +3104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3113,7 +3113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3122,7 +3122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,7 +3150,7 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarAddressState"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,7 +3159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3168,7 +3168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3200,7 +3200,7 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarAddressMade"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3209,7 +3209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3218,7 +3218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3245,7 +3245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            /** @description Too many failed attempts; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3254,7 +3254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3263,7 +3263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3283,14 +3283,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is none any more. */
+            /** @description The address no longer works. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3299,7 +3299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,7 +3359,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayLoad"][];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3386,7 +3386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3417,7 +3417,7 @@ export interface operations {
                     "application/json": components["schemas"]["DaySheet"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3426,7 +3426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3435,7 +3435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3469,7 +3469,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3478,7 +3478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,7 +3487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,7 +3496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3523,7 +3523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3532,7 +3532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3564,7 +3564,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3573,7 +3573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +3582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3616,7 +3616,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,7 +3625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,7 +3634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3643,7 +3643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3670,7 +3670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3679,7 +3679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3694,7 +3694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name that the caller gives this call, so that a repeat adds nobody. */
+                /** @description A key that the caller makes up for this call, so that repeating it adds no one. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3717,7 +3717,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3726,7 +3726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3735,7 +3735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3762,7 +3762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3771,7 +3771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3794,7 +3794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events; their data name the sheet’s state. */
+            /** @description The events; their data identifies the sheet’s state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3803,7 +3803,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3812,7 +3812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,7 +3821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The guide listens too often already; `Retry-After` says when to come back. */
+            /** @description Too many of the guide’s connections are open; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3830,7 +3830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3839,7 +3839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3855,7 +3855,7 @@ export interface operations {
             query: {
                 /** @description The first date. */
                 from: string;
-                /** @description The last date; with it, there may be 400 dates. */
+                /** @description The last date; the range can have up to 400 dates. */
                 to: string;
             };
             header?: never;
@@ -3872,7 +3872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Figures"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3881,7 +3881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,7 +3890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3899,7 +3899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3935,7 +3935,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3944,7 +3944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3953,7 +3953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,7 +3962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3989,7 +3989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3998,7 +3998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4022,14 +4022,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken back. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4038,7 +4038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4056,7 +4056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4065,7 +4065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4101,7 +4101,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4110,7 +4110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4119,7 +4119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4128,7 +4128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4155,7 +4155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4164,7 +4164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4196,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartyRecord"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4205,7 +4205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +4214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +4232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4241,7 +4241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4269,7 +4269,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceRecord"][];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4278,7 +4278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4287,7 +4287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4322,7 +4322,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceRecord"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4331,7 +4331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4340,7 +4340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4367,7 +4367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4376,7 +4376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4390,7 +4390,7 @@ export interface operations {
     reportsSearch: {
         parameters: {
             query: {
-                /** @description What a username or an email begins with, whatever its case. */
+                /** @description The start of a username or an email, ignoring case. */
                 query: string;
             };
             header?: never;
@@ -4407,7 +4407,7 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorRecord"][];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4416,7 +4416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4425,7 +4425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4434,7 +4434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4465,7 +4465,7 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorBooking"][];
                 };
             };
-            /** @description The caller is not the guide: there is nothing here. */
+            /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4474,7 +4474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4483,7 +4483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4511,7 +4511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +4520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4548,7 +4548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4557,7 +4557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +4590,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthAnswer"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4599,7 +4599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4608,7 +4608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4635,7 +4635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many failed attempts; `Retry-After` says when to come back. */
+            /** @description Too many failed attempts; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4644,7 +4644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4653,7 +4653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4680,7 +4680,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4689,7 +4689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4707,7 +4707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4716,7 +4716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4731,9 +4731,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name that the caller gives this booking. Sent again with the same one, to the same list, it is answered with the booking that is there already, and adds nothing. */
+                /** @description A key that the caller makes up for this booking. Sent again to the same list with the same key, the call returns the booking that is already there and adds nothing. */
                 "Idempotency-Key"?: string;
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path?: never;
@@ -4753,7 +4753,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayTourRecord"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4762,7 +4762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4771,7 +4771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4780,7 +4780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4807,7 +4807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` was used before, for another booking. */
+            /** @description The `Idempotency-Key` was already used for another booking. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4816,7 +4816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4825,7 +4825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4840,9 +4840,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name that the caller gives this booking. Sent again with the same one, to the same list, it is answered with the booking that is there already, and adds nothing. */
+                /** @description A key that the caller makes up for this booking. Sent again to the same list with the same key, the call returns the booking that is already there and adds nothing. */
                 "Idempotency-Key"?: string;
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path?: never;
@@ -4862,7 +4862,7 @@ export interface operations {
                     "application/json": components["schemas"]["NightTourRecord"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4871,7 +4871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4880,7 +4880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4889,7 +4889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4916,7 +4916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The `Idempotency-Key` was used before, for another booking. */
+            /** @description The `Idempotency-Key` was already used for another booking. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4925,7 +4925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4934,7 +4934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,7 +4949,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path: {
@@ -4968,7 +4968,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayTourRecord"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4977,7 +4977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4986,7 +4986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking, or session. */
+            /** @description The caller has no such booking or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,7 +4995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5013,7 +5013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5037,7 +5037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Present: a caller with neither token nor cookie gets 401, not the open list. */
+                /** @description If present, a caller with neither a token nor a cookie gets a 401 instead of the open list. */
                 "X-Own-List"?: string;
             };
             path: {
@@ -5056,7 +5056,7 @@ export interface operations {
                     "application/json": components["schemas"]["NightTourRecord"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5065,7 +5065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5074,7 +5074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller has no such booking, or session. */
+            /** @description The caller has no such booking or session. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5101,7 +5101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5110,7 +5110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5130,7 +5130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user whose token this is. */
+            /** @description The user this token belongs to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5139,7 +5139,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
-            /** @description The token is not, or no longer, good. */
+            /** @description The token is missing, invalid, or no longer valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5148,7 +5148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5157,7 +5157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5181,7 +5181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is made and signed in. */
+            /** @description The account was created and is signed in. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5190,7 +5190,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthAnswer"];
                 };
             };
-            /** @description The body, or a header, is not what it must be; `errors` says which fields. */
+            /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5199,7 +5199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site made the browser send this call; or, where `errors` says so, the password is wrong. */
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5208,7 +5208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It clashes with what is there already. */
+            /** @description It conflicts with what is already there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5235,7 +5235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A failure of the server. */
+            /** @description Something failed on the server. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5244,7 +5244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is away for a moment; `Retry-After` says when to come back. */
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -31,7 +31,7 @@ export function PasswordField({
   // Said, and not cut off: a browser does that to what is pasted without a word.
   const tooLong =
     Array.from(value).length > limits.maxLength
-      ? `${label} must have at most ${String(limits.maxLength)} characters.`
+      ? `${label} must be at most ${String(limits.maxLength)} characters long.`
       : '';
   useEffect(() => {
     ref.current?.setCustomValidity(tooLong);

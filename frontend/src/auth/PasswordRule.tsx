@@ -4,7 +4,7 @@ export function PasswordRule({ password, minLength }: { password: string; minLen
   return (
     <>
       <span className={kept ? 'rule kept' : 'rule'}>At least {minLength} characters</span>. A few
-      random words make a good one.
+      random words work well.
     </>
   );
 }

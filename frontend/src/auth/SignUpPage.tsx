@@ -44,12 +44,12 @@ export default function SignUpPage() {
       onSubmit={submit}
       otherwise={
         <>
-          Have an account? <Link to="/signin">Sign in</Link>
+          Already have an account? <Link to="/signin">Sign in</Link>
         </>
       }
     >
       <UsernameField
-        hint={`${String(usernameLimits.minLength)} to ${String(usernameLimits.maxLength)} letters, digits, or _ . -`}
+        hint={`${String(usernameLimits.minLength)} to ${String(usernameLimits.maxLength)} letters, numbers, or _ . -`}
         error={fields.username}
         minLength={usernameLimits.minLength}
         maxLength={usernameLimits.maxLength}

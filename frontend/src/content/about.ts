@@ -1,8 +1,8 @@
 /** The guide's story: five years in the city, recreation plus history. */
 export const story = [
-  'It began with a map and a free afternoon. I wanted to know why Broadway runs crooked through a city of straight lines, so I followed it, block after block, and asked everybody who would talk to me. The answer was older than the city itself, and the way there was the best day I had had in years.',
-  'That is still how I guide. My tours are recreation first: fresh air, an easy pace, time to sit on a bench in Central Park or to watch the ferries from the Brooklyn Bridge. And they are history all the way: who laid these stones, who lived behind these windows, what burned down here and what was built in its place.',
-  'I keep groups together and questions welcome. You do not need to know anything about New York before you come. Bring shoes that you like walking in, and tell me what you are curious about; the city will do the rest.',
+  'It started with a map and a free afternoon. I wanted to know why Broadway runs crooked through a city of straight lines, so I followed it block by block and asked everyone who would talk to me. The answer turned out to be older than the city itself, and finding it was the best day I’d had in years.',
+  'That’s still how I guide. My tours are recreation first: fresh air, an easy pace, time to sit on a bench in Central Park or watch the ferries from the Brooklyn Bridge. And they’re history all the way: who laid these stones, who lived behind these windows, what burned down here, and what went up in its place.',
+  'I keep the group together, and every question is welcome. You don’t need to know a thing about New York before you come. Wear shoes you like to walk in, and tell me what you’re curious about. The city will do the rest.',
 ] as const;
 
 /** Figures beside it. */

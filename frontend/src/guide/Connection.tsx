@@ -25,7 +25,8 @@ export function Connection({ outbox, at, today }: Props) {
         {lost && (at === null ? 'No connection.' : `No connection. ${describeAge(at, today)}`)}
       </p>
       <p role="status">
-        {count > 0 && (count === 1 ? '1 tap waits' : `${String(count)} taps wait`) + ' to be sent.'}
+        {count > 0 &&
+          (count === 1 ? '1 tap is' : `${String(count)} taps are`) + ' waiting to be sent.'}
       </p>
     </div>
   );
@@ -36,5 +37,5 @@ function describeAge(at: string, today: string): string {
   const date = newYorkDate(instant);
   const day = date === today ? '' : ` on ${formatDate(date)}`;
   const time = formatTime(newYorkTime(instant));
-  return `This is how it was at ${time}${day}; what you tap is kept and sent later.`;
+  return `This is from ${time}${day}. Your taps are saved and will be sent later.`;
 }

@@ -25,11 +25,11 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
   return (
     <>
       <div className="day-title">
-        <StepLink date={addDays(date, -1)} today={today} label="Day before" sign="‹" />
+        <StepLink date={addDays(date, -1)} today={today} label="Previous day" sign="‹" />
         <h2 id="day-sheet-title" ref={titleRef} tabIndex={-1} aria-live="polite">
           {formatDayAndDate(date)}
         </h2>
-        <StepLink date={addDays(date, 1)} today={today} label="Day after" sign="›" />
+        <StepLink date={addDays(date, 1)} today={today} label="Next day" sign="›" />
         <p className="day-extras">
           <Link to="/guide" state={STAYING} aria-current={date === today ? 'date' : undefined}>
             Today

@@ -49,7 +49,7 @@ function SheetOf({ date, today, desk }: SheetProps) {
       {error !== null && (
         <div className="sheet-error">
           <Alert>
-            {sheet ? 'This is not the latest.' : 'The day was not loaded.'} {error}
+            {sheet ? 'This may be out of date.' : 'This day couldn’t be loaded.'} {error}
           </Alert>
           <button className="button quiet" type="button" onClick={store.reload}>
             Try again
@@ -59,12 +59,12 @@ function SheetOf({ date, today, desk }: SheetProps) {
       <div className={gone.length > 0 ? 'notice gone' : 'gone'}>
         <div role="status">
           {gone.map((who, index) => (
-            <p key={index}>Not on this day any more: {who}.</p>
+            <p key={index}>No longer on this day: {who}.</p>
           ))}
         </div>
         {gone.length > 0 && (
           <button className="button quiet small" type="button" onClick={store.forgetGone}>
-            Seen
+            Got it
           </button>
         )}
       </div>
@@ -100,13 +100,13 @@ function Departures({ date, departures, state, store }: DeparturesProps) {
   const shared = { state, store, onChange: setChanging };
   return (
     <div className="departures" ref={listRef} tabIndex={-1}>
-      {booked.length === 0 && <p className="nobody">Nobody has booked {formatDayAndDate(date)}.</p>}
+      {booked.length === 0 && <p className="nobody">No bookings for {formatDayAndDate(date)}.</p>}
       {booked.map((departure) => (
         <DepartureCard key={departure.id} departure={departure} {...shared} />
       ))}
       {others.length > 0 && (
         <div className="empty-departures">
-          <h3>Without bookings</h3>
+          <h3>Tours without bookings</h3>
           {others.map((departure) => (
             <DepartureCard key={departure.id} departure={departure} {...shared} />
           ))}

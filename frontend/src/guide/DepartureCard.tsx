@@ -145,14 +145,14 @@ function Flag({ departure: { state, movedTo } }: { departure: SheetDeparture }) 
   if (movedTo !== undefined) {
     return <span className="flag closed">Moved to {formatDate(movedTo)}</span>;
   }
-  return <span className={`flag ${state}`}>{state === 'closed' ? 'Closed' : 'Cancelled'}</span>;
+  return <span className={`flag ${state}`}>{state === 'closed' ? 'Closed' : 'Canceled'}</span>;
 }
 
 /** @param added how many people the server does not count yet */
 function placesOf({ taken, capacity }: SheetDeparture, added: number): string {
   return capacity === null
     ? peopleIn(taken + added)
-    : `${String(taken + added)} of ${String(capacity)} places taken`;
+    : `${String(taken + added)} of ${String(capacity)} spots taken`;
 }
 
 function startOf({ localDateTimeStart }: SheetDeparture): string {

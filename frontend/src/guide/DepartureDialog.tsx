@@ -110,7 +110,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
 
   return (
     <form ref={formRef} className="departure-form" aria-busy={sending} onSubmit={submit}>
-      <Field label="State" error={fields.state}>
+      <Field label="Status" error={fields.state}>
         {(props) => (
           <select
             {...props}
@@ -121,7 +121,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
           >
             <option value="open">Open</option>
             <option value="closed">Closed: no more bookings</option>
-            <option value="cancelled">Cancelled</option>
+            <option value="cancelled">Canceled</option>
             <option value="moved">Moved to another date</option>
           </select>
         )}
@@ -133,7 +133,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
       )}
       <Field
         label={needsReason ? 'Reason' : 'Reason (optional)'}
-        hint="For visitors to read."
+        hint="Visitors will see this."
         error={fields.reason}
       >
         {(props) => (
@@ -149,7 +149,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
         )}
       </Field>
       {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>The tour was not changed. {sentenceOf(error)}</Alert>
+        <Alert>The tour wasn’t changed. {sentenceOf(error)}</Alert>
       )}
       <div className="dialog-actions">
         <button
@@ -169,7 +169,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
               setReason('');
             }}
           >
-            As the place has it
+            Use the place’s settings
           </button>
         )}
       </div>
@@ -180,10 +180,10 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
 /** Whom a change concerns. */
 function whomOf({ parties: all, taken }: SheetDeparture): string {
   const parties = all.filter(({ cancelled }) => !cancelled);
-  if (parties.length === 0) return 'Nobody has booked it.';
+  if (parties.length === 0) return 'No one has booked it.';
   const count = parties.length === 1 ? '1 party' : `${String(parties.length)} parties`;
   const names = parties.map(({ name, people }) => `${name} (${String(people)})`);
-  return `It concerns ${count}, ${peopleIn(taken)}: ${names.join(', ')}.`;
+  return `This affects ${count}, ${peopleIn(taken)} in all: ${names.join(', ')}.`;
 }
 
 function settingsOf(departure: SheetDeparture): Settings {

@@ -16,7 +16,7 @@ export function Losses({ outbox }: { outbox: Outbox }) {
         ))}
       </div>
       <button className="button quiet small" type="button" onClick={outbox.forgetLosses}>
-        Seen
+        Got it
       </button>
     </div>
   );

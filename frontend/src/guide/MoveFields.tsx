@@ -63,17 +63,17 @@ function useDeparture({ list, place, date: before }: SheetDeparture, date: strin
     };
   }, [list, place, date, isOther]);
   if (isOther && answer.date === date) return answer.words;
-  return 'All who have booked come on that date instead, at its time and meeting point.';
+  return 'Everyone who booked will come on that date instead, at its time and meeting point.';
 }
 
 function wordsOf(date: string, there: SheetDeparture | undefined): string {
   const day = formatDayAndDate(date);
-  if (!there) return `${day}: nothing is planned there, so it is this tour alone.`;
+  if (!there) return `${day}: nothing is scheduled then, so it will be just this tour.`;
   const { startTime, meetingPoint, taken, capacity, state } = there;
-  if (state === 'cancelled') return `${day}: cancelled.`;
+  if (state === 'cancelled') return `${day}: canceled.`;
   const places =
     capacity === null
       ? `${peopleIn(taken)} booked`
-      : `${String(taken)} of ${String(capacity)} places taken`;
+      : `${String(taken)} of ${String(capacity)} spots taken`;
   return `${day}, ${formatTime(startTime)}: ${meetingPoint}; ${places}.`;
 }

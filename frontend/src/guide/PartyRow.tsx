@@ -144,7 +144,7 @@ function MoreAbout({ name, onCancel }: MoreProps) {
 function TakeBack({ party: { name }, onRemove }: Pick<Props, 'party' | 'onRemove'>) {
   return (
     <button className="toggle" type="button" onClick={onRemove}>
-      Take back<span className="visually-hidden"> {name}</span>
+      Remove<span className="visually-hidden"> {name}</span>
     </button>
   );
 }

@@ -40,11 +40,11 @@ export function Places() {
     <section className="guide-places" aria-labelledby="places-title" aria-busy={places === null}>
       <h2 id="places-title">Places</h2>
       <p className="lead">
-        These hold for every date; on the day’s sheet, one tour can be changed by itself.
+        These settings apply to every date. To change just one tour, open its day.
       </p>
       {failure !== null && (
         <div className="sheet-error">
-          <Alert>The places were not loaded. {failure}</Alert>
+          <Alert>The places couldn’t be loaded. {failure}</Alert>
           <button
             className="button quiet"
             type="button"
@@ -134,7 +134,7 @@ function PlaceForm({ place, onSaved }: FormProps) {
         )}
       </fieldset>
       {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>The place was not saved. {sentenceOf(error)}</Alert>
+        <Alert>The place wasn’t saved. {sentenceOf(error)}</Alert>
       )}
       <div className="place-actions">
         <button className="button" type="submit" aria-disabled={sending}>
@@ -151,7 +151,7 @@ function summaryOf({ startTime, lengthMinutes, capacity, weekdays }: PlaceRecord
   return [
     formatTime(startTime),
     `${String(lengthMinutes)} min`,
-    capacity === null ? 'any number' : `up to ${String(capacity)}`,
-    days.length === dayValues.length ? 'Mo–Sa' : days.join(' ') || 'no day',
+    capacity === null ? 'no limit' : `up to ${String(capacity)}`,
+    days.length === dayValues.length ? 'Mo–Sa' : days.join(' ') || 'no days',
   ].join(' · ');
 }

@@ -40,12 +40,17 @@ export function SettingsFields({ values, onChange, errors }: Props) {
       {field('startTime', 'Start', { type: 'time' })}
       {field('lengthMinutes', 'Length in minutes', whole(lengthMinutes))}
       {field('meetingPoint', 'Meeting point', { maxLength: meetingPoint.maxLength })}
-      {field('capacity', 'Capacity', { ...whole(capacity), required: false }, 'Empty: any number.')}
+      {field(
+        'capacity',
+        'Capacity',
+        { ...whole(capacity), required: false },
+        'Leave empty for no limit.',
+      )}
       {field(
         'cutoffMinutes',
-        'Cut-off in minutes',
+        'Cutoff in minutes',
         whole(cutoffMinutes),
-        'So long before the start, booking closes.',
+        'Booking closes this long before the start.',
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function WaitingWalkInRow({ walkIn, onRemove }: Props) {
       </p>
       <div className="party-more">
         <button className="toggle" type="button" onClick={onRemove}>
-          Take back<span className="visually-hidden"> {name}</span>
+          Remove<span className="visually-hidden"> {name}</span>
         </button>
       </div>
     </li>

@@ -158,7 +158,7 @@ test('what another device noted is kept, shown and told', async () => {
   expect(store.snapshot().wanted).toEqual({});
   expect(store.snapshot().news.one).toEqual({
     sentence:
-      'Changed on another device: 2 of 4 arrived, note “late”. Your note was not saved: “at the gate”.',
+      'Changed on another device: 2 of 4 arrived, note “late”. Your note wasn’t saved: “at the gate”.',
     refused: true,
   });
   // Not once more above the sheet.
@@ -310,7 +310,7 @@ test('a tap that waited never undoes what another device noted since', async () 
   expect(store.snapshot().wanted).toEqual({});
   expect(store.snapshot().news.one).toEqual({
     sentence:
-      'Changed on another device: 2 of 4 arrived. Your tap was not saved: 4 of 4 arrived. Your note was not saved: “at the gate”.',
+      'Changed on another device: 2 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
     refused: true,
   });
 });
@@ -384,8 +384,7 @@ test('what was refused while its date was not shown is told until that was seen'
     {
       date: DATE,
       who: 'Guest',
-      sentence:
-        'Changed on another device: 1 of 4 arrived. Your tap was not saved: 4 of 4 arrived.',
+      sentence: 'Changed on another device: 1 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived.',
     },
   ]);
   next.forgetLosses();

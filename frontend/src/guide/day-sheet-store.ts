@@ -278,7 +278,7 @@ export function daySheetStore(date: string, desk: Desk, calls = server, follow =
         } catch (error) {
           // On another device it was taken back already.
           if (isNothing(error)) return;
-          tell(id, { sentence: `Not taken back. ${sentenceOf(error)}`, refused: true });
+          tell(id, { sentence: `Not removed. ${sentenceOf(error)}`, refused: true });
         }
       });
     },

@@ -11,10 +11,10 @@ export function sameMarks(one: Marks, other: Marks): boolean {
   return one.arrived === other.arrived && one.noShow === other.noShow && one.note === other.note;
 }
 
-/** In words: "2 of 4 arrived, the rest a no-show". */
+/** In words: "2 of 4 arrived, the rest no-shows". */
 export function describeMarks({ arrived, noShow, people }: Marks & { people: number }): string {
   if (noShow && arrived === 0) return 'no-show';
-  const rest = noShow && arrived < people ? ', the rest a no-show' : '';
+  const rest = noShow && arrived < people ? ', the rest no-shows' : '';
   return `${String(arrived)} of ${String(people)} arrived${rest}`;
 }
 

@@ -345,8 +345,8 @@ function describeLoss({ seen, marks, waited }: WaitingMarks): string {
   const tapped = marks.arrived !== seen.arrived || marks.noShow !== seen.noShow;
   const what = describeMarks({ ...marks, people: seen.people });
   return [
-    waited && tapped ? ` Your tap was not saved: ${what}.` : '',
-    marks.note !== seen.note && marks.note ? ` Your note was not saved: “${marks.note}”.` : '',
+    waited && tapped ? ` Your tap wasn’t saved: ${what}.` : '',
+    marks.note !== seen.note && marks.note ? ` Your note wasn’t saved: “${marks.note}”.` : '',
   ].join('');
 }
 

@@ -34,7 +34,7 @@ export function Layout({ page, location, children }: Props) {
     <>
       <div className="layout" onPointerOver={anticipate} onFocus={anticipate}>
         <a className="skip-link" href="#main">
-          Skip to the content
+          Skip to content
         </a>
         <Header />
         <main id="main" ref={mainRef} tabIndex={-1}>

@@ -39,7 +39,7 @@ export function DateField({ options, chosen, hint, lack, instead, error, onChang
             >
               {!chosen && (
                 <option value="" disabled>
-                  No date with room
+                  No dates with room
                 </option>
               )}
               {options.map((option) => (

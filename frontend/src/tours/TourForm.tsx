@@ -164,7 +164,7 @@ export function TourForm(props: Props) {
         </div>
         <PeopleField value={people} onChange={setPeople} error={fieldErrors.people} />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
-          <Alert>The tour was not saved. {sentenceOf(error)}</Alert>
+          <Alert>The tour wasn’t saved. {sentenceOf(error)}</Alert>
         )}
         <div className="actions">
           <button className="button" type="submit" disabled={!complete} aria-disabled={saving}>

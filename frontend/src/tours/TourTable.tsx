@@ -30,7 +30,7 @@ export function TourTable(props: Props) {
   if (state.status === 'failed') {
     return (
       <div className="tour-list-failed card">
-        <Alert>Your tours could not be loaded. {state.sentence}</Alert>
+        <Alert>Your tours couldn’t be loaded. {state.sentence}</Alert>
         <button className="button" type="button" onClick={onRetry}>
           Try again
         </button>
@@ -114,7 +114,7 @@ function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
           hour={hour}
           loading="lazy"
         />
-        <p>No tours yet. Pick a place and a day, and your first walk will stand here.</p>
+        <p>No tours yet. Pick a place and a day, and your first walk will show up here.</p>
       </td>
     </tr>
   );

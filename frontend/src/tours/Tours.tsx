@@ -122,7 +122,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
     } catch (error) {
       if (!editing || !isGone(error)) throw error;
       setEditing(null);
-      throw new ApiError(404, 'It was deleted elsewhere; you can create it anew.');
+      throw new ApiError(404, 'It was deleted somewhere else, but you can create it again.');
     } finally {
       setBusy(false);
       refresh();
@@ -162,13 +162,13 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
       tableTitleRef.current?.focus();
       void undoDeletion(tour, index);
     };
-    if (await change(() => restore(tour, index), 'The tour was not restored.', retry)) {
+    if (await change(() => restore(tour, index), 'The tour wasn’t restored.', retry)) {
       setNews('The tour is back in your list.');
     }
   };
 
   const deleteTour = async (tour: Tour, index: number) => {
-    if (!(await change(() => remove(tour, index), 'The tour was not deleted.'))) return;
+    if (!(await change(() => remove(tour, index), 'The tour wasn’t deleted.'))) return;
     if (editing?._id === tour._id) startForm(null);
     setFocusAfterModal('table');
     setModal({

@@ -44,15 +44,15 @@ describe('an option', () => {
     [undefined, 0, 'Nov 30'],
     [{}, 0, 'Nov 30 · 10:00 AM'],
     [{ vacancies: 6 }, 0, 'Nov 30 · 10:00 AM'],
-    [FOUR, 0, 'Nov 30 · 10:00 AM · 4 places left'],
-    [{ vacancies: 1 }, 0, 'Nov 30 · 10:00 AM · 1 place left'],
+    [FOUR, 0, 'Nov 30 · 10:00 AM · 4 spots left'],
+    [{ vacancies: 1 }, 0, 'Nov 30 · 10:00 AM · 1 spot left'],
     [FULL, 0, 'Nov 30 · full'],
-    [FULL, 2, 'Nov 30 · 10:00 AM · no more places left'],
-    [FOUR, 2, 'Nov 30 · 10:00 AM · 4 more places left'],
+    [FULL, 2, 'Nov 30 · 10:00 AM · no more spots left'],
+    [FOUR, 2, 'Nov 30 · 10:00 AM · 4 more spots left'],
     [{ vacancies: 1 }, 2, 'Nov 30 · 10:00 AM · 1 more place left'],
-    [SNOW, 0, 'Nov 30 · cancelled: Snow'],
-    [SNOW, 2, 'Nov 30 · cancelled: Snow'],
-    [{ cancelled: true }, 0, 'Nov 30 · cancelled'],
+    [SNOW, 0, 'Nov 30 · canceled: Snow'],
+    [SNOW, 2, 'Nov 30 · canceled: Snow'],
+    [{ cancelled: true }, 0, 'Nov 30 · canceled'],
     [CLOSED, 0, 'Nov 30 · closed'],
     [{ ...CLOSED, movedTo: '2026-12-08' }, 0, 'Nov 30 · moved to Dec 8'],
   ])('with %j, of which the booking has %i places, reads %j', (details, own, text) => {
@@ -71,9 +71,9 @@ describe('a weekday', () => {
   it.each([
     [{}, 'Monday, Nov 23'],
     [undefined, 'Monday, Nov 23'],
-    [FOUR, 'Monday, Nov 23 · 4 places left'],
+    [FOUR, 'Monday, Nov 23 · 4 spots left'],
     [FULL, 'Monday, Nov 23 · full, next Dec 7'],
-    [SNOW, 'Monday, Nov 23 · cancelled: Snow, next Dec 7'],
+    [SNOW, 'Monday, Nov 23 · canceled: Snow, next Dec 7'],
   ])('whose next date is %j reads %j', (details, text) => {
     expect(dayText([optionOn('2026-11-23', details), ...later])).toBe(text);
   });
@@ -97,7 +97,7 @@ describe('the date', () => {
   it.each([
     [FULL, 1, 'Nov 23 is full; the next date with room is Nov 30.'],
     [FULL, 4, 'Nov 23 is full; the next date with room is Nov 30.'],
-    [SNOW, 1, 'Nov 23 is cancelled: Snow; the next date with room is Nov 30.'],
+    [SNOW, 1, 'Nov 23 is canceled: Snow; the next date with room is Nov 30.'],
     [CLOSED, 1, 'Nov 23 is closed; the next date with room is Nov 30.'],
   ])('is the next with room where the first has %j, for %i', (details, people, hint) => {
     const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
@@ -105,8 +105,8 @@ describe('the date', () => {
   });
 
   it.each([
-    [{ vacancies: 2 }, 5, 'Only 2 places left on Nov 23.'],
-    [{ vacancies: 1 }, 2, 'Only 1 place left on Nov 23.'],
+    [{ vacancies: 2 }, 5, 'Only 2 spots left on Nov 23.'],
+    [{ vacancies: 1 }, 2, 'Only 1 spot left on Nov 23.'],
   ])(
     'stays the first where that has %j, for %i: the next is for the visitor to take',
     (details, people, error) => {
@@ -120,7 +120,7 @@ describe('the date', () => {
     expect(choose(options, 4, '2026-11-30')).toEqual(['2026-11-30', undefined]);
     expect(chooseDate(options, '2026-11-30', 5, options)).toEqual({
       chosen: options[1],
-      error: 'Only 4 places left on Nov 30.',
+      error: 'Only 4 spots left on Nov 30.',
       instead: options[0],
     });
   });
@@ -138,7 +138,7 @@ describe('the date', () => {
     expect(choose([full, other], 3, full.date)).toEqual([full.date, undefined]);
     expect(choose([full, other], 4, full.date)).toEqual([
       full.date,
-      'Only 3 places left on Nov 23, counting yours.',
+      'Only 3 spots left on Nov 23, counting yours.',
       other.date,
     ]);
   });
@@ -148,12 +148,9 @@ describe('the date', () => {
     const others = ['2026-11-24', '2026-11-28', '2026-12-01', '2026-12-05', '2026-12-12'];
     expect(choose([full], 2, '', [full, ...others.map((date) => optionOn(date, {}))])).toEqual([
       undefined,
-      'No Monday has room for 2. There is room on Saturday, Nov 28, Tuesday, Dec 1, or Saturday, Dec 5.',
+      'No Monday has room for 2. There is room on Saturday, Nov 28; Tuesday, Dec 1; or Saturday, Dec 5.',
     ]);
-    expect(choose([full], 1)).toEqual([
-      undefined,
-      'No Monday has room. There is no other date with room.',
-    ]);
+    expect(choose([full], 1)).toEqual([undefined, 'No Monday has room. No other date has room.']);
   });
 
   it('stays the next with room where that is not enough', () => {
@@ -163,7 +160,7 @@ describe('the date', () => {
     expect(chooseDate(options, '', 5, options)).toEqual({
       chosen: options[1],
       hint: 'Nov 23 is full; the next date with room is Nov 30.',
-      error: 'Only 4 places left on Nov 30.',
+      error: 'Only 4 spots left on Nov 30.',
       instead: options[2],
     });
   });
@@ -176,21 +173,21 @@ describe('the date', () => {
 
 describe('a departure', () => {
   it.each([
-    [{}, 'Starts 10:00 AM at Columbus Circle.'],
-    [FOUR, 'Starts 10:00 AM at Columbus Circle. 4 places left.'],
-    [SNOW, 'Starts 10:00 AM at Columbus Circle. Cancelled: Snow.'],
+    [{}, 'Starts at 10:00 AM, Columbus Circle.'],
+    [FOUR, 'Starts at 10:00 AM, Columbus Circle. 4 spots left.'],
+    [SNOW, 'Starts at 10:00 AM, Columbus Circle. Canceled: Snow.'],
   ])('with %j says %j', (details, sentence) => {
     expect(startSentence(departureOn('2026-11-23', details))).toBe(sentence);
   });
 
   it.each([
-    [SNOW, 'Cancelled by the guide: Snow.'],
-    [{ cancelled: true, reason: 'It snows.' }, 'Cancelled by the guide: It snows.'],
-    [{ cancelled: true }, 'Cancelled by the guide.'],
-    [{}, 'The guide changed this tour: it starts at 10:00 AM at Columbus Circle.'],
+    [SNOW, 'Canceled by the guide: Snow.'],
+    [{ cancelled: true, reason: 'It snows.' }, 'Canceled by the guide: It snows.'],
+    [{ cancelled: true }, 'Canceled by the guide.'],
+    [{}, 'The guide changed this tour: it starts at 10:00 AM, Columbus Circle.'],
     [
       { reason: 'Marathon' },
-      'The guide changed this tour: it starts at 10:00 AM at Columbus Circle (Marathon).',
+      'The guide changed this tour: it starts at 10:00 AM, Columbus Circle (Marathon).',
     ],
   ])('that the guide changed to %j says %j', (details, sentence) => {
     expect(changeSentence(departureOn('2026-11-23', details))).toBe(sentence);
@@ -201,11 +198,11 @@ describe('a departure', () => {
     const at = (time: string, one = departure) => lateSentence(one, new Date(time));
     expect(at('2026-11-23T14:59:59Z')).toBeUndefined();
     expect(at('2026-11-23T15:00:00Z')).toBe(
-      'Too late to change: that was possible until 10:00 AM.',
+      'It’s too late to change this. The deadline was 10:00 AM.',
     );
     const early = departureOn('2026-11-23', { utcCutoffAt: '2026-11-22T15:00:00Z' });
     expect(at('2026-11-23T12:00:00Z', early)).toBe(
-      'Too late to change: that was possible until Sunday, Nov 22, 10:00 AM.',
+      'It’s too late to change this. The deadline was Sunday, Nov 22, 10:00 AM.',
     );
     expect(at('2026-11-23T16:00:00Z', departureOn('2026-11-23', SNOW))).toBeUndefined();
   });

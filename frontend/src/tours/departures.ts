@@ -1,5 +1,6 @@
 import {
   formatDate,
+  formatDateChoices,
   formatDayAndDate,
   formatTime,
   newYorkDate,
@@ -37,8 +38,6 @@ export interface Choice {
 /** How many other dates are named where a weekday has none with room; the server names as many. */
 const ALTERNATIVES = 3;
 
-const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 export function departureKey({ place, date }: { place: string; date: string }): string {
   return `${date} ${place}`;
 }
@@ -56,13 +55,13 @@ export function startOf({ localDateTimeStart }: Departure): string {
 }
 
 /**
- * What a visitor should know before all else, as in "4 places left"; nothing of most departures.
+ * What a visitor should know before all else, as in "4 spots left"; nothing of most departures.
  *
  * @param own how many places the visitor's booking has: what is left is what is left beside it
  */
 export function noticeOf(departure: Departure, own = 0): string | undefined {
   const { status, vacancies } = departure;
-  if (departure.cancelled) return withReason('cancelled', departure);
+  if (departure.cancelled) return withReason('canceled', departure);
   if (departure.movedTo !== undefined) return `moved to ${formatDate(departure.movedTo)}`;
   if (status === 'CLOSED') return 'closed';
   if (vacancies === 0) return own > 0 ? 'no more places left' : 'full';
@@ -72,7 +71,7 @@ export function noticeOf(departure: Departure, own = 0): string | undefined {
     : `${places(vacancies)} left`;
 }
 
-/** A date with its time and what to know of it: "Nov 30 · 10:00 AM · 4 places left". */
+/** A date with its time and what to know of it: "Nov 30 · 10:00 AM · 4 spots left". */
 export function optionText({ date, departure, own }: DateOption): string {
   if (!departure) return formatDate(date);
   const takesPlace = roomOf({ departure, own }) > 0 && !departure.cancelled;
@@ -92,11 +91,11 @@ export function dayText(options: DateOption[]): string {
   return `${label} · ${notice}${next ? `, next ${formatDate(next.date)}` : ''}`;
 }
 
-/** When and where it starts: "Starts 10:00 AM at Columbus Circle. 4 places left." */
+/** When and where it starts: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */
 export function startSentence(departure: Departure, own = 0): string {
   const notice = noticeOf(departure, own);
   const sentences = [
-    `Starts ${startOf(departure)} at ${departure.meetingPoint}.`,
+    `Starts at ${startOf(departure)}, ${departure.meetingPoint}.`,
     ...(notice === undefined ? [] : [ended(capitalized(notice))]),
   ];
   return sentences.join(' ');
@@ -132,10 +131,10 @@ export function chooseDate(
 
 /** What the guide did to a departure, for those who have booked it. */
 export function changeSentence(departure: Departure): string {
-  if (departure.cancelled) return ended(withReason('Cancelled by the guide', departure));
+  if (departure.cancelled) return ended(withReason('Canceled by the guide', departure));
   const { meetingPoint, reason } = departure;
   const why = reason === undefined ? '' : ` (${reason})`;
-  return `The guide changed this tour: it starts at ${startOf(departure)} at ${meetingPoint}${why}.`;
+  return `The guide changed this tour: it starts at ${startOf(departure)}, ${meetingPoint}${why}.`;
 }
 
 /** Why a booking can't be changed any more; nothing if it can. */
@@ -145,7 +144,7 @@ export function lateSentence(departure: Departure, now: Date): string | undefine
   const time = formatTime(newYorkTime(cutoff));
   const date = newYorkDate(cutoff);
   const when = date === newYorkDate(now) ? time : `${formatDayAndDate(date)}, ${time}`;
-  return `Too late to change: that was possible until ${when}.`;
+  return `It’s too late to change this. The deadline was ${when}.`;
 }
 
 function lackOf({ date, departure, own }: DateOption): string {
@@ -172,8 +171,8 @@ function alternatives(options: DateOption[], wanted: string, people: number): st
     .sort((one, other) => daysBetween(one, wanted) - daysBetween(other, wanted))
     .slice(0, ALTERNATIVES)
     .sort();
-  if (dates.length === 0) return 'There is no other date with room.';
-  return `There is room on ${orList.format(dates.map(formatDayAndDate))}.`;
+  if (dates.length === 0) return 'No other date has room.';
+  return `There is room on ${formatDateChoices(dates)}.`;
 }
 
 function daysBetween(one: string, other: string): number {

@@ -9,7 +9,7 @@ export type Tour = Omit<DayTourRecord | NightTourRecord, 'place'> & { place: str
 export type TourInput = Omit<DayTourInput | NightTourInput, 'place'> & { place: string };
 
 const NO_COOKIES =
-  'Your browser keeps no cookie of this site, so your tours can’t be kept. Please allow cookies.';
+  'Your browser is blocking this site’s cookies, so we can’t keep your tours. Please allow cookies.';
 
 /** The calls of one list. They carry no token: the browser's cookie says whose list it is. */
 export function toursApi({ calls }: TourKind) {

@@ -2,7 +2,7 @@
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="notice">This form needs JavaScript, which is switched off in your browser.</p>
+      <p className="notice">This form needs JavaScript, which is turned off in your browser.</p>
     </noscript>
   );
 }

@@ -8,7 +8,7 @@ export function NotFound() {
   return (
     <div className="page not-found">
       <Picture className="scene" name="not-found" alt="" sizes="(width < 48rem) 100vw, 34rem" />
-      <h1>This corner is not on the map</h1>
+      <h1>This corner isn’t on the map</h1>
       <p className="lead">{content.notFound.text}</p>
       <p>
         <Link className="button" to="/">

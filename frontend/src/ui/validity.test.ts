@@ -7,10 +7,10 @@ const invalid = (flaw: keyof ValidityState, limits: object = {}) => ({
 });
 
 test.each([
-  [invalid('valueMissing'), 'Place is needed.'],
-  [invalid('tooShort', { minLength: 8 }), 'Place must have at least 8 characters.'],
-  [invalid('typeMismatch'), 'Place must be an address, like name@example.com.'],
-  [invalid('patternMismatch'), 'Place has a character that can’t be used.'],
+  [invalid('valueMissing'), 'Place is required.'],
+  [invalid('tooShort', { minLength: 8 }), 'Place must be at least 8 characters long.'],
+  [invalid('typeMismatch'), 'Place must be an address like name@example.com.'],
+  [invalid('patternMismatch'), 'Place has a character that isn’t allowed.'],
   [
     invalid('rangeUnderflow', { min: '1', max: '100' }),
     'Place must be a whole number from 1 to 100.',

@@ -10,10 +10,10 @@ interface Control {
 export function sentenceOfValidity(control: Control, label: string): string {
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
   // What is no number counts as missing, too.
-  if (validity.valueMissing && !validity.badInput) return `${label} is needed.`;
-  if (validity.tooShort) return `${label} must have at least ${String(minLength)} characters.`;
-  if (validity.typeMismatch) return `${label} must be an address, like name@example.com.`;
-  if (validity.patternMismatch) return `${label} has a character that can’t be used.`;
+  if (validity.valueMissing && !validity.badInput) return `${label} is required.`;
+  if (validity.tooShort) return `${label} must be at least ${String(minLength)} characters long.`;
+  if (validity.typeMismatch) return `${label} must be an address like name@example.com.`;
+  if (validity.patternMismatch) return `${label} has a character that isn’t allowed.`;
   const outOfRange =
     validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch || validity.badInput;
   if (outOfRange && min !== '' && max !== '') {

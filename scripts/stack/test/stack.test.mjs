@@ -302,7 +302,7 @@ describe('the stack', { concurrency: false }, () => {
   it('makes an account the guide’s, and takes that away again', async () => {
     const { cookie, username } = visitor;
     for (const { settings, says, guide } of [
-      { settings: { NAME: username.toUpperCase() }, says: 'is the guide now', guide: true },
+      { settings: { NAME: username.toUpperCase() }, says: 'is now the guide', guide: true },
       { settings: { NAME: username, ROLE: 'off' }, says: 'is no longer the guide' },
     ]) {
       const said = await stack.execute('sh', ['scripts/guide.sh'], settings);
@@ -521,7 +521,7 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(stack.up({ ...settings, BACKUP_DIR: './locked' }));
     assert.match(
       await stack.compose(['logs', '--no-log-prefix', 'backup']),
-      /The folder that BACKUP_DIR names cannot be written to/,
+      /The backup cannot write to the folder that BACKUP_DIR names/,
     );
     await stack.up(NO_LIMIT);
   });
@@ -546,7 +546,7 @@ describe('the stack', { concurrency: false }, () => {
     await untilReady(url, false);
     assert.match(
       await stack.compose(['logs', '--no-log-prefix', 'backend']),
-      /The database has version 99, and this app knows none above \d+: run the newer version/,
+      /The database is at version 99, but this app only knows versions up to \d+: run the newer version/,
     );
     await stack.compose(['stop', 'backend']);
     await stack.execute('make', ['restore', `FILE=${name}`]);
@@ -667,7 +667,7 @@ describe('the stack', { concurrency: false }, () => {
     const before = await stack.running('backend');
     const make = (/** @type {string} */ days) =>
       stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, SESSION_DAYS: days });
-    await assert.rejects(make('never'), /The new version does not start, see above/);
+    await assert.rejects(make('never'), /The new version did not start/);
     assert.deepEqual(await stack.running('backend'), before);
     assert.match(
       await make('8'),
@@ -684,7 +684,11 @@ describe('the stack', { concurrency: false }, () => {
   const wrongSettings = [
     ['nginx', { CALLS_PER_MINUTE: 'many' }, /^CALLS_PER_MINUTE must be a whole number from 1 to/m],
     ['nginx', { CONTACT_PHONE: '"; #' }, /^CONTACT_PHONE must be a phone number/m],
-    ['nginx', { CONTACT_EMAIL: '<hello@example.com>' }, /^CONTACT_EMAIL must be an email address/m],
+    [
+      'nginx',
+      { CONTACT_EMAIL: '<hello@example.com>' },
+      /^CONTACT_EMAIL must be a plain email address/m,
+    ],
     ['nginx', { TLS_CERTIFICATE: '/x' }, /^TLS_CERTIFICATE needs DOMAIN/m],
     ['secrets', { JWT_SECRET: 'short' }, /^JWT_SECRET is too weak/m],
     ['secrets', { MONGO_PASSWORD: 'p@ss' }, /^MONGO_PASSWORD must be 16 to 128/m],

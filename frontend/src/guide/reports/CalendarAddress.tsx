@@ -35,11 +35,11 @@ export function CalendarAddress() {
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
-      tell('The address is copied.');
+      tell('Address copied.');
     } catch {
       // Not every browser lets pages do it, and none without https.
       inputRef.current?.select();
-      tell('The address is selected: copy it from the field.');
+      tell('The address is selected. Copy it from the field.');
     }
   };
 
@@ -50,10 +50,10 @@ export function CalendarAddress() {
         Your calendar
       </h2>
       <p>
-        Your calendar program can subscribe to the tours that are booked. Whoever has the address
-        can read when, where and how many come, but no names: keep it to yourself. It ends when you
-        make a new one, when you change your password or your email, and when you sign out
-        everywhere else.
+        Your calendar app can subscribe to the booked tours. Anyone with the address can see when
+        and where they are and how many people are coming, but no names. Keep it to yourself. It
+        ends when you make a new one, when you change your password or your email, and when you sign
+        out everywhere else.
       </p>
       {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
       {state === null && error !== null && (
@@ -63,13 +63,13 @@ export function CalendarAddress() {
       )}
       {since !== null && (
         <p>
-          There is an address since{' '}
+          Your address dates from{' '}
           <time dateTime={since}>{momentFormat.format(new Date(since))}</time>.
         </p>
       )}
       {state?.url !== undefined && (
         <div className="field">
-          <label htmlFor={id}>The address, shown this once</label>
+          <label htmlFor={id}>The address (shown only this once)</label>
           <input id={id} ref={inputRef} readOnly value={state.url} />
         </div>
       )}
@@ -84,7 +84,7 @@ export function CalendarAddress() {
         aria-labelledby="address-title"
         onSubmit={(event) => {
           event.preventDefault();
-          void change(make, 'There is a new address.');
+          void change(make, 'Your new address is ready.');
         }}
       >
         {session.status === 'signed-in' && <UsernameOf username={session.user.username} />}
@@ -97,7 +97,7 @@ export function CalendarAddress() {
           error={fields.password}
         />
         <button className="button quiet" type="submit" aria-disabled={busy}>
-          {since === null ? 'Make an address' : 'Make a new address'}
+          {since === null ? 'Create an address' : 'Create a new address'}
         </button>
       </form>
       {since !== null && (
@@ -109,10 +109,10 @@ export function CalendarAddress() {
             void change(async () => {
               await endCalendarAddress();
               return { since: null };
-            }, 'The address has ended.')
+            }, 'The address no longer works.')
           }
         >
-          End the address
+          Turn off the address
         </button>
       )}
       <p role="status">{news}</p>

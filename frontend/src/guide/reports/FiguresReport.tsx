@@ -12,10 +12,10 @@ import { WeeksChart } from './WeeksChart';
 
 /** By how many days a range is away from today. */
 const RANGES = [
-  { name: 'The last 4 weeks', first: -27, last: 0 },
-  { name: 'The last 13 weeks', first: -90, last: 0 },
-  { name: 'The last year', first: -364, last: 0 },
-  { name: 'The coming 90 days', first: 1, last: 90 },
+  { name: 'Last 4 weeks', first: -27, last: 0 },
+  { name: 'Last 13 weeks', first: -90, last: 0 },
+  { name: 'Last 12 months', first: -364, last: 0 },
+  { name: 'Next 90 days', first: 1, last: 90 },
 ] as const;
 
 /** What the bookings of a range come to, and the bookings themselves to take along. */
@@ -50,7 +50,7 @@ export function FiguresReport() {
           )}
         </Field>
         <a className="button quiet" href={csvAddress(range)} download>
-          Download the bookings (CSV)
+          Download bookings (CSV)
         </a>
       </div>
       {error !== null && (
@@ -73,7 +73,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
   if (people === 0) {
     return (
       <>
-        <p className="nobody">Nobody has booked on these dates.</p>
+        <p className="nobody">No bookings on these dates.</p>
         {cancelled.departures > 0 && <p>Cancelled: {describe(cancelled)}.</p>}
       </>
     );
@@ -86,7 +86,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
           <dd>{people}</dd>
         </div>
         <div>
-          <dt>Did not come</dt>
+          <dt>No-shows</dt>
           <dd>
             {noShowRate === null
               ? 'not noted'
@@ -95,7 +95,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
         </div>
         <div>
           <dt>Booked ahead (median)</dt>
-          <dd>{leadTime === null ? 'nothing booked' : daysOf(leadTime)}</dd>
+          <dd>{leadTime === null ? 'no bookings' : daysOf(leadTime)}</dd>
         </div>
         {cancelled.departures > 0 && (
           <div>

@@ -22,7 +22,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
                 <th scope="col">Place</th>
                 <th scope="col">People</th>
                 <th scope="col">Parties</th>
-                <th scope="col">Did not come</th>
+                <th scope="col">No-shows</th>
               </tr>
             </thead>
             <tbody>
@@ -47,7 +47,7 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">All</th>
+                <th scope="row">Total</th>
                 <td>{total('people')}</td>
                 <td>{total('parties')}</td>
                 <td>{missedOf(total('people'), total('noShow'), total('noted'))}</td>

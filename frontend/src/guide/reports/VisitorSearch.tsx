@@ -64,7 +64,7 @@ export function VisitorSearch() {
       <form className="report-search" role="search" onSubmit={search.submit}>
         <TextField
           label="Name or email"
-          hint="How it begins is enough."
+          hint="The first few letters are enough."
           type="text"
           maxLength={200}
           autoComplete="off"
@@ -102,10 +102,10 @@ export function VisitorSearch() {
       {history && (
         <>
           <h3 ref={titleRef} tabIndex={-1}>
-            Bookings of {history.visitor.username}
+            Bookings by {history.visitor.username}
           </h3>
           {history.bookings.length === 0 ? (
-            <p>There are none.</p>
+            <p>No bookings.</p>
           ) : (
             <HistoryTable bookings={history.bookings} />
           )}
@@ -123,7 +123,7 @@ function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
           <th scope="col">Date</th>
           <th scope="col">Tour</th>
           <th scope="col">People</th>
-          <th scope="col">Came</th>
+          <th scope="col">Arrived</th>
         </tr>
       </thead>
       <tbody>
@@ -146,12 +146,12 @@ function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
 }
 
 function cameOf(arrived: number, noShow: boolean): string {
-  if (noShow) return arrived === 0 ? 'no-show' : `${String(arrived)}, the rest no-show`;
-  return arrived === 0 ? 'not noted' : String(arrived);
+  if (noShow) return arrived === 0 ? 'no-show' : `${String(arrived)}, the rest no-shows`;
+  return arrived === 0 ? 'not recorded' : String(arrived);
 }
 
 function sentenceFor(count: number): string {
-  if (count === 0) return 'Nobody’s name or email begins so.';
-  if (count === 1) return 'One visitor.';
+  if (count === 0) return 'No visitor’s name or email starts with that.';
+  if (count === 1) return '1 visitor.';
   return count < MOST ? `${String(count)} visitors.` : `The first ${String(count)} visitors.`;
 }

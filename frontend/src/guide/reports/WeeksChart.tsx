@@ -12,7 +12,7 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
   return (
     <>
       <p className="report-legend" aria-hidden="true">
-        <Swatch list="day" /> by day, <Swatch list="night" /> by night; the highest bar is{' '}
+        <Swatch list="day" /> by day, <Swatch list="night" /> by night; the tallest bar is{' '}
         {most === 1 ? 'one person' : `${String(most)} people`}
       </p>
       <svg
@@ -42,7 +42,7 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
         <rect className="bar-ground" x={0} y={HEIGHT} width="100%" height={1} />
       </svg>
       <details>
-        <summary>The weeks as a table</summary>
+        <summary>See the weeks as a table</summary>
         <table className="report-table">
           <caption className="visually-hidden">People by week</caption>
           <thead>
