@@ -98,7 +98,7 @@ export class AuthController {
   @UseGuards(OptionalCallerGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()
-  @ApiOperation({ summary: 'Sign out. The token stops working.' })
+  @ApiOperation({ summary: 'Sign out. The token stops working. Can be repeated.' })
   @ApiNoContentResponse({ description: 'Signed out.' })
   @ApiProblems(401, 403, 415)
   async logOut(

@@ -645,7 +645,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out. The token stops working. */
+        /** Sign out. The token stops working. Can be repeated. */
         delete: operations["authLogOut"];
         options?: never;
         head?: never;
