@@ -96,6 +96,7 @@ describe('the stack', { concurrency: false }, () => {
       assert.equal(container.State.Health.Status, 'healthy', service);
       memory += host.Memory;
       assert.ok(host.Memory > 0, service);
+      assert.ok(host.PidsLimit > 0, service);
 
       const status = await stack.inside(service, 'cat /proc/1/status');
       assert.match(status, /^Uid:(\t[1-9]\d*){4}$/m, service);
@@ -121,15 +122,14 @@ describe('the stack', { concurrency: false }, () => {
     );
     assert.deepEqual(published, ['nginx']);
     await assert.rejects(stack.inside('nginx', 'nslookup mongo 127.0.0.11 || getent hosts mongo'));
-    const [mongo] = await stack.inspect(await stack.running('mongo'));
-    const networks = Object.values(mongo.NetworkSettings.Networks).map(
-      ({ NetworkID }) => NetworkID,
-    );
-    assert.equal(networks.length, 1);
-    const [network] = JSON.parse(
-      await stack.execute('docker', ['network', 'inspect', ...networks]),
-    );
-    assert.equal(network.Internal, true);
+    // By nginx's network alone there is a way out.
+    const ways = await networksOf(stack);
+    assert.deepEqual(ways, {
+      backend: { web: 'internal', data: 'internal' },
+      backup: { data: 'internal' },
+      mongo: { data: 'internal' },
+      nginx: { web: 'internal', outside: 'open' },
+    });
   });
 
   it('shows its secrets to nobody but their readers', async () => {
@@ -637,12 +637,17 @@ describe('the stack', { concurrency: false }, () => {
     const { COMPOSE_PROJECT_NAME: project } = stack.settings;
     const other = `${project}-other`;
     const image = `new-york-on-foot/mongo:${stack.settings.IMAGE_TAG}`;
-    const options = ['--detach', '--rm', '--name', other, '--network', `${project}_data`];
+    const there = { ...NO_LIMIT, MONGODB_URI: `mongodb://${other}:27017/new_york_on_foot` };
+    // Makes the network that leads there.
+    await stack.compose(['up', '--no-start'], there);
+    const options = ['--detach', '--rm', '--name', other, '--network', `${project}_data-elsewhere`];
     await stack.execute('docker', ['run', ...options, image, 'mongod', '--bind_ip_all']);
     try {
-      const there = { ...NO_LIMIT, MONGODB_URI: `mongodb://${other}:27017/new_york_on_foot` };
       await stack.up(there);
       await untilReady(url);
+      const ways = await networksOf(stack);
+      assert.deepEqual(ways.backend, { web: 'internal', 'data-elsewhere': 'open' });
+      assert.deepEqual(ways.backup, { 'data-elsewhere': 'open' });
       assert.equal((await call(url, 'GET', '/session', { cookie })).status, 401);
       await stack.execute('make', ['restore', `FILE=${name}`], there);
       await untilReady(url);
@@ -652,6 +657,22 @@ describe('the stack', { concurrency: false }, () => {
       assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
     } finally {
       await stack.execute('docker', ['rm', '--force', '--volumes', other]);
+    }
+  });
+
+  it('is reached over IPv6 where that is set alone, or all of its visitors would be one', async () => {
+    /** @param {Record<string, string>} settings */
+    const addresses = async (settings) => {
+      const { services } = JSON.parse(
+        await stack.compose(['config', '--format', 'json'], settings),
+      );
+      return services.nginx.ports.map((/** @type {any} */ { host_ip: address }) => address);
+    };
+    for (const DOMAIN of ['', 'tours.example.com']) {
+      const everywhere = { DOMAIN, HTTP_ADDRESS: '' };
+      for (const address of await addresses(everywhere)) assert.equal(address, '0.0.0.0');
+      for (const address of await addresses({ ...everywhere, IPV6: 'true' }))
+        assert.equal(address, undefined);
     }
   });
 
@@ -724,6 +745,26 @@ function inMongo(stack, script) {
     '--eval',
     `${connect}; ${script}`,
   ]);
+}
+
+/**
+ * The networks of each service that runs, and whether there is a way out.
+ * @param {import('./stack.mjs').Stack} stack
+ */
+async function networksOf(stack) {
+  /** @type {Record<string, Record<string, 'internal' | 'open'>>} */
+  const ways = {};
+  for (const container of await stack.inspect(await stack.running())) {
+    const names = Object.keys(container.NetworkSettings.Networks);
+    const networks = JSON.parse(await stack.execute('docker', ['network', 'inspect', ...names]));
+    ways[serviceOf(container)] = Object.fromEntries(
+      networks.map((/** @type {any} */ { Labels, Internal }) => [
+        Labels['com.docker.compose.network'],
+        Internal ? 'internal' : 'open',
+      ]),
+    );
+  }
+  return ways;
 }
 
 /** @param {{ Config: { Labels: Record<string, string> } }} container */
