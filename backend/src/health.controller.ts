@@ -36,7 +36,7 @@ class JobHealth {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When it was done last; null if never.',
+    description: 'When it last succeeded; null if never.',
   })
   lastSuccess!: string | null;
 
@@ -44,7 +44,7 @@ class JobHealth {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When it failed last; null if it never did, or has been done since.',
+    description: 'When it last failed; null if it never did or has succeeded since.',
   })
   lastFailure!: string | null;
 }
@@ -55,8 +55,7 @@ class Readiness extends Health {
 
   @ApiProperty({
     type: [JobHealth],
-    description:
-      'The jobs in the background. Calls are served whether or not these fail: the log says why they do.',
+    description: 'The background jobs. Calls are served even when these fail; the log says why.',
   })
   jobs!: JobHealth[];
 }

@@ -107,7 +107,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     await cancel();
     const change = await visitor.put(`${list.update}/${booking._id}`, tourOn(DATE, 1));
     expectProblem(change, 409);
-    expect(change.body.detail).toMatch(/^The guide has cancelled this booking/);
+    expect(change.body.detail).toMatch(/^The guide canceled this booking/);
 
     // Past the cut-off too: nobody waits for them.
     await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });

@@ -14,7 +14,7 @@ import type { Answer, Visitor } from './support/visitor';
 const DATE = dateAhead(10);
 const ADDRESS = '/api/guide/calendar-address';
 const HEADER =
-  'Date,Start,List,Place,Name,Email,People,Arrived,No-show,Booked at (New York),Note,Cancelled\r\n';
+  'Date,Start,List,Place,Name,Email,People,Arrived,No-show,Booked at (New York),Note,Canceled\r\n';
 
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);

@@ -63,14 +63,14 @@ class ExportedAccount {
   @ApiPropertyOptional({
     type: Boolean,
     enum: [true],
-    description: 'Only where this is the guide.',
+    description: 'Only for the guide.',
   })
   guide?: true;
 
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'When the guide’s calendar address was made, if there is one. The address itself is kept nowhere.',
+      'When the guide’s calendar address was created, if there is one. The address itself isn’t stored.',
   })
   calendarAddressSince?: string;
 }
@@ -83,7 +83,7 @@ export class AccountData {
 
   @ApiProperty({
     description:
-      'The bookings of each list, oldest first, with what the guide noted of them. Deleted ones are among them as long as they are kept.',
+      'The bookings on each list, oldest first, with the guide’s notes about them. Deleted ones are included for as long as they’re kept.',
     type: 'object',
     additionalProperties: { type: 'array', items: { $ref: getSchemaPath(ExportedBooking) } },
     example: {

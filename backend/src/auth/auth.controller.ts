@@ -17,8 +17,8 @@ import { browserOf } from './browser';
 import type { CallerRequest } from './caller';
 import { CallerGuard, OptionalCallerGuard } from './guards';
 import { PasswordGuard } from './password.guard';
-import { noGoodToken } from './refusals';
-import { clearTokenCookie, restoreTokenCookie, setTokenCookie } from './token-transport';
+import { signInFirst } from './refusals';
+import { clearTokenCookie, restoreTokenCookie, setTokenCookie, tokenOf } from './token-transport';
 
 @ApiTags('Auth')
 @Controller()
@@ -106,8 +106,9 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     clearTokenCookie(request, reply);
-    if (!request.user) throw noGoodToken(request);
-    await this.auth.logOut(request.user);
+    if (request.user) await this.auth.logOut(request.user);
+    // A token that is no longer good: it is done, as when the answer to the first call was lost.
+    else if (tokenOf(request) === null) throw signInFirst();
   }
 }
 

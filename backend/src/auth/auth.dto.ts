@@ -68,7 +68,7 @@ export const IsEmailAddress = () =>
   );
 
 /** What asks for the password once more, since whoever has the session need not be who signed in. */
-export const CURRENT_PASSWORD = 'The password that the account has now.';
+export const CURRENT_PASSWORD = 'The account’s current password.';
 
 /** A password: of 8 to 128 characters, whatever they are. */
 export const IsPassword = (description: string) =>
@@ -94,7 +94,7 @@ export const IsNewPassword = () =>
       { message: COMMON_PASSWORD },
     ),
     IsPassword(
-      `Any characters, taken as they are; not the username or email, nor one of the most common passwords. The guide’s has ${String(GUIDE_PASSWORD_MIN)} at least.`,
+      `Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least ${String(GUIDE_PASSWORD_MIN)} long.`,
     ),
     ApiProperty({ 'x-guideMinLength': GUIDE_PASSWORD_MIN } as ApiPropertyOptions),
   );

@@ -235,12 +235,12 @@ function bookable(day: Day, date: string): string {
 
 function tooManyAt(limits?: PlaceLimits): FieldsException {
   const most = String(limits?.atDeparture);
-  return tooMany(`Without an account you can book for at most ${most} people on one tour.`);
+  return tooMany(`Without an account, you can book at most ${most} people on one tour.`);
 }
 
 function tooManyOf({ ofNetwork }: PlaceLimits): FieldsException {
   return tooMany(
-    `Guests at your internet address have already booked for as many people as they can: ${String(ofNetwork)} in all.`,
+    `Guests at your internet address have already booked ${String(ofNetwork)} people, which is as many as they can.`,
   );
 }
 

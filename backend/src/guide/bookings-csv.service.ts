@@ -23,7 +23,7 @@ const COLUMNS = [
   'No-show',
   'Booked at (New York)',
   'Note',
-  'Cancelled',
+  'Canceled',
 ];
 
 interface Row {

@@ -144,7 +144,7 @@ export class DaySheetController {
 
   @Put('parties/:list/:id/cancellation')
   @ApiForGuide()
-  @ApiOperation({ summary: 'Cancel a party’s booking, for a reason that its visitor reads.' })
+  @ApiOperation({ summary: 'Cancel a party’s booking. The visitor reads the reason.' })
   @ApiList()
   @ApiParty()
   @ApiOkResponse({ type: PartyRecord })
@@ -160,7 +160,7 @@ export class DaySheetController {
   @Delete('parties/:list/:id/cancellation')
   @ApiForGuide()
   @ApiOperation({
-    summary: 'Take back that a party’s booking was cancelled, if its places are free.',
+    summary: 'Undo canceling a party’s booking, if its spots are still free.',
   })
   @ApiList()
   @ApiParty()

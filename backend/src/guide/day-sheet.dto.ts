@@ -141,7 +141,7 @@ export class AttendanceInput {
 
 /** Why the guide cancels a party's booking. */
 export class CancellationInput {
-  @IsLine('Reason', 'Why it is cancelled, for its visitor to read.')
+  @IsLine('Reason', 'Why it’s canceled. The visitor reads this.')
   reason!: string;
 
   @IsRevision(
@@ -152,10 +152,10 @@ export class CancellationInput {
 
 /** That the guide cancelled a party's booking. */
 export class PartyCancellation {
-  @ApiProperty({ description: 'When the guide cancelled it.', format: 'date-time' })
+  @ApiProperty({ description: 'When the guide canceled it.', format: 'date-time' })
   at!: string;
 
-  @ApiProperty({ description: 'Why, as its visitor reads it.' })
+  @ApiProperty({ description: 'Why, as the visitor reads it.' })
   reason!: string;
 }
 
@@ -208,7 +208,7 @@ export class PartyRecord {
 
   @ApiPropertyOptional({
     description:
-      'Of a party that the guide cancelled: it takes no places, and can’t be checked in.',
+      'Only for a party that the guide canceled: it takes no spots and can’t be checked in.',
     type: PartyCancellation,
   })
   cancelled?: PartyCancellation;
@@ -232,7 +232,7 @@ export class SheetDeparture extends DepartureRecord {
   lengthMinutes!: number;
 
   @ApiProperty({
-    description: 'How many people come, walk-ins included; cancelled parties do not.',
+    description: 'How many people are coming, walk-ins included, without canceled parties.',
     type: 'integer',
   })
   taken!: number;
@@ -256,11 +256,11 @@ export class DayLoad {
   date!: string;
 
   @ApiProperty({
-    description: 'How many departures somebody has booked, without those that were cancelled.',
+    description: 'How many departures have bookings, without the canceled ones.',
     type: 'integer',
   })
   departures!: number;
 
-  @ApiProperty({ description: 'How many people have booked those.', type: 'integer' })
+  @ApiProperty({ description: 'How many people are booked on those.', type: 'integer' })
   people!: number;
 }

@@ -132,7 +132,7 @@ export class DaySheetService {
     if (!party) return new NotFoundException(NO_PARTY);
     return new ConflictException(
       party.cancelledAt
-        ? 'This booking is cancelled. Undo that first.'
+        ? 'This booking is canceled. Undo that first.'
         : 'This party was changed in the meantime, maybe on another device. Please look at it again.',
     );
   }

@@ -29,7 +29,7 @@ async function main([name = '', role = 'on']: string[]): Promise<string> {
 
 /** Its length can't be told from its hash: a sign-in notes whether it is long enough. */
 function tooShort({ username }: Grantee): string {
-  return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN)} characters first: sign in on the site, and change it on the account page if it is shorter. Then do this again.`;
+  return `${username} needs a password of at least ${String(GUIDE_PASSWORD_MIN)} characters first. Sign in on the site, change it on the account page if it’s shorter, and run this again.`;
 }
 
 /** Whose role it is now, if the password allows it; null where there is no such account. */

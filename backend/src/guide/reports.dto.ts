@@ -132,7 +132,7 @@ export class PlaceFigures {
   noShow!: number;
 
   @ApiProperty({
-    description: 'Of how many who had booked it was noted whether they came.',
+    description: 'How many booked people have a note of whether they came.',
     type: 'integer',
   })
   noted!: number;
@@ -143,7 +143,7 @@ export class CancelledFigures {
   @ApiProperty({ description: 'How many departures.', type: 'integer' })
   departures!: number;
 
-  @ApiProperty({ description: 'How many parties had booked them.', type: 'integer' })
+  @ApiProperty({ description: 'How many parties had booked.', type: 'integer' })
   parties!: number;
 
   @ApiProperty({ description: 'How many people.', type: 'integer' })
@@ -161,7 +161,7 @@ export class Figures {
   @ApiProperty({ description: 'Every place on both lists.', type: [PlaceFigures] })
   places!: PlaceFigures[];
 
-  @ApiProperty({ description: 'Cancelled departures that somebody had booked.' })
+  @ApiProperty({ description: 'Canceled departures that had bookings.' })
   cancelled!: CancelledFigures;
 
   @ApiProperty({

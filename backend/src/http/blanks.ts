@@ -52,7 +52,7 @@ export function exampleContact(values: Partial<Record<string, string>>): Contact
 export function exampleNotice(examples: ContactSetting[]): string | undefined {
   if (examples.length === 0) return undefined;
   const whats = examples.map((name) => CONTACT[name].what).join(' and ');
-  return `The site still shows an example ${whats}. To show your own, set ${examples.join(' and ')} in .env and start the site again.`;
+  return `The site still shows an example ${whats}. To show your own, set ${examples.join(' and ')} in .env and restart the site.`;
 }
 
 /** How many days a guest's bookings are kept. */

@@ -6,7 +6,7 @@ class ExportedAttendance {
   @ApiProperty({ description: 'How many of the party came.', type: 'integer', example: 2 })
   arrived!: number;
 
-  @ApiProperty({ description: 'Whether the guide stopped waiting for the others.' })
+  @ApiProperty({ description: 'Whether the guide stopped waiting for the rest.' })
   noShow!: boolean;
 
   @ApiProperty({ description: 'The guide’s note; may be empty.', example: 'Waits at the gate' })
@@ -23,21 +23,21 @@ export class ExportedBooking extends TourRecord {
 
   @ApiPropertyOptional({
     type: ExportedAttendance,
-    description: 'Only where the guide has noted something.',
+    description: 'Only if the guide noted something.',
   })
   attendance?: ExportedAttendance;
 
   @ApiPropertyOptional({
     type: Boolean,
     enum: [true],
-    description: 'Only of a booking that its owner has deleted.',
+    description: 'Only for a booking that its owner deleted.',
   })
   deleted?: true;
 
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'Of a deleted booking: when it is gone for good. Missing where its tour was over by then: the guide still counts it, and it loses its owner with the other past ones.',
+      'For a deleted booking: when it’s gone for good. Missing if its tour was already over: the guide still counts it, and it loses its owner along with the other past ones.',
   })
   keptUntil?: string;
 }

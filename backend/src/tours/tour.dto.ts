@@ -55,7 +55,7 @@ export class MoveRecord {
 
 /** That the guide cancelled one booking, while its tour takes place. */
 export class BookingCancellation {
-  @ApiProperty({ description: 'When the guide cancelled it.', format: 'date-time' })
+  @ApiProperty({ description: 'When the guide canceled it.', format: 'date-time' })
   at!: string;
 
   @ApiProperty({ description: 'Why.' })
@@ -100,7 +100,7 @@ export abstract class TourRecord {
 
   @ApiPropertyOptional({
     description:
-      'Only where the guide cancelled this booking: it takes no places, and can only be deleted.',
+      'Only if the guide canceled this booking: it takes no spots and can only be deleted.',
     type: BookingCancellation,
   })
   cancelled?: BookingCancellation;

@@ -23,7 +23,7 @@ import { ONE_ANSWER, type Tour } from './tour.schema';
 import { underHold } from './under-hold';
 
 const CANCELLED =
-  'The guide has cancelled this booking, so it can’t be changed. Please book another tour.';
+  'The guide canceled this booking, so it can’t be changed. Please book another tour.';
 
 /** For a booking that needs no room. */
 const NOTHING_HELD = {

@@ -5,7 +5,7 @@ export function Download() {
   return (
     <section className="card" aria-labelledby="download-title">
       <h2 id="download-title">Download your data</h2>
-      <p>Your account, your tours with the guide’s notes, and your sessions in one file (JSON).</p>
+      <p>Your account, tours, the guide’s notes about them, and sessions in one JSON file.</p>
       <a className="button quiet" href={DATA_ADDRESS} download="new-york-on-foot.json">
         Download my data
       </a>

@@ -506,10 +506,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cancel a party’s booking, for a reason that its visitor reads. */
+        /** Cancel a party’s booking. The visitor reads the reason. */
         put: operations["daySheetCancel"];
         post?: never;
-        /** Take back that a party’s booking was cancelled, if its places are free. */
+        /** Undo canceling a party’s booking, if its spots are still free. */
         delete: operations["daySheetUncancel"];
         options?: never;
         head?: never;
@@ -761,7 +761,7 @@ export interface components {
         AccountData: {
             account: components["schemas"]["ExportedAccount"];
             /**
-             * @description The bookings of each list, oldest first, with what the guide noted of them. Deleted ones are among them as long as they are kept.
+             * @description The bookings on each list, oldest first, with the guide’s notes about them. Deleted ones are included for as long as they’re kept.
              * @example {
              *       "day_tours": [
              *         {
@@ -784,7 +784,7 @@ export interface components {
         AccountDeletionInput: {
             /**
              * Format: password
-             * @description The password that the account has now.
+             * @description The account’s current password.
              */
             password: string;
         };
@@ -823,7 +823,7 @@ export interface components {
         BookingCancellation: {
             /**
              * Format: date-time
-             * @description When the guide cancelled it.
+             * @description When the guide canceled it.
              */
             at: string;
             /** @description Why. */
@@ -832,7 +832,7 @@ export interface components {
         CalendarAddressInput: {
             /**
              * Format: password
-             * @description The password that the account has now.
+             * @description The account’s current password.
              */
             password: string;
         };
@@ -856,7 +856,7 @@ export interface components {
             since: string | null;
         };
         CancellationInput: {
-            /** @description Why it is cancelled, for its visitor to read. */
+            /** @description Why it’s canceled. The visitor reads this. */
             reason: string;
             /** @description The party’s revision that this is based on. If there is a newer one, this is refused. */
             revision: number;
@@ -864,7 +864,7 @@ export interface components {
         CancelledFigures: {
             /** @description How many departures. */
             departures: number;
-            /** @description How many parties had booked them. */
+            /** @description How many parties had booked. */
             parties: number;
             /** @description How many people. */
             people: number;
@@ -886,9 +886,9 @@ export interface components {
              * @example 2030-01-07
              */
             date: string;
-            /** @description How many departures somebody has booked, without those that were cancelled. */
+            /** @description How many departures have bookings, without the canceled ones. */
             departures: number;
-            /** @description How many people have booked those. */
+            /** @description How many people are booked on those. */
             people: number;
         };
         /**
@@ -929,7 +929,7 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
-            /** @description Only where the guide cancelled this booking: it takes no places, and can only be deleted. */
+            /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
             /**
              * Format: date
@@ -1056,14 +1056,14 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description The password that the account has now.
+             * @description The account’s current password.
              */
             password: string;
         };
         ExportedAccount: {
             /**
              * Format: date-time
-             * @description When the guide’s calendar address was made, if there is one. The address itself is kept nowhere.
+             * @description When the guide’s calendar address was created, if there is one. The address itself isn’t stored.
              */
             calendarAddressSince?: string;
             /**
@@ -1074,7 +1074,7 @@ export interface components {
             /** @example walker@example.com */
             email: string;
             /**
-             * @description Only where this is the guide.
+             * @description Only for the guide.
              * @enum {boolean}
              */
             guide?: true;
@@ -1087,7 +1087,7 @@ export interface components {
              * @example 2
              */
             arrived: number;
-            /** @description Whether the guide stopped waiting for the others. */
+            /** @description Whether the guide stopped waiting for the rest. */
             noShow: boolean;
             /**
              * @description The guide’s note; may be empty.
@@ -1101,9 +1101,9 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
-            /** @description Only where the guide has noted something. */
+            /** @description Only if the guide noted something. */
             attendance?: components["schemas"]["ExportedAttendance"];
-            /** @description Only where the guide cancelled this booking: it takes no places, and can only be deleted. */
+            /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
             /**
              * Format: date-time
@@ -1119,13 +1119,13 @@ export interface components {
             /** @description The weekday of the tour. */
             day: components["schemas"]["Day"];
             /**
-             * @description Only of a booking that its owner has deleted.
+             * @description Only for a booking that its owner deleted.
              * @enum {boolean}
              */
             deleted?: true;
             /**
              * Format: date-time
-             * @description Of a deleted booking: when it is gone for good. Missing where its tour was over by then: the guide still counts it, and it loses its owner with the other past ones.
+             * @description For a deleted booking: when it’s gone for good. Missing if its tour was already over: the guide still counts it, and it loses its owner along with the other past ones.
              */
             keptUntil?: string;
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
@@ -1151,7 +1151,7 @@ export interface components {
             message: string;
         };
         Figures: {
-            /** @description Cancelled departures that somebody had booked. */
+            /** @description Canceled departures that had bookings. */
             cancelled: components["schemas"]["CancelledFigures"];
             /** @description The median number of days between booking and tour, by New York’s calendar; null if there are no bookings. */
             leadTime: number | null;
@@ -1182,12 +1182,12 @@ export interface components {
             job: string;
             /**
              * Format: date-time
-             * @description When it failed last; null if it never did, or has been done since.
+             * @description When it last failed; null if it never did or has succeeded since.
              */
             lastFailure: string | null;
             /**
              * Format: date-time
-             * @description When it was done last; null if never.
+             * @description When it last succeeded; null if never.
              */
             lastSuccess: string | null;
         };
@@ -1258,7 +1258,7 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
-            /** @description Only where the guide cancelled this booking: it takes no places, and can only be deleted. */
+            /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
             /**
              * Format: date
@@ -1281,10 +1281,10 @@ export interface components {
         PartyCancellation: {
             /**
              * Format: date-time
-             * @description When the guide cancelled it.
+             * @description When the guide canceled it.
              */
             at: string;
-            /** @description Why, as its visitor reads it. */
+            /** @description Why, as the visitor reads it. */
             reason: string;
         };
         PartyRecord: {
@@ -1295,7 +1295,7 @@ export interface components {
              * @description When it was booked.
              */
             bookedAt: string;
-            /** @description Of a party that the guide cancelled: it takes no places, and can’t be checked in. */
+            /** @description Only for a party that the guide canceled: it takes no spots and can’t be checked in. */
             cancelled?: components["schemas"]["PartyCancellation"];
             /** @description The account’s email. */
             email?: string;
@@ -1320,12 +1320,12 @@ export interface components {
         PasswordChangeInput: {
             /**
              * Format: password
-             * @description Any characters, taken as they are; not the username or email, nor one of the most common passwords. The guide’s has 12 at least.
+             * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
              */
             newPassword: string;
             /**
              * Format: password
-             * @description The password that the account has now.
+             * @description The account’s current password.
              */
             password: string;
         };
@@ -1337,7 +1337,7 @@ export interface components {
             list: "day" | "night";
             /** @description How many of the people were no-shows. */
             noShow: number;
-            /** @description Of how many who had booked it was noted whether they came. */
+            /** @description How many booked people have a note of whether they came. */
             noted: number;
             /** @description How many parties. */
             parties: number;
@@ -1458,7 +1458,7 @@ export interface components {
         };
         Readiness: {
             backup: components["schemas"]["BackupHealth"];
-            /** @description The jobs in the background. Calls are served whether or not these fail: the log says why they do. */
+            /** @description The background jobs. Calls are served even when these fail; the log says why. */
             jobs: components["schemas"]["JobHealth"][];
             /**
              * @description Anything else comes as a problem.
@@ -1560,7 +1560,7 @@ export interface components {
             state: "open" | "closed" | "cancelled";
             /** @description Whether it can be booked. LIMITED: fewer than 6 spots are left. CLOSED: not anymore, or it was canceled. */
             status: components["schemas"]["Availability"];
-            /** @description How many people come, walk-ins included; cancelled parties do not. */
+            /** @description How many people are coming, walk-ins included, without canceled parties. */
             taken: number;
             /**
              * Format: date-time
@@ -1583,7 +1583,7 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description Any characters, taken as they are; not the username or email, nor one of the most common passwords. The guide’s has 12 at least.
+             * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
              */
             password: string;
             /**

@@ -30,7 +30,7 @@ export const content = {
     action: 'Walk by night',
   },
 
-  guest: `You are booking as a guest: only this browser knows your tours, for ${guestTime}.`,
+  guest: `You’re booking as a guest: only this browser can show your tours, and only for ${guestTime}.`,
 
   notFound: {
     title: 'Not found',

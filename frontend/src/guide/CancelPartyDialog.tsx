@@ -55,7 +55,7 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
         </Field>
         {error !== null && Object.keys(fields).length === 0 && (
           <Alert>
-            The booking was not cancelled. {isTemporary(error) && 'This needs a connection. '}
+            The booking wasn’t canceled. {isTemporary(error) && 'This needs a connection. '}
             {sentenceOf(error)}
           </Alert>
         )}

@@ -56,10 +56,10 @@ export function HowMany({ party, marks: { arrived }, onMark }: Props) {
   const allHere = arrived >= people;
   if (people === 1) return null;
   return (
-    <span className="some" role="group" aria-label={`How many of ${name} have arrived`}>
+    <span className="some" role="group" aria-label={`How many of ${name}’s party have arrived`}>
       <button
         type="button"
-        aria-label={`One fewer of ${name}`}
+        aria-label={`One fewer for ${name}`}
         aria-disabled={arrived === 0}
         onClick={() => {
           if (arrived > 0) count(arrived - 1);
@@ -70,7 +70,7 @@ export function HowMany({ party, marks: { arrived }, onMark }: Props) {
       <output>{arrived}</output>
       <button
         type="button"
-        aria-label={`One more of ${name}`}
+        aria-label={`One more for ${name}`}
         aria-disabled={allHere}
         onClick={() => {
           if (!allHere) count(arrived + 1);

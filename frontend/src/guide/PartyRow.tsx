@@ -73,7 +73,7 @@ export function PartyRow(props: Props) {
           <button className="toggle undo" type="button" ref={undoRef} onClick={onRestore}>
             Undo<span className="visually-hidden"> the cancellation of {name}</span>
           </button>
-          <p className="party-more">Cancelled: {cancelled.reason}</p>
+          <p className="party-more">Canceled: {cancelled.reason}</p>
         </>
       ) : (
         <div className="party-more">

@@ -53,7 +53,7 @@ export function TourRow(props: Props) {
           {tour.date === '' ? tour.day : formatDayAndDate(tour.date)}
         </time>
         {cancellation ? (
-          <p className="badge cancelled">Cancelled by the guide: {cancellation.reason}</p>
+          <p className="badge cancelled">Canceled by the guide: {cancellation.reason}</p>
         ) : (
           departure && <DepartureLines departure={departure} />
         )}

@@ -64,11 +64,11 @@ export function noticeOf(departure: Departure, own = 0): string | undefined {
   if (departure.cancelled) return withReason('canceled', departure);
   if (departure.movedTo !== undefined) return `moved to ${formatDate(departure.movedTo)}`;
   if (status === 'CLOSED') return 'closed';
-  if (vacancies === 0) return own > 0 ? 'no more places left' : 'full';
+  if (vacancies === 0) return own > 0 ? 'no more spots left' : 'full';
   if (status === 'AVAILABLE' || vacancies === null) return undefined;
   return own > 0
-    ? `${String(vacancies)} more ${vacancies === 1 ? 'place' : 'places'} left`
-    : `${places(vacancies)} left`;
+    ? `${String(vacancies)} more ${vacancies === 1 ? 'spot' : 'spots'} left`
+    : `${spots(vacancies)} left`;
 }
 
 /** A date with its time and what to know of it: "Nov 30 · 10:00 AM · 4 spots left". */
@@ -153,11 +153,11 @@ function lackOf({ date, departure, own }: DateOption): string {
   if (departure?.status === 'CLOSED' || room === 0) {
     return `${when} is ${(departure && noticeOf(departure)) ?? 'full'}`;
   }
-  return `Only ${places(room)} left on ${when}${own > 0 ? ', counting yours' : ''}`;
+  return `Only ${spots(room)} left on ${when}${own > 0 ? ', counting yours' : ''}`;
 }
 
-function places(count: number): string {
-  return `${String(count)} ${count === 1 ? 'place' : 'places'}`;
+function spots(count: number): string {
+  return `${String(count)} ${count === 1 ? 'spot' : 'spots'}`;
 }
 
 function forAll(people: number): string {

@@ -52,8 +52,8 @@ export function CalendarAddress() {
       <p>
         Your calendar app can subscribe to the booked tours. Anyone with the address can see when
         and where they are and how many people are coming, but no names. Keep it to yourself. It
-        ends when you make a new one, when you change your password or your email, and when you sign
-        out everywhere else.
+        stops working when you create a new one, change your password or email, or sign out
+        everywhere else.
       </p>
       {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
       {state === null && error !== null && (
@@ -63,8 +63,7 @@ export function CalendarAddress() {
       )}
       {since !== null && (
         <p>
-          Your address dates from{' '}
-          <time dateTime={since}>{momentFormat.format(new Date(since))}</time>.
+          You created it on <time dateTime={since}>{momentFormat.format(new Date(since))}</time>.
         </p>
       )}
       {state?.url !== undefined && (

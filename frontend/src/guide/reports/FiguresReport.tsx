@@ -74,7 +74,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
     return (
       <>
         <p className="nobody">No bookings on these dates.</p>
-        {cancelled.departures > 0 && <p>Cancelled: {describe(cancelled)}.</p>}
+        {cancelled.departures > 0 && <p>Canceled: {describe(cancelled)}.</p>}
       </>
     );
   }
@@ -99,7 +99,7 @@ function FiguresShown({ figures }: { figures: Figures }) {
         </div>
         {cancelled.departures > 0 && (
           <div>
-            <dt>Cancelled</dt>
+            <dt>Canceled</dt>
             <dd>{describe(cancelled)}</dd>
           </div>
         )}
