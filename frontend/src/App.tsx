@@ -10,6 +10,9 @@ import { Layout } from './layout/Layout';
 import { reloadWhenReachable } from './reload-when-reachable';
 import { pageAt, type Page } from './routes';
 
+/** Who is still here after that has not left. */
+const LEAVING_MS = 5000;
+
 /** A page whose code is there. */
 export interface ShownPage {
   page: Page;
@@ -56,7 +59,7 @@ export function App({ first }: { first: ShownPage }) {
       },
       () => {
         // Whoever leaves for another document is let go: some browsers then give up what is being fetched.
-        if (leaving) fail();
+        if (leaving) setTimeout(fail, LEAVING_MS);
         else void reloadWhenReachable(() => current && !leaving, fail);
       },
     );
