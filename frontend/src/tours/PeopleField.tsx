@@ -57,7 +57,6 @@ export function PeopleField({ value, onChange, error }: Props) {
               onChange(event.target.value);
             }}
             onInput={({ currentTarget }) => {
-              props.onInput();
               // What is no number has no value, so that nothing else would tell of it.
               const bad = currentTarget.validity.badInput;
               setFlaw(bad ? sentenceOfValidity(currentTarget, LABEL) : undefined);

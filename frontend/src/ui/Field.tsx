@@ -8,7 +8,6 @@ interface ControlProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   onInvalid: (event: InvalidEvent<Control>) => void;
-  onInput: () => void;
 }
 
 interface Props {
@@ -37,7 +36,14 @@ export function Field({ label, hint, flaw, error, children }: Props) {
   const sentence = invalid ?? (answer.corrected ? undefined : error) ?? flaw;
   const describedBy = [hint && hintId, sentence && errorId].filter(Boolean).join(' ');
   return (
-    <div className="field">
+    <div
+      className="field"
+      // Here, and not on the control: it has one of its own, and React handles both as one.
+      onChange={() => {
+        setInvalid(null);
+        setAnswer({ error, corrected: true });
+      }}
+    >
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -49,10 +55,6 @@ export function Field({ label, hint, flaw, error, children }: Props) {
           const control = event.currentTarget;
           setInvalid(sentenceOfValidity(control, label));
           if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
-        },
-        onInput: () => {
-          setInvalid(null);
-          setAnswer({ error, corrected: true });
         },
       })}
       {hint && (
