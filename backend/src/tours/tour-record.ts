@@ -15,7 +15,7 @@ export const RECORD = {
 export type StoredRecord = Pick<Tour, '_id' | keyof typeof RECORD>;
 
 /** A stored booking as callers see it. */
-export function toRecord({ _id, place, day, people, date, ...record }: StoredRecord): TourRecord {
+export function toRecord({ _id, place, day, people, date, ...record }: StoredRecord) {
   const { moved, cancelledAt, cancelReason: reason = '' } = record;
   return {
     _id: String(_id),
@@ -25,5 +25,5 @@ export function toRecord({ _id, place, day, people, date, ...record }: StoredRec
     date,
     ...(cancelledAt && { cancelled: { at: cancelledAt.toISOString(), reason } }),
     ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
-  };
+  } satisfies TourRecord;
 }

@@ -49,7 +49,7 @@ describe('an option', () => {
     [FULL, 0, 'Nov 30 · full'],
     [FULL, 2, 'Nov 30 · 10:00 AM · no more spots left'],
     [FOUR, 2, 'Nov 30 · 10:00 AM · 4 more spots left'],
-    [{ vacancies: 1 }, 2, 'Nov 30 · 10:00 AM · 1 more place left'],
+    [{ vacancies: 1 }, 2, 'Nov 30 · 10:00 AM · 1 more spot left'],
     [SNOW, 0, 'Nov 30 · canceled: Snow'],
     [SNOW, 2, 'Nov 30 · canceled: Snow'],
     [{ cancelled: true }, 0, 'Nov 30 · canceled'],
