@@ -1,7 +1,8 @@
 // @ts-check
 // The API as it is deployed: a process of its own, to be killed and looked at from outside.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NODE_OPTIONS } from '../container.mjs';
 import { openLog } from '../log-file.mjs';
 import { freePort } from '../ports.mjs';
 import { BACKEND } from '../project.mjs';
@@ -53,7 +54,7 @@ export class Api {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
-        NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=16', // as in its container
+        NODE_OPTIONS,
         PORT: String(this.port),
         JWT_SECRET: SECRET,
         LOG_LEVEL: 'error',
@@ -92,6 +93,11 @@ export class Api {
   get complaints() {
     const lines = readFileSync(join(this.#folder, 'api.log'), 'utf8').trim().split('\n');
     return lines.filter((line) => !line.includes('"message":') && line !== '').slice(-5);
+  }
+
+  /** Whether it has not ended. */
+  get runs() {
+    return existsSync(`/proc/${this.#running?.process.pid}/task`);
   }
 
   get pid() {

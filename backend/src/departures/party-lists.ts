@@ -61,10 +61,20 @@ export interface SheetParty extends Party, Marks {
   revision: number;
 }
 
+/** All who have booked a departure. */
+export interface Total {
+  parties: number;
+  people: number;
+}
+
 /** A list of bookings, as the guide has it on the day. */
 export interface SheetList {
-  /** Who has booked the departures of a date, first come first. */
-  partiesOn(date: string): Promise<SheetParty[]>;
+  /** Who has booked a departure, first come first: some at a time, and no more than are asked for. */
+  partiesAt(place: string, date: string, most?: number): AsyncIterable<SheetParty[]>;
+  /** How many have booked a departure. */
+  totalAt(place: string, date: string): Promise<Total>;
+  /** Another text whenever something has changed of who has booked a date's departures. */
+  stateOn(date: string): Promise<string>;
   party(id: string): Promise<SheetParty | null>;
   /** Notes something; null if somebody noted something else since that revision, or there is no such party. */
   mark(id: string, marks: Marks, revision: number): Promise<SheetParty | null>;
@@ -105,19 +115,14 @@ export interface Lead {
   bookings: number;
 }
 
-/** What is counted of a range of dates. */
-export interface Counts {
-  departures: Booked[];
-  leads: Lead[];
-}
-
 /** A list of bookings, as the guide has it beyond the day. All ranges have both their dates in them. */
 export interface ReportList {
-  /** Who has booked, by date and then by place. */
-  partiesBetween(from: string, to: string): Promise<SheetParty[]>;
+  /** The departures that somebody has booked. */
+  bookedBetween(from: string, to: string): Promise<Omit<Taken, 'people'>[]>;
   /** What an owner has booked, also what is off the owner's list since its tour is over. */
   partiesOf(ownerKey: string): Promise<SheetParty[]>;
-  counts(from: string, to: string): Promise<Counts>;
+  counts(from: string, to: string): Promise<Booked[]>;
+  leads(from: string, to: string): Promise<Lead[]>;
 }
 
 /** Why and when the guide moved a departure, for those who have booked it. */

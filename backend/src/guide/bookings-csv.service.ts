@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AccountNames, type AccountName } from '../auth/account-names';
-import { departureId } from '../departures/departure-id';
+import { departureId, type DepartureKey } from '../departures/departure-id';
 import { DeparturesService, placesOf } from '../departures/departures.service';
 import { PartyLists, type SheetParty } from '../departures/party-lists';
-import { addDays, datesBetween, newYorkDate, newYorkTime } from '../tours/calendar';
+import { newYorkDate, newYorkTime } from '../tours/calendar';
 import { LISTS, type ListName } from '../tours/tour-options';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { nameOf } from './day-sheet.service';
-
-/** What is in memory at a time, whatever the range. */
-const DAYS_AT_ONCE = 7;
 
 const COLUMNS = [
   'Date',
@@ -32,6 +29,9 @@ interface Row {
   party: SheetParty;
 }
 
+/** A departure that somebody has booked. */
+type BookedDeparture = DepartureKey & { start: string };
+
 /** Who has booked, as a file for spreadsheets. */
 @Injectable()
 export class BookingsCsvService {
@@ -41,40 +41,41 @@ export class BookingsCsvService {
     private readonly accounts: AccountNames,
   ) {}
 
-  /** The file, a week at a time; both dates are in it. */
-  async *file(from: string, to: string): AsyncGenerator<string> {
+  /** The file, a few lines at a time, by date and then by start; both dates are in it. */
+  async file(from: string, to: string): Promise<AsyncIterable<string>> {
+    const booked = await Promise.all(LISTS.map((list) => this.booked(list, from, to)));
+    return this.linesOf(
+      booked.flat().sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en')),
+    );
+  }
+
+  private async *linesOf(departures: BookedDeparture[]): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS);
-    for (const first of datesBetween(from, to, DAYS_AT_ONCE)) {
-      const last = addDays(first, DAYS_AT_ONCE - 1);
-      const lines = await this.lines(first, last !== '' && last < to ? last : to);
-      if (lines !== '') yield lines;
+    for (const { list, place, date, start } of departures) {
+      for await (const parties of this.lists.sheet(list).partiesAt(place, date)) {
+        const accounts = await this.accounts.of(parties.map(({ owner }) => owner));
+        yield parties
+          .map((party) => csvLine(cellsOf({ list, start, party }, accounts.get(party.owner))))
+          .join('');
+      }
     }
   }
 
-  private async lines(from: string, to: string): Promise<string> {
-    const rows = (await Promise.all(LISTS.map((list) => this.rows(list, from, to)))).flat();
-    const accounts = await this.accounts.of(rows.map(({ party }) => party.owner));
-    return rows
-      .sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'))
-      .map((row) => csvLine(cellsOf(row, accounts.get(row.party.owner))))
-      .join('');
-  }
-
-  private async rows(list: ListName, from: string, to: string): Promise<Row[]> {
-    const parties = await this.lists.report(list).partiesBetween(from, to);
-    if (parties.length === 0) return [];
-    const planned = await this.departures.plannedBetween(list, placesOf(list), from, to);
+  private async booked(list: ListName, from: string, to: string): Promise<BookedDeparture[]> {
+    const [booked, planned] = await Promise.all([
+      this.lists.report(list).bookedBetween(from, to),
+      this.departures.plannedBetween(list, placesOf(list), from, to),
+    ]);
     const starts = new Map(planned.map((each) => [departureId(each), each.startTime]));
-    return parties.map((party) => ({
-      list,
-      start: starts.get(departureId({ list, ...party })) ?? '',
-      party,
-    }));
+    return booked.map(({ place, date }) => {
+      const key = { list, place, date };
+      return { ...key, start: starts.get(departureId(key)) ?? '' };
+    });
   }
 }
 
-function orderOf({ start, list, party: { date, place, createdAt } }: Row): string {
-  return [date, start, list, place, createdAt.toISOString()].join(' ');
+function orderOf({ date, start, list, place }: BookedDeparture): string {
+  return [date, start, list, place].join(' ');
 }
 
 function cellsOf({ list, start, party }: Row, account?: AccountName): string[] {

@@ -9,6 +9,7 @@ import {
   Post,
   Put,
   Query,
+  StreamableFile,
   UseGuards,
 } from '@nestjs/common';
 import {
@@ -20,6 +21,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { Readable } from 'node:stream';
 import { GuideGuard } from '../auth/guide.guard';
 import { DatabaseGuard } from '../database/database.guard';
 import { ApiProblems } from '../http/api-problems';
@@ -81,8 +83,9 @@ export class DaySheetController {
   @ApiDate()
   @ApiOkResponse({ type: DaySheet })
   @ApiProblems()
-  sheet(@Param('date') date: string): Promise<DaySheet> {
-    return this.sheets.sheet(existing(date));
+  async sheet(@Param('date') date: string): Promise<StreamableFile> {
+    const sheet = await this.sheets.sheet(existing(date));
+    return new StreamableFile(Readable.from(sheet), { type: 'application/json; charset=utf-8' });
   }
 
   @Put('departures/:id')

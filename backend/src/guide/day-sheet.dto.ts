@@ -237,8 +237,17 @@ export class SheetDeparture extends DepartureRecord {
   })
   taken!: number;
 
-  @ApiProperty({ description: 'Who has booked, in the order they did.', type: [PartyRecord] })
+  @ApiProperty({
+    description: 'Who has booked, in the order they did, up to as many as a departure takes.',
+    type: [PartyRecord],
+  })
   parties!: PartyRecord[];
+
+  @ApiProperty({
+    description: 'How many more parties have booked. Their people are counted in `taken`.',
+    type: 'integer',
+  })
+  moreParties!: number;
 }
 
 /** A date's departures that somebody has booked, or could. */

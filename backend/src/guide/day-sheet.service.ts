@@ -1,14 +1,22 @@
 import {
   ConflictException,
+  Inject,
   Injectable,
   NotFoundException,
   type HttpException,
 } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { AccountNames, type AccountName } from '../auth/account-names';
+import { CONFIG, type Config } from '../config';
 import { departureId, type DepartureKey } from '../departures/departure-id';
 import { DeparturesService, placesOf, type Listed } from '../departures/departures.service';
-import { PartyLists, type Marks, type SheetParty, type Taken } from '../departures/party-lists';
+import {
+  PartyLists,
+  type Marks,
+  type SheetParty,
+  type Taken,
+  type Total,
+} from '../departures/party-lists';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { NOTHING_HERE } from '../http/problem';
 import { addDays, newYorkDate } from '../tours/calendar';
@@ -16,7 +24,6 @@ import { LISTS, type ListName } from '../tours/tour-options';
 import type {
   CancellationInput,
   DayLoad,
-  DaySheet,
   PartyRecord,
   SheetDeparture,
   WalkInInput,
@@ -31,24 +38,31 @@ export class DaySheetService {
     private readonly departures: DeparturesService,
     private readonly lists: PartyLists,
     private readonly accounts: AccountNames,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async sheet(date: string): Promise<DaySheet> {
-    const sheets = await Promise.all(LISTS.map((list) => this.ofList(list, date)));
-    const departures = sheets
-      .flat()
-      .sort(
-        (one, other) =>
-          Date.parse(one.localDateTimeStart) - Date.parse(other.localDateTimeStart) ||
-          one.place.localeCompare(other.place),
-      );
-    return { date, departures };
+  /** A date's day sheet as JSON, a departure at a time: no more of it is in memory at once. */
+  async sheet(date: string): Promise<AsyncIterable<string>> {
+    const listed = await this.departuresOn(date);
+    return this.jsonOf(
+      date,
+      listed.sort(
+        ({ departure: one }, { departure: other }) =>
+          one.starts.getTime() - other.starts.getTime() || one.place.localeCompare(other.place),
+      ),
+    );
   }
 
-  /** Changes whenever the date's sheet does. */
+  /** Changes whenever the date's sheet does, save for the names and emails of who has booked. */
   async fingerprint(date: string): Promise<string> {
+    const [listed, ...parties] = await Promise.all([
+      this.departuresOn(date),
+      ...LISTS.map((list) => this.lists.sheet(list).stateOn(date)),
+    ]);
+    const now = new Date();
+    const departures = listed.map((each) => toDepartureRecord(each, now));
     return createHash('sha256')
-      .update(JSON.stringify(await this.sheet(date)))
+      .update(JSON.stringify([departures, parties]))
       .digest('base64url');
   }
 
@@ -146,27 +160,48 @@ export class DaySheetService {
     return taken.filter((each) => !cancelled.has(departureId({ list, ...each })));
   }
 
-  private async ofList(list: ListName, date: string): Promise<SheetDeparture[]> {
-    const [listed, parties] = await Promise.all([
-      this.departures.between(list, placesOf(list), date, date),
-      this.lists.sheet(list).partiesOn(date),
-    ]);
-    const records = await this.recordsOf(parties);
-    return (
-      listed
-        .map((each) => {
-          const { place } = each.departure;
-          return sheetDeparture(
-            each,
-            records.filter((_, index) => parties[index]?.place === place),
-          );
-        })
-        // Where nobody comes and nobody can, there is nothing to do; what the guide closed can be opened.
-        .filter(
-          ({ state, parties: some, revision }) =>
-            state !== 'closed' || some.length > 0 || revision > 0,
-        )
+  private async departuresOn(date: string): Promise<Listed[]> {
+    const listed = await Promise.all(
+      LISTS.map((list) => this.departures.between(list, placesOf(list), date, date)),
     );
+    return listed.flat();
+  }
+
+  private async *jsonOf(date: string, listed: Listed[]): AsyncGenerator<string> {
+    yield `{"date":${JSON.stringify(date)},"departures":[`;
+    let comma = '';
+    for (const each of listed) {
+      const departure = await this.sheetDeparture(each);
+      const { state, parties, revision } = departure;
+      // Where nobody comes and nobody can, there is nothing to do; what the guide closed can be opened.
+      if (state === 'closed' && parties.length === 0 && revision === 0) continue;
+      yield comma + JSON.stringify(departure);
+      comma = ',';
+    }
+    yield ']}';
+  }
+
+  private async sheetDeparture(listed: Listed): Promise<SheetDeparture> {
+    const { list, place, date, state, startTime, starts, ends } = listed.departure;
+    const sheet = this.lists.sheet(list);
+    const parties: PartyRecord[] = [];
+    for await (const some of sheet.partiesAt(place, date, this.config.maxParties)) {
+      parties.push(...(await this.recordsOf(some)));
+    }
+    const isAll = parties.length < this.config.maxParties;
+    const total = isAll ? totalOf(parties) : await sheet.totalAt(place, date);
+    return {
+      ...toDepartureRecord(listed, new Date()),
+      id: departureId(listed.departure),
+      list,
+      state,
+      startTime,
+      lengthMinutes: (ends.getTime() - starts.getTime()) / 60_000,
+      taken: total.people,
+      parties,
+      // Somebody may have cancelled meanwhile.
+      moreParties: Math.max(0, total.parties - parties.length),
+    };
   }
 
   private async recordOf(party: SheetParty): Promise<PartyRecord> {
@@ -203,16 +238,9 @@ export function nameOf({ walkIn }: Pick<SheetParty, 'walkIn'>, account?: Account
   return account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in');
 }
 
-function sheetDeparture(listed: Listed, parties: PartyRecord[]): SheetDeparture {
-  const { list, state, startTime, starts, ends } = listed.departure;
+function totalOf(parties: PartyRecord[]): Total {
   return {
-    ...toDepartureRecord(listed, new Date()),
-    id: departureId(listed.departure),
-    list,
-    state,
-    startTime,
-    lengthMinutes: (ends.getTime() - starts.getTime()) / 60_000,
-    taken: parties.reduce((sum, { people, cancelled }) => sum + (cancelled ? 0 : people), 0),
-    parties,
+    parties: parties.length,
+    people: parties.reduce((sum, { people, cancelled }) => sum + (cancelled ? 0 : people), 0),
   };
 }

@@ -13,12 +13,14 @@ import {
   defer,
   distinctUntilChanged,
   exhaustMap,
+  filter,
   finalize,
   map,
   merge,
+  ReplaySubject,
+  share,
   Subject,
   takeUntil,
-  takeWhile,
   timer,
   type Observable,
 } from 'rxjs';
@@ -39,7 +41,7 @@ const LOOK_MS = 2000;
 const HEARTBEAT_MS = 4000;
 /** After that the browser comes back by itself, and is asked again who it is. */
 const LONGEST_MS = 60_000;
-/** More than anybody has windows; each costs the database as much as a look at the sheet every other second. */
+/** More than anybody has windows; those of a date cost as much as a look at its sheet every other second. */
 const MOST_STREAMS = 20;
 
 @ApiTags('Guide')
@@ -47,6 +49,8 @@ const MOST_STREAMS = 20;
 @UseGuards(DatabaseGuard, GuideGuard)
 export class EventsController implements BeforeApplicationShutdown {
   private readonly closing = new Subject<void>();
+  /** Of each date that somebody listens to. */
+  private readonly states = new Map<string, Observable<string>>();
   /** How many streams each guide listens to. */
   private readonly streams = new Map<string, number>();
 
@@ -76,29 +80,42 @@ export class EventsController implements BeforeApplicationShutdown {
   )
   @ApiProblems(400)
   events(@Req() { user }: CallerRequest, @Query() { date }: SheetQuery): Observable<MessageEvent> {
-    const changes = timer(0, LOOK_MS).pipe(
-      exhaustMap(() => this.stateFor(user, date)),
-      distinctUntilChanged(),
-      map((state) => (state === null ? null : { type: 'sheet', data: state })),
-    );
+    const changes = defer(() => this.statesOf(date)).pipe(map((data) => ({ type: 'sheet', data })));
     const heartbeats = timer(HEARTBEAT_MS, HEARTBEAT_MS).pipe(
       map(() => ({ type: 'heartbeat', data: '' })),
     );
+    const unwelcome = timer(LOOK_MS, LOOK_MS).pipe(
+      exhaustMap(() => this.isWelcome(user)),
+      filter((welcome) => !welcome),
+    );
     const events = merge(changes, heartbeats).pipe(
-      takeWhile((event) => event !== null),
-      takeUntil(merge(this.closing, timer(LONGEST_MS))),
+      takeUntil(merge(this.closing, unwelcome, timer(LONGEST_MS))),
     );
     // Whoever has hung up by then never listens.
     return defer(() => events.pipe(finalize(this.admit(user.id))));
   }
 
-  /** The state of a date's sheet; null for whoever has signed out or is not the guide any more. */
-  private async stateFor(caller: Caller, date: string): Promise<string | null> {
+  /** The states of a date's sheet, the latest first: one look is for all who listen. */
+  private statesOf(date: string): Observable<string> {
+    const before = this.states.get(date);
+    if (before) return before;
+    const states = timer(0, LOOK_MS).pipe(
+      exhaustMap(() => this.sheets.fingerprint(date)),
+      distinctUntilChanged(),
+      finalize(() => this.states.delete(date)),
+      share({ connector: () => new ReplaySubject(1) }),
+    );
+    this.states.set(date, states);
+    return states;
+  }
+
+  /** Whether a caller has not signed out, and still is the guide. */
+  private async isWelcome(caller: Caller): Promise<boolean> {
     const [isGuide, isRevoked] = await Promise.all([
       this.guides.isGuide(caller),
       this.tokens.isRevoked(caller.token.id),
     ]);
-    return isGuide && !isRevoked ? this.sheets.fingerprint(date) : null;
+    return isGuide && !isRevoked;
   }
 
   /**

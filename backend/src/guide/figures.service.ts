@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { departureId } from '../departures/departure-id';
 import { DeparturesService } from '../departures/departures.service';
-import { PartyLists, type Booked, type Counts, type Lead } from '../departures/party-lists';
+import { PartyLists, type Booked, type Lead } from '../departures/party-lists';
 import { addDays, datesBetween } from '../tours/calendar';
 import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
@@ -34,8 +34,10 @@ export class FiguresService {
   }
 
   private async ofList(list: ListName, from: string, to: string): Promise<ListCounts> {
-    const [{ departures, leads }, names] = await Promise.all([
-      this.lists.report(list).counts(from, to),
+    const report = this.lists.report(list);
+    const [departures, leads, names] = await Promise.all([
+      report.counts(from, to),
+      report.leads(from, to),
       this.departures.cancelledBetween(list, from, to),
     ]);
     const isCancelled = (each: Booked) => names.has(departureId({ list, ...each }));
@@ -48,8 +50,10 @@ export class FiguresService {
   }
 }
 
-interface ListCounts extends Counts {
+interface ListCounts {
   list: ListName;
+  departures: Booked[];
+  leads: Lead[];
   /** The departures that were to be, and are not among the others. */
   cancelled: Booked[];
 }

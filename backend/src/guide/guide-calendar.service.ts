@@ -49,8 +49,8 @@ export class GuideCalendarService {
    */
   async file(id: string): Promise<string> {
     const key = keyOf(id);
-    const { departures } = await this.lists.report(key.list).counts(key.date, key.date);
-    const booked = departures.find(({ place }) => place === key.place);
+    const counts = await this.lists.report(key.list).counts(key.date, key.date);
+    const booked = counts.find(({ place }) => place === key.place);
     const departure = await this.departures.get(key);
     return toICalendar(
       await this.numbered([shownOf(departure, booked ?? { parties: 0, people: 0 })]),
@@ -69,11 +69,11 @@ export class GuideCalendarService {
   }
 
   private async booked(list: ListName, from: string, to: string): Promise<Shown[]> {
-    const [planned, { departures }] = await Promise.all([
+    const [planned, counts] = await Promise.all([
       this.departures.plannedBetween(list, placesOf(list), from, to),
       this.lists.report(list).counts(from, to),
     ]);
-    const booked = new Map(departures.map((each) => [departureId({ list, ...each }), each]));
+    const booked = new Map(counts.map((each) => [departureId({ list, ...each }), each]));
     return planned.flatMap((departure) => {
       const count = booked.get(departureId(departure));
       return count ? [shownOf(departure, count)] : [];

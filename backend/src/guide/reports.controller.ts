@@ -90,9 +90,9 @@ export class ReportsController {
     content: { 'text/csv': { schema: { type: 'string' } } },
   })
   @ApiProblems(400)
-  export(@Query() query: RangeQuery): StreamableFile {
+  async export(@Query() query: RangeQuery): Promise<StreamableFile> {
     const { from, to } = checked(query);
-    return new StreamableFile(Readable.from(this.csv.file(from, to)), {
+    return new StreamableFile(Readable.from(await this.csv.file(from, to)), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="bookings-${from}-${to}.csv"`,
     });

@@ -1,8 +1,9 @@
 import { Types, type Model } from 'mongoose';
+import { inChunks } from '../database/chunks';
 import { isDuplicate } from '../database/database-errors';
 import { isObjectId } from '../database/object-id';
 import type { ListDepartures } from '../departures/list-departures';
-import type { Marks, SheetList, SheetParty } from '../departures/party-lists';
+import type { Marks, SheetList, SheetParty, Total } from '../departures/party-lists';
 import { weekdayOf, type Day } from './calendar';
 import { NOT_DELETED } from './deletion';
 import { atRevision } from './revision';
@@ -30,6 +31,9 @@ export const ON_SHEET = [{ owner: NOT_DELETED }, { restorableUntil: { $ne: null 
 /** Matches what the guide counts. */
 export const COUNTED = { cancelledAt: null, $or: ON_SHEET };
 
+/** How many of a party come: nobody, once the guide has cancelled it. */
+const COMING = { $cond: [{ $gt: ['$cancelledAt', null] }, 0, '$people'] };
+
 /** What was noted of a party is not so any more; the note is. Whoever goes by what was noted is refused. */
 export const NOTHING_NOTED = {
   arrived: 0,
@@ -50,18 +54,46 @@ const DELETED = /^deleted:(.*):[0-9a-f]{24}$/;
 export class AttendanceService implements SheetList {
   constructor(
     private readonly tours: Model<Tour>,
-    private readonly places: readonly string[],
     private readonly departures: ListDepartures,
   ) {}
 
-  async partiesOn(date: string): Promise<SheetParty[]> {
-    const parties = await this.tours
-      .find({ place: { $in: this.places }, date, $or: ON_SHEET }, SHEET)
+  async *partiesAt(place: string, date: string, most?: number): AsyncGenerator<SheetParty[]> {
+    const parties = this.tours.collection
+      .find<StoredParty>({ place, date, $or: ON_SHEET })
+      .project<StoredParty>(SHEET)
       .hint(BY_DEPARTURE)
-      .lean<StoredParty[]>();
-    return parties
-      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-      .map(toParty);
+      .sort({ createdAt: 1, _id: 1 });
+    // With a limit of 0, which is none, the driver asks for batches that grow.
+    if (most !== undefined) parties.limit(most);
+    for await (const some of inChunks(parties)) yield some.map(toParty);
+  }
+
+  async totalAt(place: string, date: string): Promise<Total> {
+    const [total] = await this.tours
+      .aggregate<Total>([
+        { $match: { place, date, $or: ON_SHEET } },
+        { $group: { _id: null, parties: { $sum: 1 }, people: { $sum: COMING } } },
+      ])
+      .hint(BY_DEPARTURE);
+    return total ?? { parties: 0, people: 0 };
+  }
+
+  async stateOn(date: string): Promise<string> {
+    const [state] = await this.tours
+      .aggregate<{ parties: number; hashes: unknown }>([
+        { $match: { date, $or: ON_SHEET } },
+        { $project: SHEET },
+        {
+          $group: {
+            _id: null,
+            parties: { $sum: 1 },
+            // The same in whatever order they are found.
+            hashes: { $sum: { $toHashedIndexKey: '$$ROOT' } },
+          },
+        },
+      ])
+      .hint(BY_DEPARTURE);
+    return state ? `${String(state.parties)}:${String(state.hashes)}` : '';
   }
 
   async party(id: string): Promise<SheetParty | null> {

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import type { Counts, ReportList, SheetParty } from '../departures/party-lists';
+import type { Booked, Lead, ReportList, SheetParty, Taken } from '../departures/party-lists';
 import { COUNTED, ON_SHEET, SHEET, toParty, type StoredParty } from './attendance.service';
 import { TIME_ZONE } from './calendar';
 import { deletedKeys } from './deletion';
@@ -38,13 +38,14 @@ const DAYS_BEFORE = {
 export class ReportsService implements ReportList {
   constructor(private readonly tours: Model<Tour>) {}
 
-  async partiesBetween(from: string, to: string): Promise<SheetParty[]> {
-    const parties = await this.tours
-      .find(between(from, to), SHEET)
-      .hint(BY_DEPARTURE)
-      .sort({ date: 1, place: 1, _id: 1 })
-      .lean<StoredParty[]>();
-    return parties.map(toParty);
+  async bookedBetween(from: string, to: string): Promise<Omit<Taken, 'people'>[]> {
+    return this.tours
+      .aggregate<Omit<Taken, 'people'>>([
+        { $match: between(from, to) },
+        { $group: { _id: { place: '$place', date: '$date' } } },
+        { $replaceWith: '$_id' },
+      ])
+      .hint(BY_DEPARTURE);
   }
 
   async partiesOf(ownerKey: string): Promise<SheetParty[]> {
@@ -62,35 +63,33 @@ export class ReportsService implements ReportList {
     return parties.map(toParty);
   }
 
-  async counts(from: string, to: string): Promise<Counts> {
-    const [counts] = await this.tours
-      .aggregate<Counts>([
+  async counts(from: string, to: string): Promise<Booked[]> {
+    return this.tours
+      .aggregate<Booked>([
         { $match: { ...between(from, to), ...COUNTED } },
         {
-          $facet: {
-            departures: [
-              {
-                $group: {
-                  _id: { place: '$place', date: '$date' },
-                  parties: { $sum: 1 },
-                  people: { $sum: '$people' },
-                  noShow: { $sum: MISSED },
-                  noted: { $sum: NOTED },
-                },
-              },
-              { $replaceWith: { $mergeObjects: ['$$ROOT', '$_id'] } },
-              { $unset: '_id' },
-            ],
-            leads: [
-              { $match: { walkIn: { $exists: false } } },
-              { $group: { _id: DAYS_BEFORE, bookings: { $sum: 1 } } },
-              { $project: { _id: 0, days: '$_id', bookings: 1 } },
-            ],
+          $group: {
+            _id: { place: '$place', date: '$date' },
+            parties: { $sum: 1 },
+            people: { $sum: '$people' },
+            noShow: { $sum: MISSED },
+            noted: { $sum: NOTED },
           },
         },
+        { $replaceWith: { $mergeObjects: ['$$ROOT', '$_id'] } },
+        { $unset: '_id' },
       ])
       .hint(BY_DEPARTURE);
-    return counts ?? { departures: [], leads: [] };
+  }
+
+  async leads(from: string, to: string): Promise<Lead[]> {
+    return this.tours
+      .aggregate<Lead>([
+        { $match: { ...between(from, to), ...COUNTED, walkIn: { $exists: false } } },
+        { $group: { _id: DAYS_BEFORE, bookings: { $sum: 1 } } },
+        { $project: { _id: 0, days: '$_id', bookings: 1 } },
+      ])
+      .hint(BY_DEPARTURE);
   }
 }
 

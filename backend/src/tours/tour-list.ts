@@ -48,7 +48,7 @@ export function tourList(name: ListName, model: string, collection: string): Mod
           owned.add(collection, new OwnedToursService(tours));
           parties.set(name, {
             parties: new PartiesService(tours),
-            sheet: new AttendanceService(tours, places, listDepartures),
+            sheet: new AttendanceService(tours, listDepartures),
             report: new ReportsService(tours),
             moving: new MovingService(tours, listDepartures),
           });

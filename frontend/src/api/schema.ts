@@ -1531,13 +1531,15 @@ export interface components {
              * @example Columbus Circle
              */
             meetingPoint: string;
+            /** @description How many more parties have booked. Their people are counted in `taken`. */
+            moreParties: number;
             /**
              * Format: date
              * @description The date the guide moved it to, with everyone who had booked it.
              * @example 2030-01-08
              */
             movedTo?: string;
-            /** @description Who has booked, in the order they did. */
+            /** @description Who has booked, in the order they did, up to as many as a departure takes. */
             parties: components["schemas"]["PartyRecord"][];
             /**
              * @description Where the tour goes.

@@ -1,0 +1,216 @@
+// @ts-check
+// As many bookings as somebody can make, or more: whatever the guide opens of them, the API stays within the
+// memory of its container.
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MEMORY_LIMIT } from '../container.mjs';
+import { Api } from '../faults/api.mjs';
+import { signUpGuide } from '../faults/guide.mjs';
+import { Mongod } from '../faults/mongod.mjs';
+import { BACKEND } from '../project.mjs';
+
+const require = createRequire(join(BACKEND, 'package.json'));
+const { ObjectId } = /** @type {typeof import('mongodb')} */ (require('mongodb'));
+const { PLACES } = require('./dist/tours/tour-options.js');
+
+/** What each departure of the one date has. */
+const PARTIES = 500;
+/** What one departure of the other date has, and each of its others. */
+const [FLOOD, REST] = [30_000, 700];
+const DEPARTURES = PLACES.day.length + PLACES.night.length;
+const FLOODED = FLOOD + (DEPARTURES - 1) * REST;
+/** A Tuesday and a Wednesday, next week or soon after. */
+const [FULL_DATE, FLOOD_DATE] = [weekdayAhead(2), weekdayAhead(3)];
+
+const STREAMS = 20;
+const ROUNDS = 3;
+const SHEETS_AT_ONCE = 5;
+/** A busy machine takes its time: how fast it is does not matter here. */
+const PATIENCE_MS = 120_000;
+
+describe('many bookings', () => {
+  /** @type {Api} */
+  let api;
+  /** @type {string} */
+  let token;
+  /** @type {string} */
+  let feed;
+
+  before(async () => {
+    const mongod = await Mongod.prepare();
+    await mongod.start();
+    api = await Api.start(mongod.uri);
+    const guide = await signUpGuide(api, mongod);
+    token = guide.token ?? '';
+    feed = (await guide.post('/api/guide/calendar-address')).body.path;
+    guide.hangUp();
+    await mongod.with((client) => fill(client.db()));
+  });
+
+  /** @param {string} path @param {AbortSignal} [signal] */
+  const ask = async (path, signal) => {
+    const answer = await fetch(`http://127.0.0.1:${api.port}${path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      ...(signal && { signal }),
+    });
+    assert.equal(answer.status, 200, path);
+    return answer;
+  };
+
+  /**
+   * Whoever was told "not now" asks again: so much at once may be too much.
+   * @param {string} path
+   */
+  const read = async (path) => {
+    for (const since = performance.now(); ;) {
+      try {
+        return await (await ask(path)).text();
+      } catch (error) {
+        assert.ok(api.runs, `the API has ended: ${api.complaints.join('\n')}`);
+        if (performance.now() - since > PATIENCE_MS) throw error;
+        await sleep(1000);
+      }
+    }
+  };
+
+  /** @param {string} date */
+  const sheetOf = async (date) => {
+    const { departures } = JSON.parse(await read(`/api/guide/days/${date}`));
+    assert.equal(departures.length, DEPARTURES);
+    return departures;
+  };
+
+  /** @param {string} date */
+  const openSheet = async (date) => {
+    const departures = await sheetOf(date);
+    for (const { parties } of departures) assert.equal(parties.length, PARTIES);
+  };
+
+  const openFile = async () => {
+    const file = await read(`/api/guide/bookings.csv?from=${FULL_DATE}&to=${FLOOD_DATE}`);
+    assert.equal(file.split('\r\n').length, 2 + DEPARTURES * PARTIES + FLOODED);
+  };
+
+  const openFeed = async () => {
+    assert.equal((await read(feed)).split('BEGIN:VEVENT').length, 1 + 2 * DEPARTURES);
+  };
+
+  it(`are shown to the guide, in many windows at once, in ${MEMORY_LIMIT} MB`, async (t) => {
+    const start = peakMb();
+    const closing = new AbortController();
+    const told = { [FULL_DATE]: 0, [FLOOD_DATE]: 0 };
+    /** Listens as a browser does, which comes back when a stream has ended. */
+    const listen = async (/** @type {string} */ date) => {
+      while (!closing.signal.aborted) {
+        try {
+          const { body } = await ask(`/api/guide/events?date=${date}`, closing.signal);
+          for await (const chunk of body ?? []) {
+            told[date] += Buffer.from(chunk).toString().split('event: sheet').length - 1;
+          }
+        } catch {
+          await sleep(1000);
+        }
+      }
+    };
+    const listening = Array.from({ length: STREAMS }, (_, index) =>
+      listen(index % 2 === 0 ? FULL_DATE : FLOOD_DATE),
+    );
+
+    for (let round = 0; round < ROUNDS; round++) {
+      const began = performance.now();
+      await Promise.all([
+        ...Array.from({ length: SHEETS_AT_ONCE }, () => openSheet(FULL_DATE)),
+        ...Array.from({ length: SHEETS_AT_ONCE }, () => openSheet(FLOOD_DATE)),
+        openFile(),
+        openFile(),
+        openFeed(),
+        openFeed(),
+      ]);
+      const seconds = (performance.now() - began) / 1000;
+      t.diagnostic(`round ${round + 1}: ${seconds.toFixed(1)} s, ${Math.round(peakMb())} MB`);
+    }
+    closing.abort();
+    await Promise.all(listening);
+    t.diagnostic(`memory: ${Math.round(start)} MB before, ${Math.round(peakMb())} MB at most`);
+    assert.ok(peakMb() < MEMORY_LIMIT, `${peakMb()} MB`);
+    for (const [date, count] of Object.entries(told)) {
+      assert.ok(count >= STREAMS / 2, `the sheet of ${date} was told of ${count} times`);
+    }
+  });
+
+  it('are all counted, and as many of them listed as a departure takes', async () => {
+    for (const { parties, moreParties, taken } of await sheetOf(FLOOD_DATE)) {
+      assert.equal(parties.length, PARTIES);
+      assert.ok([FLOOD, REST].includes(parties.length + moreParties), String(moreParties));
+      assert.equal(taken, 2 * (parties.length + moreParties));
+    }
+  });
+
+  /** The most memory of its own that the API has had, in MB: not what it can read from its files again. */
+  function peakMb() {
+    const status = readFileSync(`/proc/${api.pid}/status`, 'utf8');
+    const mb = (/** @type {string} */ name) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
+    return mb('VmHWM') - mb('RssFile');
+  }
+});
+
+/** @param {import('mongodb').Db} db */
+async function fill(db) {
+  for (const list of /** @type {const} */ (['day', 'night'])) {
+    for (const [index, place] of PLACES[list].entries()) {
+      const flood = list === 'day' && index === 0 ? FLOOD : REST;
+      await store(db, list, place, FULL_DATE, PARTIES);
+      await store(db, list, place, FLOOD_DATE, flood);
+    }
+  }
+}
+
+/**
+ * As many parties as are asked for at a departure, half of whom have an account: each with a note as long as
+ * it can be.
+ * @param {import('mongodb').Db} db
+ * @param {'day' | 'night'} list
+ * @param {string} place
+ * @param {string} date
+ * @param {number} count
+ */
+async function store(db, list, place, date, count) {
+  const parties = Array.from({ length: count }, () => new ObjectId());
+  const users = parties.slice(0, Math.ceil(count / 2)).map((_id) => ({
+    _id,
+    username: `walker-${_id}`,
+    email: `${_id}.${'x'.repeat(30)}@example.com`,
+    passwordHash: 'none',
+    createdAt: new Date(),
+  }));
+  await db.collection('users').insertMany(users);
+  await db.collection(`${list}_tours`).insertMany(
+    parties.map((_id, index) => ({
+      _id,
+      owner: index < users.length ? `user:${_id}` : `guest:${_id}`,
+      slot: 0,
+      place,
+      date,
+      day: new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }),
+      people: 2,
+      createdAt: new Date(Date.now() - randomInt(1e9)),
+      attendance: { arrived: 1, noShow: false, note: 'They’re late. '.repeat(14), revision: 1 },
+    })),
+  );
+}
+
+/**
+ * @param {number} weekday 0 is Sunday
+ * @returns {string} the date of one in a week or two
+ */
+function weekdayAhead(weekday) {
+  const date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
+  date.setUTCDate(date.getUTCDate() + ((weekday - date.getUTCDay() + 7) % 7));
+  return date.toISOString().slice(0, 10);
+}
