@@ -513,9 +513,9 @@ describe('a user’s data', () => {
   });
 
   it('say of the guide who it is, and since when there is a calendar address', async () => {
-    const { guide } = await signUpGuide(app);
+    const { guide, password } = await signUpGuide(app);
     expect((await dataOf(guide)).account).toMatchObject({ guide: true });
-    const { text } = await guide.post('/api/guide/calendar-address');
+    const { text } = await guide.post('/api/guide/calendar-address', { password });
     const { path, since } = JSON.parse(text) as { path: string; since: string };
     const data = await dataOf(guide);
     expect(data.account).toMatchObject({ guide: true, calendarAddressSince: since });
@@ -577,7 +577,7 @@ describe('deleting an account', () => {
 
   it('takes the guide’s role and calendar address at once, also from a call under way', async () => {
     const { guide, password, token } = await signUpGuide(app);
-    const made = await guide.post('/api/guide/calendar-address');
+    const made = await guide.post('/api/guide/calendar-address', { password });
     const { path } = JSON.parse(made.text) as { path: string };
     expect((await app.visitor().get(path)).status).toBe(200);
 
