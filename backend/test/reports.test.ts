@@ -402,7 +402,7 @@ describe('figures', () => {
     const profiled = db?.collection('system.profile');
     const operations = await profiled?.find({ ns: /_tours$/ }).toArray();
     await profiled?.drop();
-    expect(operations).toHaveLength(2);
+    expect(operations).toHaveLength(4);
     for (const { planSummary, keysExamined } of operations ?? []) {
       expect(planSummary).toMatch(/^IXSCAN \{ date: 1, place: 1/);
       expect(keysExamined).toBeLessThanOrEqual(1);
