@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { ApiError, sentenceOf } from '../api/client';
+import { fieldsOf, sentenceOf } from '../api/client';
+import { UsernameOf } from '../auth/UsernameOf';
 import { Alert } from '../ui/Alert';
 
 interface Props {
@@ -52,16 +53,4 @@ export function AccountForm({
       </p>
     </form>
   );
-}
-
-/** Tells password managers whose password is asked for. */
-export function UsernameOf({ username }: { username: string }) {
-  return (
-    <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-  );
-}
-
-/** What the server found wrong, by the fields' names. */
-export function fieldsOf(error: unknown): Readonly<Record<string, string>> {
-  return error instanceof ApiError ? error.fields : {};
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { fieldsOf } from '../api/client';
 import { limits } from '../api/limits';
 import { PasswordField } from '../auth/PasswordField';
 import { updateUser } from '../auth/session';
 import { TextField } from '../ui/TextField';
 import { useSubmit } from '../ui/use-submit';
 import { changeEmail } from './account-api';
-import { AccountForm, fieldsOf } from './AccountForm';
+import { AccountForm } from './AccountForm';
 
 interface Props {
   username: string;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { fieldsOf } from '../api/client';
 import { limits } from '../api/limits';
 import { PasswordField } from '../auth/PasswordField';
 import { PasswordRule } from '../auth/PasswordRule';
 import { useSubmit } from '../ui/use-submit';
 import { changePassword } from './account-api';
-import { AccountForm, fieldsOf } from './AccountForm';
+import { AccountForm } from './AccountForm';
 
 const { password: passwordLimits, newPassword: newPasswordLimits } = limits.PasswordChangeInput;
 

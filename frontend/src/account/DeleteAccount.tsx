@@ -1,16 +1,16 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { sentenceOf } from '../api/client';
+import { fieldsOf, sentenceOf } from '../api/client';
 import { limits } from '../api/limits';
 import { PasswordField } from '../auth/PasswordField';
 import { forgetSession } from '../auth/session';
+import { UsernameOf } from '../auth/UsernameOf';
 import { content } from '../content/site';
 import { Alert } from '../ui/Alert';
 import { closeDialog, Modal } from '../ui/Modal';
 import { useSubmit } from '../ui/use-submit';
 import { deleteAccount } from './account-api';
-import { fieldsOf, UsernameOf } from './AccountForm';
 
 const WORDS = content.account.deletion;
 

@@ -121,3 +121,8 @@ export function isTemporary(error: unknown): boolean {
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : NO_SENTENCE;
 }
+
+/** What the server found wrong, by the fields' names. */
+export function fieldsOf(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError ? error.fields : {};
+}

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { fieldsOf, UsernameOf } from '../../account/AccountForm';
-import { sentenceOf } from '../../api/client';
+import { fieldsOf, sentenceOf } from '../../api/client';
 import { limits } from '../../api/limits';
 import { PasswordField } from '../../auth/PasswordField';
 import { useSession } from '../../auth/session';
+import { UsernameOf } from '../../auth/UsernameOf';
 import { Alert } from '../../ui/Alert';
 import { useResource } from '../../ui/use-resource';
 import { endCalendarAddress, loadCalendarAddress, makeCalendarAddress } from './reports-api';

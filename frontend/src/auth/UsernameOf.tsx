@@ -1,0 +1,6 @@
+/** Tells password managers whose password is asked for. */
+export function UsernameOf({ username }: { username: string }) {
+  return (
+    <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+  );
+}
