@@ -115,7 +115,7 @@ test('what was not noted is no rate, and what was cancelled is told apart', asyn
   json.places = [];
   await page.reload();
   await expect(figures.getByText('No bookings on these dates.')).toBeVisible();
-  await expect(figures.getByText('Cancelled: 1 tour, 7 people.')).toBeVisible();
+  await expect(figures.getByText('Canceled: 1 tour, 7 people.')).toBeVisible();
 });
 
 test('a search shows no error of an earlier one, and leaves the focus where it is', async ({

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { formatDayAndDate } from '../../../backend/src/tours/calendar';
 import { Emblem } from '../ui/Emblem';
 import { useMinute, useToday } from '../ui/use-today';
-import { cancellationOf } from './cancellation';
 import type { Change } from './changes';
 import { lateSentence, noticeOf, startOf, type Departure } from './departures';
 import type { ListedTour } from './tours-state';
@@ -32,10 +31,9 @@ export function TourRow(props: Props) {
   const today = useToday();
   const now = useMinute();
   const isOver = tour.date !== '' && today !== null && tour.date < today;
-  const cancellation = cancellationOf(tour);
-  const late = departure && !cancellation ? lateSentence(departure, now) : undefined;
+  const late = departure && !tour.cancelled ? lateSentence(departure, now) : undefined;
   // All that is left to do is to take it off the list.
-  const cancelled = cancellation !== undefined || departure?.cancelled === true;
+  const cancelled = tour.cancelled !== undefined || departure?.cancelled === true;
   const tooLate = isOver ? 'This tour is over.' : late;
   // The buttons of all rows have the same names; these tell them apart.
   const which = `${id}-place ${id}-day`;
@@ -52,8 +50,8 @@ export function TourRow(props: Props) {
         <time id={`${id}-day`} dateTime={tour.date}>
           {tour.date === '' ? tour.day : formatDayAndDate(tour.date)}
         </time>
-        {cancellation ? (
-          <p className="badge cancelled">Canceled by the guide: {cancellation.reason}</p>
+        {tour.cancelled ? (
+          <p className="badge cancelled">Canceled by the guide: {tour.cancelled.reason}</p>
         ) : (
           departure && <DepartureLines departure={departure} />
         )}

@@ -10,7 +10,6 @@ import { Dialog } from '../ui/Dialog';
 import { Picture } from '../ui/Picture';
 import { useToday } from '../ui/use-today';
 import type { TourKind } from '../tour-kinds';
-import { cancellationOf } from './cancellation';
 import { changesOf, type Change } from './changes';
 import { departureKey } from './departures';
 import { noteSeen, useUnseenChanges } from './seen-changes';
@@ -175,7 +174,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
       title: 'Tour Deletion',
       body: 'The tour has been deleted ✅',
       // What the guide has cancelled can't be had back.
-      ...(!cancellationOf(tour) && { undo: () => void undoDeletion(tour, index) }),
+      ...(!tour.cancelled && { undo: () => void undoDeletion(tour, index) }),
     });
   };
 

@@ -1,5 +1,4 @@
 import { formatDayAndDate } from '../../../backend/src/tours/calendar';
-import { cancellationOf } from './cancellation';
 import { changeSentence, ended, type Departure } from './departures';
 import type { Tour } from './tours-api';
 
@@ -19,7 +18,7 @@ export interface Change {
  */
 export function changesOf(tour: Tour, departure: Departure | undefined): Change[] {
   // Of a tour without this visitor nothing is news.
-  if (cancellationOf(tour)) return [];
+  if (tour.cancelled) return [];
   return [
     ...(tour.moved ? [moveOf(tour, tour.moved)] : []),
     ...(departure ? [{ ...departure, sentence: changeSentence(departure) }] : []),
