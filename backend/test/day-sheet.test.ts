@@ -30,6 +30,7 @@ interface Sheet {
     capacity: number | null;
     revision: number;
     parties: Party[];
+    moreParties: number;
   }[];
 }
 
@@ -88,6 +89,26 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
       expect.objectContaining({ ...none, name: 'Guest', people: 2 }),
     ]);
     expect(parties?.[1]).not.toHaveProperty('email');
+  });
+
+  it('lists the first 500 parties, and counts the others', async () => {
+    const parties = Array.from({ length: 502 }, (_, slot) => ({
+      owner: 'guest:a',
+      slot,
+      ...tourOn(DATE, 2),
+      createdAt: new Date(1000 - slot),
+    }));
+    await app.database.collection(list.collection).insertMany(parties);
+    const many = departureOf(await sheetOf(), list.id);
+    expect(many).toMatchObject({ taken: 1004, moreParties: 2 });
+    expect(many?.parties.map(({ id }) => id)).toEqual(
+      parties
+        .reverse()
+        .slice(0, 500)
+        .map((party) => String((party as { _id?: unknown })._id)),
+    );
+    await app.database.collection(list.collection).deleteMany({ slot: { $gt: 499 } });
+    expect(departureOf(await sheetOf(), list.id)).toMatchObject({ taken: 1000, moreParties: 0 });
   });
 
   it('notes who has come, and undoes nothing unseen', async () => {

@@ -1,10 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DaySheetService } from '../src/guide/day-sheet.service';
+import { addDays } from '../src/tours/calendar';
 import { useApp } from './support/app';
+import { PLACE, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
 import { useReplica } from './support/process';
 import type { Visitor } from './support/visitor';
 
-const PATH = '/api/guide/events?date=2030-01-07';
+const DATE = '2030-01-07';
+const PATH = `/api/guide/events?date=${DATE}`;
+const LOOK_MS = 2000;
 const MOST = 20;
 /** The next look at the sheet, and some for a busy machine. */
 const SECONDS = 6000;
@@ -96,6 +103,65 @@ it('events are for no more windows than anybody has, and for others again when s
     expect((await listen()).response.status).toBe(200);
   });
   expect((await listen()).response.status).toBe(429);
+});
+
+it('events come from one look at the sheet for all who listen', async () => {
+  const looks = jest.spyOn(app.app.get(DaySheetService), 'fingerprint');
+  const streams = await Promise.all(Array.from({ length: MOST }, () => listen()));
+  for (const { heard } of streams) await heard(/^event: sheet$/m);
+  await wait(2 * LOOK_MS);
+  expect(looks.mock.calls.length).toBeGreaterThan(1);
+  expect(looks.mock.calls.length).toBeLessThanOrEqual(4);
+  for (const { close } of streams) close();
+  await wait(LOOK_MS);
+  looks.mockClear();
+  await wait(2 * LOOK_MS);
+  expect(looks).not.toHaveBeenCalled();
+  looks.mockRestore();
+});
+
+describe('the sheet’s state', () => {
+  const tours = () => app.database.collection('day_tours');
+  const party = {
+    owner: 'guest:a',
+    slot: 0,
+    ...{ place: PLACE, date: DATE, day: 'Monday', people: 2 },
+    createdAt: new Date(0),
+  };
+  const state = () => app.app.get(DaySheetService).fingerprint(DATE);
+  beforeEach(async () => {
+    await tours().deleteMany({});
+    await tours().insertOne({ ...party });
+  });
+
+  it('is the same as long as nothing changes', async () => {
+    expect(await state()).toBe(await state());
+    await tours().insertOne({ ...party, slot: 1, date: addDays(DATE, 1) });
+    const before = await state();
+    await tours().updateOne({ slot: 1 }, { $set: { people: 9 } });
+    expect(await state()).toBe(before);
+  });
+
+  const attendance = { arrived: 1, noShow: false, note: '', revision: 1 };
+  const changes: [string, () => Promise<unknown>][] = [
+    ['a party comes', () => tours().insertOne({ ...party, slot: 1 })],
+    ['a party goes', () => tours().deleteOne({})],
+    ['one comes for another', () => tours().replaceOne({}, { ...party, createdAt: new Date(1) })],
+    ['a party grows', () => tours().updateOne({}, { $set: { people: 3 } })],
+    ['somebody arrives', () => tours().updateOne({}, { $set: { attendance } })],
+    ['a guest signs up', () => tours().updateOne({}, { $set: { owner: 'user:a' } })],
+    ['a walk-in gets a name', () => tours().updateOne({}, { $set: { walkIn: 'Mo' } })],
+    ['a party moves', () => tours().updateOne({}, { $set: { place: 'Rockefeller Center' } })],
+    [
+      'the departure starts earlier',
+      () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:00' }),
+    ],
+  ];
+  it.each(changes)('is another when %s', async (_, change) => {
+    const before = await state();
+    await change();
+    expect(await state()).not.toBe(before);
+  });
 });
 
 it('events cost no window what is closed at once, again and again', async () => {

@@ -111,7 +111,8 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
     const book = (people: number) => visitor.post(list.create, tourInput({ day, people }));
     /** How many questions about bookings and departures a call asks. */
     const questions = async (call: () => Promise<{ status: number }>, status: number) =>
-      (await profile(call, status)).filter(({ ns }) => /(tours|\.places|departures)$/.test(ns)).length;
+      (await profile(call, status)).filter(({ ns }) => /(tours|\.places|departures)$/.test(ns))
+        .length;
 
     beforeEach(() => setPlace(app, list, { capacity }));
     afterEach(() => app.database.collection('departures').deleteMany({}));

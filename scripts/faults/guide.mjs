@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { newAccount } from './caller.mjs';
 
 /**
- * A caller who is the guide.
+ * A caller who is the guide, and the password of the account.
  * @param {import('./api.mjs').Api} api
  * @param {import('./mongod.mjs').Mongod} mongod
  */
@@ -18,7 +18,7 @@ export async function signUpGuide(api, mongod) {
       .collection('users')
       .updateOne({ username }, { $set: { guide: true } }),
   );
-  return guide;
+  return { guide, password: account.password };
 }
 
 /**

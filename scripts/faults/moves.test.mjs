@@ -38,7 +38,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
     mongod = await Mongod.prepare();
     await mongod.start();
     for (let count = 0; count < PROCESSES; count++) apis.push(await Api.start(mongod.uri));
-    guide = await signUpGuide(processOf(0), mongod);
+    ({ guide } = await signUpGuide(processOf(0), mongod));
     await limitPlace(guide, PLACE_ID, CAPACITY);
     const { body } = await processOf(0).caller().once('GET', '/api/departures?list=day');
     dates = [...new Set(body.map((/** @type {{ date: string }} */ { date }) => date))];

@@ -39,7 +39,7 @@ describe('the last ten places', { concurrency: false }, () => {
     for (let count = 0; count < PROCESSES; count++) {
       apis.push(await Api.start(mongod.uri, { MAX_BOOKINGS: '1000' }));
     }
-    const guide = await signUpGuide(processOf(0), mongod);
+    const { guide } = await signUpGuide(processOf(0), mongod);
     await limitPlace(guide, PLACE_ID, CAPACITY);
     guide.hangUp();
     const { body } = await processOf(0).caller().once('GET', '/api/departures?list=day');

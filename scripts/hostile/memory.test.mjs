@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { before, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MEMORY_LIMIT } from '../container.mjs';
 import { Api } from '../faults/api.mjs';
@@ -14,9 +14,10 @@ import { signUpGuide } from '../faults/guide.mjs';
 import { Mongod } from '../faults/mongod.mjs';
 import { BACKEND } from '../project.mjs';
 
-const require = createRequire(join(BACKEND, 'package.json'));
-const { ObjectId } = /** @type {typeof import('mongodb')} */ (require('mongodb'));
-const { PLACES } = require('./dist/tours/tour-options.js');
+const fromBackend = createRequire(join(BACKEND, 'package.json'));
+const { ObjectId } = /** @type {typeof import('mongodb')} */ (fromBackend('mongodb'));
+/** @type {{ PLACES: Record<'day' | 'night', string[]> }} */
+const { PLACES } = fromBackend('./dist/tours/tour-options.js');
 
 /** What each departure of the one date has. */
 const PARTIES = 500;
@@ -40,14 +41,17 @@ describe('many bookings', () => {
   let token;
   /** @type {string} */
   let feed;
+  /** For whoever listens. */
+  const closing = new AbortController();
+  after(() => closing.abort());
 
   before(async () => {
     const mongod = await Mongod.prepare();
     await mongod.start();
-    api = await Api.start(mongod.uri);
-    const guide = await signUpGuide(api, mongod);
+    api = await Api.start(mongod.uri, { MAX_PARTIES: String(PARTIES) });
+    const { guide, password } = await signUpGuide(api, mongod);
     token = guide.token ?? '';
-    feed = (await guide.post('/api/guide/calendar-address')).body.path;
+    feed = (await guide.post('/api/guide/calendar-address', { password })).body.path;
     guide.hangUp();
     await mongod.with((client) => fill(client.db()));
   });
@@ -102,7 +106,7 @@ describe('many bookings', () => {
 
   it(`are shown to the guide, in many windows at once, in ${MEMORY_LIMIT} MB`, async (t) => {
     const start = peakMb();
-    const closing = new AbortController();
+    /** @type {Record<string, number>} */
     const told = { [FULL_DATE]: 0, [FLOOD_DATE]: 0 };
     /** Listens as a browser does, which comes back when a stream has ended. */
     const listen = async (/** @type {string} */ date) => {
@@ -110,7 +114,8 @@ describe('many bookings', () => {
         try {
           const { body } = await ask(`/api/guide/events?date=${date}`, closing.signal);
           for await (const chunk of body ?? []) {
-            told[date] += Buffer.from(chunk).toString().split('event: sheet').length - 1;
+            const events = Buffer.from(chunk).toString().split('event: sheet').length - 1;
+            told[date] = (told[date] ?? 0) + events;
           }
         } catch {
           await sleep(1000);

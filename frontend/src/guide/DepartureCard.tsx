@@ -18,7 +18,7 @@ interface Props {
 
 /** A departure with who comes; one to which nobody comes is a line that can be opened. */
 export function DepartureCard({ departure, state, store, onChange }: Props) {
-  const { id, list, place, meetingPoint, reason, parties } = departure;
+  const { id, list, place, meetingPoint, reason, parties, moreParties } = departure;
   const isCancelled = departure.state === 'cancelled';
   const actions = <Actions departure={departure} store={store} onChange={onChange} />;
   const where = <p className="meeting-point">{meetingPoint}</p>;
@@ -93,6 +93,11 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
           />
         ))}
       </ul>
+      {moreParties > 0 && (
+        <p>
+          And {moreParties} more {moreParties === 1 ? 'party' : 'parties'}.
+        </p>
+      )}
       {actions}
     </article>
   );
