@@ -30,7 +30,7 @@ test.describe('the guide', () => {
     const notice = page.getByText('The site still shows an example');
     await page.goto(PATH);
     await expect(notice).toHaveText(
-      'The site still shows an example phone number and email address. To show your own, set CONTACT_PHONE and CONTACT_EMAIL in .env and start the site again.',
+      'The site still shows an example phone number and email address. To show your own, set CONTACT_PHONE and CONTACT_EMAIL in .env and restart the site.',
     );
 
     await page.emulateMedia({ media: 'print' });

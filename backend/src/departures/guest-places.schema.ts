@@ -21,7 +21,7 @@ export interface NetworkPlaces {
   /** {@link PlaceLimits.network}. */
   _id: string;
   places: GuestPlaces[];
-  /** When the last of them is long over. */
+  /** When the last of them is over. */
   expiresAt: Date;
 }
 

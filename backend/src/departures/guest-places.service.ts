@@ -8,11 +8,8 @@ import type { GuestPlaces, NetworkPlaces } from './guest-places.schema';
 import type { Claim } from './holds.service';
 import { PartyLists, type GuestParty } from './party-lists';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A date is over everywhere so many days after it began in Greenwich. */
 const OVER_AFTER_DAYS = 2;
-/** Longer than any booking can be booked ahead. */
-const KEPT_MS = 400 * DAY_MS;
 /** Whoever asked for places has stored the booking by then, or never will. */
 const UNDER_WAY_MS = 20_000;
 /** Each attempt but the last one finds fewer places taken than the one before. */
@@ -82,7 +79,7 @@ export class GuestPlacesService {
                   },
                 },
               },
-              expiresAt: new Date(Date.now() + KEPT_MS),
+              expiresAt: { $max: ['$expiresAt', wanted.until] },
             },
           },
         ],

@@ -27,10 +27,10 @@ it.each([
 
 it('has a notice for the owner, as long as there is an example', () => {
   expect(exampleNotice(['CONTACT_PHONE', 'CONTACT_EMAIL'])).toBe(
-    'The site still shows an example phone number and email address. To show your own, set CONTACT_PHONE and CONTACT_EMAIL in .env and start the site again.',
+    'The site still shows an example phone number and email address. To show your own, set CONTACT_PHONE and CONTACT_EMAIL in .env and restart the site.',
   );
   expect(exampleNotice(['CONTACT_EMAIL'])).toBe(
-    'The site still shows an example email address. To show your own, set CONTACT_EMAIL in .env and start the site again.',
+    'The site still shows an example email address. To show your own, set CONTACT_EMAIL in .env and restart the site.',
   );
   expect(exampleNotice([])).toBeUndefined();
 });
