@@ -268,7 +268,7 @@ describe('fields that nobody asked for', () => {
     });
     expect(status).toBe(201);
     const user = await app.database.collection('users').findOne({ username: account.username });
-    const fields = ['_id', 'createdAt', 'email', 'passwordHash', 'username'];
+    const fields = ['_id', 'createdAt', 'email', 'longPassword', 'passwordHash', 'username'];
     expect(Object.keys(user ?? {}).sort()).toEqual(fields);
     expect(user?.passwordHash).toMatch(/^\$argon2id/);
     expect(String(user?._id)).not.toBe('0123456789abcdef01234567');

@@ -27,7 +27,7 @@ it.each(LISTS)(
         ID,
         { key: { owner: 1, createdAt: 1, _id: 1 } },
         { key: { owner: 1, slot: 1 }, unique: true },
-        { key: { date: 1, place: 1, _id: 1, owner: 1, people: 1 } },
+        { key: { date: 1, place: 1, _id: 1, owner: 1, people: 1, cancelledAt: 1 } },
         {
           key: { owner: 1, requestKey: 1 },
           unique: true,

@@ -211,7 +211,7 @@ describe.each(LISTS)('a booking of $name whose date has come', (list) => {
     const refused = await visitor.put(path, { ...change, date: '2025-03-27' });
     expectProblem(refused, 409);
     const start = list.name === 'day tours' ? '10:00 AM' : '7:30 PM';
-    expect(refused.body.detail).toContain(`until Thursday, Mar 20, ${start}.`);
+    expect(refused.body.detail).toContain(`The deadline was Thursday, Mar 20, ${start}.`);
     expectProblem(await visitor.delete(`${list.remove}/${booking._id}`), 409);
     expect((await visitor.get(list.all)).list).toEqual([booking]);
   });

@@ -195,8 +195,11 @@ describe('the job', () => {
 
   it('runs every few minutes, whatever the number of replicas', async () => {
     const jobs = app.database.collection<{ _id: string; due: Date }>('jobs');
-    await jobs.updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
     await eventually(async () => {
+      // One that is under way has not seen all of them.
+      if ((await numbers()) < 5000) {
+        await jobs.updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
+      }
       expect(await numbers()).toBe(5000);
       const due = (await jobs.findOne({ _id: 'expiry' }))?.due.getTime() ?? 0;
       expect(due).toBeGreaterThan(Date.now() + 2 * MINUTE_MS);

@@ -44,6 +44,8 @@ const CONTRACT: Record<string, number[]> = {
   'put /api/guide/departures/{id}/date': [204, 400, 403, 404, 409, 413, 415],
   'post /api/guide/departures/{id}/walk-ins': [201, 400, 403, 404, 413, 415],
   'put /api/guide/parties/{list}/{id}': [200, 400, 403, 404, 409, 413, 415],
+  'put /api/guide/parties/{list}/{id}/cancellation': [200, 400, 403, 404, 409, 413, 415],
+  'delete /api/guide/parties/{list}/{id}/cancellation': [200, 403, 404, 409, 415],
   'delete /api/guide/parties/{list}/{id}': [204, 403, 404, 415],
   'get /api/guide/visitors': [200, 400, 404],
   'get /api/guide/visitors/{id}/bookings': [200, 404],
