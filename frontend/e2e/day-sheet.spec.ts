@@ -13,7 +13,7 @@ import {
   titleOf,
 } from './support/day-sheet';
 import { fail } from './support/network';
-import { expect } from './support/test';
+import { expect, newAccount } from './support/test';
 
 const OTHER_PLACE = 'Brooklyn Bridge';
 
@@ -207,6 +207,8 @@ dates(
     const setCapacity = async (capacity: number | null) => {
       await expect(await page.request.put(address, { data: { ...settings, capacity } })).toBeOK();
     };
+    // A guest may not book so many.
+    await expect(await visitor.post('/api/signup', { data: newAccount() })).toBeOK();
     // Enough for whatever other tests book there on other dates.
     await setCapacity(50);
     try {

@@ -69,7 +69,7 @@ export interface Total {
 
 /** A list of bookings, as the guide has it on the day. */
 export interface SheetList {
-  /** Who has booked a departure, first come first: some at a time, and no more than are asked for. */
+  /** Who has booked a departure, first come first and the cancelled last: some at a time, and no more than are asked for. */
   partiesAt(place: string, date: string, most?: number): AsyncIterable<SheetParty[]>;
   /** How many have booked a departure. */
   totalAt(place: string, date: string): Promise<Total>;

@@ -31,6 +31,9 @@ import type {
 
 const NO_PARTY = 'That party is no longer there.';
 
+/** So many parties of a departure are in memory at once. */
+const MOST_LISTED = 1000;
+
 /** The guide's day: who comes to which departure, who has come, and who has not. */
 @Injectable()
 export class DaySheetService {
@@ -184,11 +187,12 @@ export class DaySheetService {
   private async sheetDeparture(listed: Listed): Promise<SheetDeparture> {
     const { list, place, date, state, startTime, starts, ends } = listed.departure;
     const sheet = this.lists.sheet(list);
+    const most = Math.min(this.config.maxParties, MOST_LISTED);
     const parties: PartyRecord[] = [];
-    for await (const some of sheet.partiesAt(place, date, this.config.maxParties)) {
+    for await (const some of sheet.partiesAt(place, date, most)) {
       parties.push(...(await this.recordsOf(some)));
     }
-    const isAll = parties.length < this.config.maxParties;
+    const isAll = parties.length < most;
     const total = isAll ? totalOf(parties) : await sheet.totalAt(place, date);
     return {
       ...toDepartureRecord(listed, new Date()),

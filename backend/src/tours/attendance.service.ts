@@ -62,7 +62,7 @@ export class AttendanceService implements SheetList {
       .find<StoredParty>({ place, date, $or: ON_SHEET })
       .project<StoredParty>(SHEET)
       .hint(BY_DEPARTURE)
-      .sort({ createdAt: 1, _id: 1 });
+      .sort({ cancelledAt: 1, createdAt: 1, _id: 1 });
     // With a limit of 0, which is none, the driver asks for batches that grow.
     if (most !== undefined) parties.limit(most);
     for await (const some of inChunks(parties)) yield some.map(toParty);

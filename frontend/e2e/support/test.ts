@@ -63,12 +63,7 @@ export const test = base.extend<Fixtures>({
     await provide(page);
   },
   newcomer: async ({}, provide) => {
-    const username = `walker-${randomBytes(6).toString('hex')}`;
-    await provide({
-      username,
-      email: `${username}@example.com`,
-      password: randomBytes(8).toString('hex'),
-    });
+    await provide(newAccount());
   },
   walker: async ({ newcomer, request }, provide) => {
     await expect(await request.post('/api/signup', { data: newcomer })).toBeOK();
@@ -97,6 +92,16 @@ export const test = base.extend<Fixtures>({
     await provide(new ToursPage(page, list));
   },
 });
+
+/** Of somebody who has not signed up yet. */
+export function newAccount(): Walker {
+  const username = `walker-${randomBytes(6).toString('hex')}`;
+  return {
+    username,
+    email: `${username}@example.com`,
+    password: randomBytes(8).toString('hex'),
+  };
+}
 
 /** What Chromium, Firefox and WebKit call it. */
 const LEFT = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled'];
