@@ -97,14 +97,14 @@ test('what was not noted is no rate, and what was cancelled is told apart', asyn
   await page.route('/api/guide/figures*', (route) => route.fulfill({ json }));
   await page.goto(PATH);
   const figures = page.getByRole('region', { name: 'Figures' });
-  await expect(figures.getByText('20% of the 5 noted')).toBeVisible();
+  await expect(figures.getByText('20% of the 5 recorded')).toBeVisible();
   await expect(figures.getByText('1 tour, 7 people')).toBeVisible();
   const table = figures.getByRole('table', { name: 'By day' });
   const cellsOf = (text: string) =>
     table.getByRole('row').filter({ hasText: text }).getByRole('cell');
-  await expect(cellsOf('Central Park')).toHaveText(['8', '1', '1 of 5 noted']);
+  await expect(cellsOf('Central Park')).toHaveText(['8', '1', '1 of 5 recorded']);
   await expect(cellsOf(PLACE)).toHaveText(['3', '1', 'not recorded']);
-  await expect(cellsOf('All')).toHaveText(['11', '2', '1 of 5 noted']);
+  await expect(cellsOf('All')).toHaveText(['11', '2', '1 of 5 recorded']);
   await expectAccessible(page, 'figures');
 
   json.noShowRate = null;
@@ -143,7 +143,7 @@ test('a search shows no error of an earlier one, and leaves the focus where it i
   await found.click();
   await field.fill('somebody else');
   release();
-  await expect(visitors.getByRole('heading', { name: /^Bookings of/ })).toBeVisible();
+  await expect(visitors.getByRole('heading', { name: /^Bookings by/ })).toBeVisible();
   await expect(field).toBeFocused();
   // What comes after a new search is of nobody that it found.
   await page.unroute(call);
@@ -155,7 +155,7 @@ test('a search shows no error of an earlier one, and leaves the focus where it i
   );
   releaseAgain();
   await page.waitForTimeout(300);
-  await expect(visitors.getByRole('heading', { name: /^Bookings of/ })).toHaveCount(0);
+  await expect(visitors.getByRole('heading', { name: /^Bookings by/ })).toHaveCount(0);
 });
 
 test('a calendar address is made, read without a cookie, and ended', async ({
@@ -182,7 +182,7 @@ test('a calendar address is made, read without a cookie, and ended', async ({
   const program = await playwright.request.newContext();
   expect(await (await program.get(url)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   await page.reload();
-  await expect(calendar.getByText('Your address dates from')).toBeVisible();
+  await expect(calendar.getByText('You created it on')).toBeVisible();
   await expect(calendar.getByLabel('The address')).toHaveCount(0);
   await calendar.getByRole('button', { name: 'Turn off the address' }).click();
   await expect(calendar.getByRole('status')).toHaveText('The address no longer works.');

@@ -89,8 +89,8 @@ function FiguresShown({ figures }: { figures: Figures }) {
           <dt>No-shows</dt>
           <dd>
             {noShowRate === null
-              ? 'not noted'
-              : `${percent(noShowRate)} of the ${String(noted)} noted`}
+              ? 'not recorded'
+              : `${percent(noShowRate)} of the ${String(noted)} recorded`}
           </dd>
         </div>
         <div>

@@ -63,5 +63,5 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
 /** How many did not come: something is known of those alone of whom the guide noted it. */
 function missedOf(people: number, noShow: number, noted: number): string {
   if (people === 0) return '–';
-  return noted === 0 ? 'not noted' : `${String(noShow)} of ${String(noted)} noted`;
+  return noted === 0 ? 'not recorded' : `${String(noShow)} of ${String(noted)} recorded`;
 }
