@@ -104,14 +104,14 @@ test('what was not noted is no rate, and what was cancelled is told apart', asyn
     table.getByRole('row').filter({ hasText: text }).getByRole('cell');
   await expect(cellsOf('Central Park')).toHaveText(['8', '1', '1 of 5 recorded']);
   await expect(cellsOf(PLACE)).toHaveText(['3', '1', 'not recorded']);
-  await expect(cellsOf('All')).toHaveText(['11', '2', '1 of 5 recorded']);
+  await expect(cellsOf('Total')).toHaveText(['11', '2', '1 of 5 recorded']);
   await expectAccessible(page, 'figures');
 
   json.noShowRate = null;
   json.places = [of('day', PLACE, 3, 0, 0), of('night', 'X', 0, 0, 0)];
   await page.reload();
   await expect(figures.getByRole('definition').filter({ hasText: 'not recorded' })).toHaveCount(1);
-  await expect(cellsOf('All')).toHaveText(['3', '1', 'not recorded']);
+  await expect(cellsOf('Total')).toHaveText(['3', '1', 'not recorded']);
   json.places = [];
   await page.reload();
   await expect(figures.getByText('No bookings on these dates.')).toBeVisible();
