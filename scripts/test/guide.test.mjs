@@ -43,7 +43,7 @@ describe('make guide', { concurrency: false }, () => {
     const token = await signUp(url, short);
     const refused = await guide(data, { NAME: 'walker' });
     assert.equal(refused[0], 1);
-    assert.match(refused[1], /^Walker needs a password of at least 12 characters first: .*\n$/);
+    assert.match(refused[1], /^Walker needs a password of at least 12 characters first\. .*\n$/);
     assert.deepEqual(await userOf(url, token), { username, email });
 
     const changed = await fetch(`${url}/api/account/password`, {

@@ -24,7 +24,7 @@ async function main([name = '', role = 'on']: string[]): Promise<string> {
   }
   if (role === 'off') return `${user.username} is no longer the guide.`;
   if (!user.longPassword) throw new Error(tooShort(user));
-  return `${user.username} is the guide now.`;
+  return `${user.username} is now the guide.`;
 }
 
 /** Its length can't be told from its hash: a sign-in notes whether it is long enough. */
