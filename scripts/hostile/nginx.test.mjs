@@ -109,7 +109,7 @@ describe('nginx', { skip, concurrency: false }, () => {
       assert.match(answer.headers.get('content-type') ?? '', /^application\/problem\+json/);
       assert.ok(Number(answer.headers.get('retry-after')) > 0);
       const { errorMessage } = /** @type {{ errorMessage: string }} */ (await answer.json());
-      assert.match(errorMessage, /Too many calls from your address/);
+      assert.match(errorMessage, /Too many requests from your address/);
       // Whoever has booked too much can still look at it, and take it back.
       for (const other of ['/all', `/deletetour/${id}`]) {
         assert.equal((await fetch(`${url}/api${other}`, { headers: from(10 + i) })).status, 200);
