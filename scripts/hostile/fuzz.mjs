@@ -1,6 +1,6 @@
 // @ts-check
 // Sends the API whatever its document allows and forbids, as each of the four callers, and checks every
-// answer against the document: node scripts/hostile/fuzz.mjs [--examples N] [--seed N] [open|guest|user|guide]…
+// answer against the document: node scripts/hostile/fuzz.mjs [--examples N] [--seed N] [open|logout|guest|user|guide]…
 import { createHash, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,6 +41,8 @@ await main(
       ...process.env,
       // Full lists would hide what comes after the check for room.
       ...{ OPEN_LIST_MAX: '10000', MAX_BOOKINGS: '10000', LOG_LEVEL: 'warn', MONGODB_URI: '' },
+      // Without them, the API would complain of the examples.
+      ...{ CONTACT_PHONE: '+1 646 555 0199', CONTACT_EMAIL: 'walks@tours.example.com' },
     };
     const site = await startSite({ port, data, env });
     const callers = await makeCallers(site);
@@ -84,12 +86,20 @@ async function makeCallers({ url, mongodbUri }) {
   const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
   const [cookie = ''] = (guest.headers.get('Set-Cookie') ?? '').split(';');
   const user = await signUp(url, 'fuzzer');
-  const guide = await signUp(url, 'guide');
-  await makeGuide('guide', mongodbUri);
+  const guide = await signUp(url, 'the-guide');
+  await makeGuide('the-guide', mongodbUri);
   // That check puts bad tokens into the cookie, beside the header, which is the one that counts.
   const withToken = ['--exclude-checks', 'ignored_auth'];
   return {
-    open: { options: [] },
+    open: { options: leaveOut('/api/logout') },
+    // It can be repeated: whoever comes with a token that is no longer good is signed out already.
+    logout: {
+      options: [
+        ...['--include-path', '/api/logout', '--exclude-checks', 'ignored_auth'],
+        // Nothing leads on from it.
+        ...['--phases', 'coverage,fuzzing'],
+      ],
+    },
     // Signing in or out would end the guest, and all later calls would be nobody's.
     guest: {
       header: `Cookie: ${cookie}`,
