@@ -106,7 +106,10 @@ export class OwnerGuard extends CallerGuard {
     return {
       atDeparture: guestPeoplePerDeparture,
       ofNetwork: guestPeoplePerAddress,
-      network: hashedNetwork(address),
+      // Asked for when something is booked; most calls only read.
+      get network() {
+        return hashedNetwork(address);
+      },
     };
   }
 }

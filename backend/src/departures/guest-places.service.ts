@@ -3,22 +3,21 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import type { PlaceLimits } from '../owner/owner';
 import { addDays } from '../tours/calendar';
+import { OVER_AFTER_DAYS } from '../tours/expiry';
 import type { DepartureKey } from './departure-id';
 import type { GuestPlaces, NetworkPlaces } from './guest-places.schema';
 import type { Claim } from './holds.service';
 import { PartyLists, type GuestParty } from './party-lists';
 
-/** A date is over everywhere so many days after it began in Greenwich. */
-const OVER_AFTER_DAYS = 2;
 /** Whoever asked for places has stored the booking by then, or never will. */
 const UNDER_WAY_MS = 20_000;
 /** Each attempt but the last one finds fewer places taken than the one before. */
 const ATTEMPTS = 5;
 
 /**
- * Keeps the guests of one network from booking up all departures. What they ask for is noted in one document
- * of their network's, so that all replicas see it; what they give back is not. So whoever finds it full
- * looks up what has become of the bookings, and strikes out what they no longer take.
+ * Keeps the guests of one network from booking up all departures. What they ask for is noted in the network's
+ * one document, which all replicas see; what they give back is not. So whoever finds the document full looks
+ * up what has become of the bookings, and strikes out the places that they no longer take.
  */
 @Injectable()
 export class GuestPlacesService {
@@ -50,7 +49,7 @@ export class GuestPlacesService {
     return false;
   }
 
-  /** Adds places, in the stead of those that the booking had before, if there are not too many then. */
+  /** Adds places, in place of those the booking had before, unless that makes too many. */
   private add(network: string, wanted: GuestPlaces, most: number): Promise<NetworkPlaces> {
     const others = {
       $filter: {

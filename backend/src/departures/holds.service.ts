@@ -73,10 +73,7 @@ export class HoldsService {
   }
 
   /** Lets go of what was held for a booking; to be called when its writing has succeeded or surely failed. */
-  async release(
-    key: DepartureKey,
-    { booking, revision }: Pick<Claim, 'booking' | 'revision'>,
-  ): Promise<void> {
+  async release(key: DepartureKey, { booking, revision }: Claim): Promise<void> {
     await this.departures.updateOne(
       { _id: departureId(key) },
       { $pull: { holds: { booking, revision: revision ?? null } } },

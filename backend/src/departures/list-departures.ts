@@ -101,8 +101,8 @@ export class ListDepartures {
       throw refusal(wish, sentence, withRoom);
     }
     for (const other of withRoom.filter(({ date }) => later.includes(date))) {
-      const held = await hold(other);
-      if (held.held) return held.place;
+      const another = await hold(other);
+      if (another.held) return another.place;
     }
     throw refusal(
       wish,
