@@ -6,19 +6,19 @@ import { DatabaseModule } from './database/database.module';
 import { DayToursModule } from './day-tours/day-tours.module';
 import { DeparturesModule } from './departures/departures.module';
 import { GuideModule } from './guide/guide.module';
-import { HealthController } from './health.controller';
+import { HealthController } from './health/health.controller';
 import { MetricsModule } from './metrics/metrics.module';
 import { NightToursModule } from './night-tours/night-tours.module';
-import { OwnerModule } from './owner/owner.module';
+import { BookingsModule } from './bookings/bookings.module';
 import { Registry } from 'prom-client';
 
 @Global()
 @Module({
   imports: [
     DatabaseModule,
-    OwnerModule,
     AuthModule,
     DeparturesModule,
+    BookingsModule,
     AccountModule,
     DayToursModule,
     NightToursModule,

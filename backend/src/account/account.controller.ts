@@ -25,7 +25,7 @@ import type { CallerRequest } from '../auth/caller';
 import { SignedInGuard } from '../auth/guards';
 import { PasswordGuard } from '../auth/password.guard';
 import { clearTokenCookie } from '../auth/token-transport';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import {
   AccountData,

@@ -6,7 +6,7 @@ import {
   IsNewPassword,
   IsPassword,
 } from '../auth/auth.dto';
-import { ExportedBooking } from '../owner/exported-booking.dto';
+import { ExportedBooking } from './exported-booking.dto';
 
 export class PasswordChangeInput {
   @IsPassword(CURRENT_PASSWORD)

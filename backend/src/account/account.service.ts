@@ -4,7 +4,7 @@ import type { Model, UpdateQuery } from 'mongoose';
 import { NAME_FOR_PASSWORD, type PublicUser } from '../auth/auth.dto';
 import type { Session, User } from '../auth/auth.schemas';
 import { AuthService } from '../auth/auth.service';
-import { ownerKey, type Caller } from '../auth/caller';
+import type { Caller } from '../auth/caller';
 import { CredentialsService, notYours } from '../auth/credentials.service';
 import {
   GUIDE_PASSWORD_MIN,
@@ -14,9 +14,11 @@ import {
 import { PasswordsService } from '../auth/passwords.service';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
+import { BookingsService } from '../bookings/bookings.service';
+import { ownerKey } from '../bookings/owner';
 import { isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
-import { OwnedLists } from '../owner/owned-lists';
+import { toExport } from './exported-booking.dto';
 import type {
   AccountData,
   EmailChangeInput,
@@ -33,21 +35,21 @@ export class AccountService {
     private readonly credentials: CredentialsService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
-    private readonly lists: OwnedLists,
+    private readonly bookings: BookingsService,
   ) {}
 
   /**
    * Changes the password and ends all other sessions.
    *
    * @throws FieldsException 403 if the password is wrong, 400 if the new one will not do
-   * @throws LaterException 429 after too many wrong ones, 503 if too many are signing in just now
+   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many are signing in just now
    */
   changePassword(
     caller: Caller,
     { password, newPassword }: PasswordChangeInput,
     address: string,
   ): Promise<void> {
-    return this.passwords.inTurn(async () => {
+    return this.passwords.queue(async () => {
       const user = await this.credentials.confirm(caller.id, password, address);
       refuseWeak(newPassword, user);
       const passwordHash = await this.passwords.hash(newPassword);
@@ -66,14 +68,14 @@ export class AccountService {
    * Changes the email and ends all other sessions.
    *
    * @throws FieldsException 403 if the password is wrong, 409 if the email is another account's
-   * @throws LaterException 429 after too many wrong ones, 503 if too many are signing in just now
+   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many are signing in just now
    */
   changeEmail(
     caller: Caller,
     { password, email }: EmailChangeInput,
     address: string,
   ): Promise<PublicUser> {
-    return this.passwords.inTurn(async () => {
+    return this.passwords.queue(async () => {
       const user = await this.credentials.confirm(caller.id, password, address);
       await this.change(user, { $set: { email } });
       await this.endOtherSessions(caller);
@@ -100,11 +102,11 @@ export class AccountService {
 
   /** @throws UnauthorizedException if the account is gone */
   async data(caller: Caller): Promise<AccountData> {
-    const user = await this.users.findOne({ _id: caller.id, leftAt: null }).lean();
+    const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
     const { username, email, createdAt, guide, calendarAddress } = user;
     const [bookings, sessions] = await Promise.all([
-      this.lists.export(ownerKey(caller)),
+      this.exportBookings(caller),
       this.listSessions(caller),
     ]);
     const account = {
@@ -117,10 +119,17 @@ export class AccountService {
     return { account, bookings, sessions };
   }
 
+  private async exportBookings(caller: Caller): Promise<AccountData['bookings']> {
+    const lists = await this.bookings.export(ownerKey(caller));
+    return Object.fromEntries(
+      Object.entries(lists).map(([name, bookings]) => [name, bookings.map(toExport)]),
+    );
+  }
+
   /** Changes a user whose password is still the one that was confirmed. */
   private async change({ _id, passwordHash }: User, update: UpdateQuery<User>): Promise<void> {
     try {
-      const which = { _id, passwordHash, leftAt: null };
+      const which = { _id, passwordHash };
       const { matchedCount } = await this.users.updateOne(which, update);
       if (matchedCount === 0) throw notYours();
     } catch (error) {

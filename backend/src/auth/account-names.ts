@@ -32,7 +32,7 @@ export class AccountNames {
   /** The account of an id, if there is one. */
   async get(id: string): Promise<FoundAccount | null> {
     if (!isObjectId(id)) return null;
-    return this.users.findOne({ _id: id, leftAt: null }, FOUND).lean<FoundAccount>();
+    return this.users.findOne({ _id: id }, FOUND).lean<FoundAccount>();
   }
 
   /** Some accounts whose username, or else email, begins with a text, whatever its case and accents. */
@@ -42,7 +42,7 @@ export class AccountNames {
     const [byName, byEmail] = await Promise.all(
       (['username', 'email'] as const).map((field) =>
         this.users
-          .find({ [field]: range, leftAt: null }, FOUND)
+          .find({ [field]: range }, FOUND)
           .collation(ANY_CASE)
           .sort({ [field]: 1 })
           .limit(most)

@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { AuthAnswer, LoginInput, SessionAnswer, SignUpInput } from './auth.dto';
 import { AuthService, type Origin, type SignedIn } from './auth.service';

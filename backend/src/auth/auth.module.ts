@@ -10,14 +10,13 @@ import { AuthService } from './auth.service';
 import { CredentialsService } from './credentials.service';
 import { GuidesService } from './guides.service';
 import { GuessingService } from './guessing.service';
-import { HandOversService } from './hand-overs.service';
 import { jwtKey, TOKEN_ISSUER } from './jwt-key';
 import { JwtStrategy } from './jwt.strategy';
 import { PasswordsService } from './passwords.service';
 import { SessionsService } from './sessions.service';
 import { TokensService } from './tokens.service';
 
-/** Global, since its guards and its interceptor serve the controllers of every list. */
+/** Global, since its guards serve the controllers of every list. */
 @Global()
 @Module({
   imports: [
@@ -43,7 +42,6 @@ import { TokensService } from './tokens.service';
     CredentialsService,
     GuessingService,
     GuidesService,
-    HandOversService,
     JwtStrategy,
     PasswordsService,
     SessionsService,

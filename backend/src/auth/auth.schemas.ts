@@ -24,11 +24,6 @@ export interface User {
   guide?: true;
   /** The guide's calendar to subscribe to: whoever knows the secret reads it. */
   calendarAddress?: CalendarAddress;
-  /**
-   * When its owner deleted the account, until everything that belongs to it is gone, too. Nobody's name,
-   * email or password is left in it then.
-   */
-  leftAt?: Date;
 }
 
 export interface CalendarAddress {
@@ -48,13 +43,11 @@ export const userSchema = new Schema<User>(
     calendarAddress: {
       type: new Schema<CalendarAddress>({ hash: String, since: Date }, { _id: false }),
     },
-    leftAt: { type: Date },
   },
   { versionKey: false, strict: 'throw', collection: 'users' },
 )
   .index({ username: 1 }, { unique: true, collation: ANY_CASE })
   .index({ email: 1 }, { unique: true, collation: ANY_CASE })
-  .index({ leftAt: 1 }, { partialFilterExpression: { leftAt: { $exists: true } } })
   .index(
     { 'calendarAddress.hash': 1 },
     { unique: true, partialFilterExpression: { 'calendarAddress.hash': { $exists: true } } },
@@ -90,18 +83,12 @@ export const sessionSchema = new Schema<Session>(
 export interface RevokedToken {
   _id: string;
   expiresAt: Date;
-  /** The key of the owner who got what the token's caller owned. */
-  heir?: string;
-  /** The key of the token's caller, until the heir has got everything. */
-  from?: string;
 }
 
 export const revokedTokenSchema = new Schema<RevokedToken>(
-  { _id: String, expiresAt: { type: Date, required: true }, heir: String, from: String },
+  { _id: String, expiresAt: { type: Date, required: true } },
   { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
-)
-  .index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
-  .index({ from: 1 }, { partialFilterExpression: { from: { $exists: true } } });
+).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 /** Failed sign-ins for a name and address, or for an address, within one window of time. */
 export interface FailedSignIns {

@@ -2,13 +2,14 @@ import { HttpStatus, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { LedgerService } from '../bookings/ledger.service';
+import { ownerKey } from '../bookings/owner';
 import { isDuplicate } from '../database/database-errors';
 import { FieldsException } from '../http/problem';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
 import type { User } from './auth.schemas';
-import { ownerKey, type Caller } from './caller';
+import type { Caller } from './caller';
 import { CredentialsService } from './credentials.service';
-import { HandOversService } from './hand-overs.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
 import { sessionEnded, signInFirst } from './refusals';
@@ -44,15 +45,15 @@ export class AuthService {
     private readonly credentials: CredentialsService,
     private readonly sessions: SessionsService,
     private readonly tokens: TokensService,
-    private readonly handOvers: HandOversService,
+    private readonly ledger: LedgerService,
   ) {}
 
   /**
    * @throws FieldsException 409 if the username or the email is taken, whatever its case
-   * @throws LaterException 503 if too many are signing in just now
+   * @throws RetryLaterException 503 if too many are signing in just now
    */
   signUp({ username, email, password }: SignUpInput, from: Origin): Promise<SignedIn> {
-    return this.passwords.inTurn(async () => {
+    return this.passwords.queue(async () => {
       const passwordHash = await this.passwords.hash(password);
       const user = await this.create({
         username,
@@ -67,11 +68,11 @@ export class AuthService {
 
   /**
    * @throws UnauthorizedException if there is no such account or the password is wrong: which, is not said
-   * @throws LaterException 429 if this name or address has failed too often, 503 if too many are
+   * @throws RetryLaterException 429 if this name or address has failed too often, 503 if too many are
    * signing in just now
    */
   logIn(input: LoginInput, from: Origin): Promise<SignedIn> {
-    return this.passwords.inTurn(async () => {
+    return this.passwords.queue(async () => {
       const user = await this.credentials.userWith(input, from.address);
       const issued = await this.begin(user, from);
       // Whoever changed the password meanwhile did not find this session to end it.
@@ -95,7 +96,7 @@ export class AuthService {
   /** @throws UnauthorizedException if the caller is a guest, or the account is gone */
   async userOf(caller: Caller): Promise<PublicUser> {
     if (caller.kind !== 'user') throw signInFirst();
-    const user = await this.users.findOne({ _id: caller.id, leftAt: null }).lean();
+    const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
     return toPublic(user);
   }
@@ -124,7 +125,11 @@ export class AuthService {
 
   private async signIn(user: User, { before }: Origin, issued: IssuedToken): Promise<SignedIn> {
     if (before?.kind === 'guest') {
-      await this.handOvers.handOver(before, ownerKey({ kind: 'user', id: String(user._id) }));
+      await this.ledger.carryOut({
+        kind: 'mergeGuest',
+        guest: ownerKey(before),
+        account: ownerKey({ kind: 'user', id: String(user._id) }),
+      });
     }
     // Whoever knows the token that this browser had before must not be somebody by it any longer.
     if (before?.kind === 'user') await this.sessions.end(before.token);

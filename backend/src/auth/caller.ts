@@ -14,11 +14,6 @@ export interface Token {
   expiresAt: Date;
 }
 
-/** The key under which a caller owns things. */
-export function ownerKey({ kind, id }: Pick<Caller, 'kind' | 'id'>): string {
-  return `${kind}:${id}`;
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guards; null where a route also serves nobody. */

@@ -9,7 +9,7 @@ import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
 import { sessionEnded } from './refusals';
 
-/** Looks whose password something is. All of it is to be called in turn: {@link PasswordsService.inTurn}. */
+/** Looks whose password something is. All of it is to be called in turn: {@link PasswordsService.queue}. */
 @Injectable()
 export class CredentialsService {
   constructor(
@@ -22,11 +22,11 @@ export class CredentialsService {
    * Whose name and password these are.
    *
    * @throws UnauthorizedException if they are nobody's: what of them is wrong, is not said
-   * @throws LaterException 429 if this name or address has failed too often
+   * @throws RetryLaterException 429 if this name or address has failed too often
    */
   async userWith({ username, password }: LoginInput, address: string): Promise<User> {
     const user = await this.users
-      .findOne({ ...named(username), leftAt: null })
+      .findOne({ ...named(username) })
       .collation(ANY_CASE)
       .lean();
     if (!(await this.isRight(user, username, password, address))) {
@@ -40,10 +40,10 @@ export class CredentialsService {
    *
    * @throws UnauthorizedException if the account is gone
    * @throws FieldsException 403, and not the 401 of a session that has ended, if the password is wrong
-   * @throws LaterException 429 if this account or address has failed too often
+   * @throws RetryLaterException 429 if this account or address has failed too often
    */
   async confirm(id: string, password: string, address: string): Promise<User> {
-    const user = await this.users.findOne({ _id: id, leftAt: null }).lean();
+    const user = await this.users.findOne({ _id: id }).lean();
     if (!user) throw sessionEnded();
     // With a space, which no name has that somebody can sign in with.
     if (!(await this.isRight(user, `user ${id}`, password, address))) throw notYours();
@@ -52,7 +52,7 @@ export class CredentialsService {
 
   /** Whether the password is still that user's, who had it a moment ago. */
   async isStill({ _id, passwordHash }: User, password: string): Promise<boolean> {
-    const user = await this.users.findOne({ _id, leftAt: null }, { passwordHash: 1 }).lean();
+    const user = await this.users.findOne({ _id }, { passwordHash: 1 }).lean();
     if (!user) return false;
     // Where it differs, somebody has changed it; or it was made anew, and is the same password's.
     return (

@@ -2,13 +2,12 @@ import { Inject, Injectable, UnauthorizedException, type ExecutionContext } from
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
-import type { Owner, PlaceLimits } from '../owner/owner';
-import { ownerKey, type Caller } from './caller';
+import { OPEN_LIST, ownerKey, type GuestLimits, type Owner } from '../bookings/owner';
+import type { Caller } from './caller';
 import { hashedNetwork } from './network';
 import { noGoodToken, signInFirst } from './refusals';
 import { refuseCrossSite, tokenOf } from './token-transport';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** The site sends it: where its cookie is gone, it wants to be told, and not be given the open list. */
 const OWN_LIST_HEADER = 'x-own-list';
 
@@ -83,29 +82,22 @@ export class OwnerGuard extends CallerGuard {
 
   private ownerOf(caller: Caller, address: string): Owner {
     const owner = { key: ownerKey(caller), maxBookings: this.config.maxBookings };
-    if (caller.kind === 'user') return owner;
-    return {
-      ...owner,
-      placeLimits: this.placeLimits(address),
-      keepMs: this.config.guestDays * 24 * HOUR_MS,
-      keepsUntilOver: true,
-    };
+    return caller.kind === 'user' ? owner : { ...owner, guestLimits: this.guestLimits(address) };
   }
 
   private openList(address: string): Owner {
     return {
-      key: 'open',
+      key: OPEN_LIST,
       maxBookings: this.config.openListMax,
-      placeLimits: this.placeLimits(address),
-      keepMs: this.config.openListHours * HOUR_MS,
+      guestLimits: this.guestLimits(address),
     };
   }
 
-  private placeLimits(address: string): PlaceLimits {
+  private guestLimits(address: string): GuestLimits {
     const { guestPeoplePerDeparture, guestPeoplePerAddress } = this.config;
     return {
-      atDeparture: guestPeoplePerDeparture,
-      ofNetwork: guestPeoplePerAddress,
+      perDeparture: guestPeoplePerDeparture,
+      perNetwork: guestPeoplePerAddress,
       // Asked for when something is booked; most calls only read.
       get network() {
         return hashedNetwork(address);

@@ -2,7 +2,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
-import { LaterException } from '../http/problem';
+import { RetryLaterException } from '../http/problem';
 import type { FailedSignIns } from './auth.schemas';
 import { networkOf } from './network';
 
@@ -20,7 +20,7 @@ export class GuessingService {
    *
    * @param name what the password is for. Where somebody signs in, the name as it was typed, and never what
    * it was found to be: else the limit would tell that a username and an email belong together
-   * @throws LaterException 429 if this name or address has failed too often
+   * @throws RetryLaterException 429 if this name or address has failed too often
    */
   async check(name: string, address: string): Promise<void> {
     const limits = limitsFor(name, address);
@@ -33,7 +33,7 @@ export class GuessingService {
   /**
    * Counts one failure.
    *
-   * @throws LaterException 429 if it is one too many: of attempts that race, no more than the limit learn
+   * @throws RetryLaterException 429 if it is one too many: of attempts that race, no more than the limit learn
    * that they were wrong
    */
   async fail(name: string, address: string): Promise<void> {
@@ -79,7 +79,7 @@ function refuse(exceeded: FailedSignIns[]): void {
   const until = Math.max(...exceeded.map(({ expiresAt }) => expiresAt.getTime()));
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  throw new LaterException(
+  throw new RetryLaterException(
     HttpStatus.TOO_MANY_REQUESTS,
     `Too many failed sign-in attempts. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
     seconds,

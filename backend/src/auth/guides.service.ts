@@ -19,7 +19,7 @@ export class GuidesService {
 
   private async guidesAmong(ids: string[]): Promise<Map<string, true>> {
     const guides = await this.users
-      .find({ _id: { $in: ids }, guide: true, leftAt: null }, { _id: 1 })
+      .find({ _id: { $in: ids }, guide: true }, { _id: 1 })
       .lean();
     return new Map(guides.map(({ _id }) => [String(_id), true]));
   }

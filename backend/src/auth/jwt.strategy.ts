@@ -25,7 +25,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate({ sub, aud, jti, exp }: TokenPayload): Promise<Caller | false> {
-    if (await this.tokens.isRevoked(jti)) return false;
-    return { kind: aud, id: sub, token: { id: jti, expiresAt: new Date(exp * 1000) } };
+    const token = { id: jti, expiresAt: new Date(exp * 1000) };
+    const caller: Caller = { kind: aud, id: sub, token };
+    return (await this.tokens.isRevoked(caller)) ? false : caller;
   }
 }

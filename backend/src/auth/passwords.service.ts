@@ -2,7 +2,7 @@ import { HttpStatus, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { promise as queueOf } from 'fastq';
 import { availableParallelism } from 'node:os';
-import { LaterException } from '../http/problem';
+import { RetryLaterException } from '../http/problem';
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -36,16 +36,16 @@ export class PasswordsService implements OnModuleInit {
    * Does all that comes with a password, in turn with the others: whoever is turned away has cost next to
    * nothing, not even a question to the database.
    *
-   * @throws LaterException 503 when too many are waiting
+   * @throws RetryLaterException 503 when too many are waiting
    */
-  async inTurn<T>(job: () => Promise<T>): Promise<T> {
+  async queue<T>(job: () => Promise<T>): Promise<T> {
     this.refuseWhenFull();
     const latest = performance.now() + MAX_WAIT_MS;
     const inTime = () => (performance.now() > latest ? Promise.reject(tooBusy()) : job());
     return (await this.turns.push(inTime)) as T;
   }
 
-  /** @throws LaterException 503 when too many are waiting */
+  /** @throws RetryLaterException 503 when too many are waiting */
   refuseWhenFull(): void {
     if (this.turns.length() >= MAX_WAITING) throw tooBusy();
   }
@@ -70,8 +70,8 @@ export class PasswordsService implements OnModuleInit {
   }
 }
 
-function tooBusy(): LaterException {
-  return new LaterException(
+function tooBusy(): RetryLaterException {
+  return new RetryLaterException(
     HttpStatus.SERVICE_UNAVAILABLE,
     'Too many people are signing in right now. Please try again in a few seconds.',
     RETRY_AFTER_SECONDS,

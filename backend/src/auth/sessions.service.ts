@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, mongo } from 'mongoose';
 import type { Session } from './auth.schemas';
 import type { Token } from './caller';
 import { TokensService, type IssuedToken } from './tokens.service';
@@ -48,10 +48,12 @@ export class SessionsService {
    * Ends all sessions of a user, those that have begun by now. Can be repeated after a failure.
    *
    * @param but the one that stays, if any
+   * @param session the transaction to do it in, if any
    */
-  async endAll(user: string, but?: Token): Promise<void> {
+  async endAll(user: string, but?: Token, session?: mongo.ClientSession): Promise<void> {
     const sessions = (await this.of(user)).filter(({ _id }) => _id !== but?.id);
-    await this.tokens.revokeAll(sessions.map(({ _id, expiresAt }) => ({ id: _id, expiresAt })));
-    await this.sessions.deleteMany({ _id: { $in: sessions.map(({ _id }) => _id) } });
+    const tokens = sessions.map(({ _id, expiresAt }) => ({ id: _id, expiresAt }));
+    await this.tokens.revokeAll(tokens, session);
+    await this.sessions.deleteMany({ _id: { $in: tokens.map(({ id }) => id) } }, { session });
   }
 }

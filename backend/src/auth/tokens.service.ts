@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { ownerKey, type StoredOwner } from '../bookings/owner';
 import { CONFIG, type Config } from '../config';
 import { Batch } from '../database/batch';
 import type { RevokedToken } from './auth.schemas';
@@ -29,9 +30,6 @@ export interface IssuedToken extends Token {
   maxAgeSeconds: number;
 }
 
-/** What one owner is to get from another. */
-export type Bequest = Required<Pick<RevokedToken, '_id' | 'from' | 'heir'>>;
-
 /** The version that a token says it has; whether the token is good is not looked at. */
 export function tokenVersion(token: string): number | undefined {
   try {
@@ -47,10 +45,12 @@ export function tokenVersion(token: string): number | undefined {
 export class TokensService {
   /** Every call with a token asks this. */
   private readonly revocations = new Batch((ids: string[]) => this.revokedAmong(ids));
+  private readonly merges = new Batch((ids: string[]) => this.mergedAmong(ids));
 
   constructor(
     private readonly jwt: JwtService,
     @InjectModel('RevokedToken') private readonly revoked: Model<RevokedToken>,
+    @InjectModel('Owner') private readonly owners: Model<StoredOwner>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -77,42 +77,30 @@ export class TokensService {
   }
 
   /** From now on the tokens are nobody's. */
-  async revokeAll(tokens: Token[]): Promise<void> {
+  async revokeAll(tokens: Token[], session?: mongo.ClientSession): Promise<void> {
     if (tokens.length === 0) return;
     await this.revoked.bulkWrite(
       tokens.map(({ id, expiresAt }) => ({
         updateOne: { filter: { _id: id }, update: { $set: { expiresAt } }, upsert: true },
       })),
-      { ordered: false },
+      { ordered: false, ...(session && { session }) },
     );
   }
 
-  /** From now on the token is nobody's, and the heir is to get what its caller owned: one write. */
-  async bequeath({ id, expiresAt }: Token, from: string, heir: string): Promise<void> {
-    const fields = { expiresAt, from, heir };
-    await this.revoked.updateOne({ _id: id }, { $set: fields }, { upsert: true });
+  /** Whether a token was taken back, or is a guest's whose bookings are an account's by now. */
+  async isRevoked({ kind, id, token }: Caller): Promise<boolean> {
+    const [isRevoked, isMerged] = await Promise.all([
+      this.revocations.get(token.id),
+      kind === 'guest' && this.merges.get(ownerKey({ kind, id })),
+    ]);
+    return (isRevoked ?? isMerged) || false;
   }
 
-  /** Tokens whose caller's heir may not have everything yet. */
-  bequeathed(): Promise<Bequest[]> {
-    return this.revoked
-      .find({ from: { $exists: true } }, { from: 1, heir: 1 })
-      .lean<Bequest[]>()
-      .exec();
-  }
-
-  /** Notes that the heir has everything. */
-  async settle(id: string): Promise<void> {
-    await this.revoked.updateOne({ _id: id }, { $unset: { from: 1 } });
-  }
-
-  /** Who got what the token's caller owned; undefined while that is still the caller. */
-  async heirOf({ id }: Token): Promise<string | undefined> {
-    return (await this.revoked.findById(id).lean())?.heir;
-  }
-
-  async isRevoked(id: string): Promise<boolean> {
-    return (await this.revocations.get(id)) ?? false;
+  private async mergedAmong(ids: string[]): Promise<Map<string, true>> {
+    const merged = await this.owners
+      .find({ _id: { $in: ids }, mergedInto: { $exists: true } }, { _id: 1 })
+      .lean();
+    return new Map(merged.map(({ _id }) => [_id, true]));
   }
 
   private async revokedAmong(ids: string[]): Promise<Map<string, true>> {

@@ -116,7 +116,11 @@ export class DatabaseService
 
   private async prepare(db: mongo.Db): Promise<void> {
     await migrate(db, MIGRATIONS, this.closing.signal);
-    for (const model of Object.values(this.connection.models)) await model.createIndexes();
+    for (const model of Object.values(this.connection.models)) {
+      // Transactions are not to create any.
+      await model.createCollection();
+      await model.createIndexes();
+    }
     this.prepared = true;
     this.settled.abort();
     this.logger.log('MongoDB is connected and its indexes are built');

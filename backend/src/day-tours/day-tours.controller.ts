@@ -9,15 +9,14 @@ import {
   Post,
   Put,
   UseGuards,
-  UseInterceptors,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentOwner } from '../auth/current-owner';
 import { OwnerGuard } from '../auth/guards';
-import { HandOverInterceptor } from '../auth/hand-over.interceptor';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
-import { CurrentOwner, type Owner } from '../owner/owner';
-import { RequestKey } from '../tours/request-key';
+import type { Owner } from '../bookings/owner';
+import { RequestKey } from '../bookings/request-key';
 import {
   ApiCreateTour,
   ApiListTours,
@@ -25,52 +24,50 @@ import {
   ApiRestoreTour,
   ApiTourCalendar,
   ApiUpdateTour,
-} from '../tours/tour-list.docs';
-import { ToursService } from '../tours/tours.service';
+} from '../bookings/booking.docs';
+import { BookingsService } from '../bookings/bookings.service';
 import { DayTourInput, DayTourRecord } from './day-tours.dto';
 
 @ApiTags('Day tours')
 @Controller()
 @UseGuards(DatabaseGuard, OwnerGuard)
 export class DayToursController {
-  constructor(private readonly tours: ToursService) {}
+  constructor(private readonly bookings: BookingsService) {}
 
   @Get('all')
   @ApiListTours(DayTourRecord)
   list(@CurrentOwner() owner: Owner) {
-    return this.tours.list(owner);
+    return this.bookings.list('day', owner);
   }
 
   @Post('new')
-  @UseInterceptors(HandOverInterceptor)
   @ApiCreateTour(DayTourRecord, 'dayTours')
   create(
     @CurrentOwner() owner: Owner,
     @Body() input: DayTourInput,
     @RequestKey() requestKey: string | undefined,
   ) {
-    return this.tours.create(owner, input, requestKey);
+    return this.bookings.reserve('day', owner, input, requestKey);
   }
 
   @Put('editour/:id')
   @ApiUpdateTour(DayTourRecord)
   update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: DayTourInput) {
-    return this.tours.update(owner, id, input);
+    return this.bookings.change('day', owner, id, input);
   }
 
   @Delete('deletetour/:id')
   @HttpCode(204)
   @ApiRemoveTour('dayTours')
   remove(@CurrentOwner() owner: Owner, @Param('id') id: string) {
-    return this.tours.remove(owner, id);
+    return this.bookings.cancel('day', owner, id);
   }
 
   @Post('restoretour/:id')
   @HttpCode(200)
-  @UseInterceptors(HandOverInterceptor)
   @ApiRestoreTour(DayTourRecord)
   restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
-    return this.tours.restore(owner, id);
+    return this.bookings.restore('day', owner, id);
   }
 
   @Get('calendar/:id')
@@ -78,6 +75,6 @@ export class DayToursController {
   @Header('Content-Disposition', 'attachment; filename="tour.ics"')
   @ApiTourCalendar()
   calendar(@CurrentOwner() owner: Owner, @Param('id') id: string) {
-    return this.tours.calendar(owner, id);
+    return this.bookings.calendar('day', owner, id);
   }
 }

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../icalendar/icalendar';
 import type { Departure } from './departure';
 
 /** What an event has beside its departure. */
-interface Whose {
+interface EventDetails {
   uid: string;
   /** How often it was changed itself. */
   revision: number;
@@ -14,7 +14,7 @@ interface Whose {
 const MOST_REVISIONS = 1000;
 
 /** A departure as an event of somebody's calendar. */
-export function eventOf(departure: Departure, { uid, revision, lines }: Whose): CalendarEvent {
+export function eventOf(departure: Departure, { uid, revision, lines }: EventDetails): CalendarEvent {
   const { place, starts, ends, meetingPoint, state, reason } = departure;
   const cancelled = state === 'cancelled';
   const title = `New York on Foot: ${place}`;

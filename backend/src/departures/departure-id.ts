@@ -1,20 +1,35 @@
-import { slugOf } from '../tours/slug';
-import type { ListName } from '../tours/tour-options';
+import { isCalendarDate } from '../new-york';
+import { TOURS, tourId, type TourKey } from '../tours/tour-settings';
 
-/** What makes a departure: a list's tour of a place on a date. */
-export interface DepartureKey {
-  list: ListName;
-  place: string;
+/** What makes a departure: a tour on a date at a time. */
+export interface DepartureKey extends TourKey {
   /** `YYYY-MM-DD` in New York's calendar. */
   date: string;
+  /** When it was first scheduled to start, `HH:MM`; it stays when the guide changes the time. */
+  start: string;
 }
 
-/** A place of a list, as addresses and the database name it: `day.central-park`. */
-export function placeId({ list, place }: Omit<DepartureKey, 'date'>): string {
-  return `${list}.${slugOf(place)}`;
+/** A departure's id, `day.central-park.2030-01-07.1000`: a tour's departures sort by date and start. */
+export function departureId({ date, start, ...tour }: DepartureKey): string {
+  return `${datePrefix(tourId(tour), date)}${start.replace(':', '')}`;
 }
 
-/** A departure's name, `day.2030-01-07.central-park`: in their order, a list's departures lie by date. */
-export function departureId({ list, place, date }: DepartureKey): string {
-  return `${list}.${date}.${slugOf(place)}`;
+/** How the ids of a tour's departures on a date begin. */
+export function datePrefix(tour: string, date: string): string {
+  return `${tour}.${date}.`;
+}
+
+/** What an id stands for; null if it's no departure's. */
+export function parseDepartureId(id: string): DepartureKey | null {
+  const [list = '', slug = '', date = '', hours = ''] = id.split('.');
+  const tour = TOURS.find((each) => each.id === `${list}.${slug}`);
+  const start = `${hours.slice(0, 2)}:${hours.slice(2)}`;
+  if (!tour || !isCalendarDate(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(start)) return null;
+  const key = { list: tour.list, place: tour.place, date, start };
+  return departureId(key) === id ? key : null;
+}
+
+/** The time at the end of a departure's id. */
+export function departureTime(id: string): string {
+  return `${id.slice(-4, -2)}:${id.slice(-2)}`;
 }

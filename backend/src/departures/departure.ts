@@ -1,50 +1,64 @@
-import { newYorkInstant, weekdayOf, type Day } from '../tours/calendar';
-import type { DepartureKey } from './departure-id';
+import { newYorkInstant, weekdayOf } from '../new-york';
+import type { Tour } from '../tours/tour-settings';
+import { departureId, type DepartureKey } from './departure-id';
 
-/** Fewer places than this are told by their number. */
-export const FEW_PLACES = 6;
+/** With fewer vacancies than this, visitors see their number. */
+export const FEW_VACANCIES = 6;
 
 const MINUTE_MS = 60 * 1000;
 
-/** What the guide sets for all departures of a place. */
-export interface PlaceSettings {
+/** `closed`: no more bookings. */
+export const DEPARTURE_STATES = ['open', 'closed', 'cancelled'] as const;
+export type DepartureState = (typeof DEPARTURE_STATES)[number];
+
+/** What a departure promises whoever books it. Only the guide's own change of it changes that. */
+export interface Promised {
   /** `HH:MM` by New York's clocks. */
   startTime: string;
   lengthMinutes: number;
   meetingPoint: string;
-  /** How many people may come; any number where it is missing. */
-  capacity?: number;
-  /** How many minutes before the start bookings, changes and cancellations close. */
+  /** How many minutes before the start bookings, changes, and cancellations close. */
   cutoffMinutes: number;
-  /** On which weekdays there are departures. */
-  weekdays: Day[];
 }
 
-/** `closed`: nothing more can be booked. */
-export const DEPARTURE_STATES = ['open', 'closed', 'cancelled'] as const;
-export type DepartureState = (typeof DEPARTURE_STATES)[number];
+export const PROMISED = ['startTime', 'lengthMinutes', 'meetingPoint', 'cutoffMinutes'] as const;
 
-/** What the guide set for one departure alone; the place's settings hold for what is missing. */
-export interface DepartureOverride extends Partial<Omit<PlaceSettings, 'weekdays' | 'capacity'>> {
-  /** How many people may come; null for any number, whatever the place has. */
+/** What the guide can set for one departure; what is missing is as the tour has it. */
+export interface DepartureSettings extends Partial<Promised> {
+  /** How many people it has room for; null for any number, whatever the tour has. */
   capacity?: number | null;
   state?: DepartureState;
-  /** To which date its bookings were moved, and are still moved if any come. */
-  movedTo?: string;
-  /** Why it was cancelled, changed or moved, for visitors to read. */
+  /** Why it was canceled, changed, or moved, for visitors to read. */
   reason?: string;
-  /** How often the guide changed it. */
-  revision?: number;
+}
+
+/** A departure that somebody has booked, or that the guide has changed. */
+export interface StoredDeparture extends DepartureKey, DepartureSettings {
+  /** {@link departureId}. */
+  _id: string;
+  /** The tour's id. */
+  tour: string;
+  /** Whether somebody has ever booked it: then it has all that is {@link Promised}. */
+  isPromised?: true;
+  /** The date that its bookings were moved to. */
+  movedTo?: string;
+  /** The tour's start time that it stands for by now, where the guide has replaced its own. */
+  standsFor?: string;
+  /** When its bookings lost their owners. */
+  anonymizedAt?: Date;
+  /** How often the guide has changed it. */
+  revision: number;
+  /** Rises with every transaction that adds people to it or changes it, so that two of them conflict. */
+  version: number;
 }
 
 /** A departure as it takes place. */
-export interface Departure extends DepartureKey {
-  startTime: string;
+export interface Departure extends DepartureKey, Promised {
+  id: string;
   starts: Date;
   ends: Date;
-  /** Until then it can be booked, and bookings be changed and cancelled. */
+  /** Until then it can be booked, and bookings can be changed and canceled. */
   closes: Date;
-  meetingPoint: string;
   capacity?: number;
   state: DepartureState;
   movedTo?: string;
@@ -56,31 +70,55 @@ export interface Departure extends DepartureKey {
 export const AVAILABILITIES = ['AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** What follows from a place's settings and what was set for the date. */
-export function departureOf(
-  key: DepartureKey,
-  settings: PlaceSettings,
-  override: DepartureOverride = {},
-): Departure {
-  const { startTime, lengthMinutes, meetingPoint, capacity, cutoffMinutes } = {
-    ...settings,
-    ...override,
+/** A departure, from the tour's settings and what is stored of it. */
+export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDeparture): Departure {
+  const { list, place, date, start } = key;
+  const { startTime, lengthMinutes, meetingPoint, cutoffMinutes, capacity } = {
+    ...tour,
+    startTime: stored?.standsFor ?? start,
+    ...stored,
   };
-  const starts = newYorkInstant(key.date, startTime);
-  const offered = (settings.weekdays as string[]).includes(weekdayOf(key.date));
+  const starts = newYorkInstant(date, startTime);
   return {
-    ...key,
-    startTime,
+    id: departureId(key),
+    ...{ list, place, date, start },
+    ...{ startTime, lengthMinutes, meetingPoint, cutoffMinutes },
     starts,
     ends: new Date(starts.getTime() + lengthMinutes * MINUTE_MS),
     closes: new Date(starts.getTime() - cutoffMinutes * MINUTE_MS),
-    meetingPoint,
     ...(capacity != null && { capacity }),
-    state: override.state ?? (offered ? 'open' : 'closed'),
-    ...(override.movedTo !== undefined && { movedTo: override.movedTo }),
-    ...(override.reason !== undefined && { reason: override.reason }),
-    revision: override.revision ?? 0,
+    state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),
+    ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
+    ...(stored?.reason !== undefined && { reason: stored.reason }),
+    revision: stored?.revision ?? 0,
   };
+}
+
+/**
+ * A tour's departures on a date, earliest first: the scheduled ones and those that are stored. On Sundays
+ * nothing is scheduled unless the tour runs then; on its other days off its departures are closed.
+ */
+export function departuresOn(
+  tour: Tour,
+  date: string,
+  stored: readonly StoredDeparture[],
+): Departure[] {
+  const { list, place } = tour;
+  const isStored = (start: string) =>
+    stored.some((each) => each.start === start || each.standsFor === start);
+  const scheduled = tour.startTimes.filter((start) => !isStored(start) && runsAt(tour, date, start));
+  return [
+    ...scheduled.map((start) => departureOf({ list, place, date, start }, tour)),
+    ...stored
+      .filter((each) => each.isPromised ?? runsAt(tour, date, each.standsFor ?? each.start))
+      .map((each) => departureOf(each, tour, each)),
+  ].sort((one, other) => one.starts.getTime() - other.starts.getTime());
+}
+
+/** Whether a tour has a departure at a start time on a date, open or closed. */
+export function runsAt(tour: Tour, date: string, start: string): boolean {
+  const isOff = weekdayOf(date) === 'Sunday' && !tour.weekdays.includes('Sunday');
+  return !isOff && tour.startTimes.includes(start);
 }
 
 /** Whether a departure can be booked at an instant, if it has room. */
@@ -89,9 +127,9 @@ export function isOpen({ state, closes }: Departure, now: Date): boolean {
 }
 
 /** How many more people it has room for; null for any number. */
-export function vacanciesOf({ capacity }: Departure, taken: number): number | null {
-  // The guide may have lowered the capacity below what was taken.
-  return capacity === undefined ? null : Math.max(0, capacity - taken);
+export function vacanciesOf({ capacity }: Departure, booked: number): number | null {
+  // Walk-ins may exceed the capacity, and the guide may have lowered it.
+  return capacity === undefined ? null : Math.max(0, capacity - booked);
 }
 
 export function availabilityOf(
@@ -101,5 +139,5 @@ export function availabilityOf(
 ): Availability {
   if (!isOpen(departure, now)) return 'CLOSED';
   if (vacancies === 0) return 'SOLD_OUT';
-  return vacancies !== null && vacancies < FEW_PLACES ? 'LIMITED' : 'AVAILABLE';
+  return vacancies !== null && vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE';
 }

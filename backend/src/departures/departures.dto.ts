@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, ValidateBy } from 'class-validator';
-import { DAYS_AHEAD, isCalendarDate } from '../tours/calendar';
-import { LISTS, DAY_PLACES, NIGHT_PLACES, type ListName } from '../tours/tour-options';
-import { AVAILABILITIES, FEW_PLACES, type Availability } from './departure';
+import { isCalendarDate } from '../new-york';
+import { DAY_PLACES, DAYS_AHEAD, LISTS, NIGHT_PLACES, type ListName } from '../tours/tour-options';
+import { AVAILABILITIES, FEW_VACANCIES, type Availability } from './departure';
 
 const ALL_PLACES = [...new Set<string>([...DAY_PLACES, ...NIGHT_PLACES])];
 
@@ -37,7 +37,7 @@ export class DeparturesQuery {
   from?: string;
 
   @ApiPropertyOptional({
-    description: `The last date; ${String(DAYS_AHEAD)} days ahead if this is later or missing.`,
+    description: `The last date; if it is missing or later, the last that can be booked, by default ${String(DAYS_AHEAD)} days ahead.`,
     format: 'date',
     example: '2030-01-12',
   })
@@ -48,7 +48,7 @@ export class DeparturesQuery {
 
 /** A departure that visitors may book, in the words of the OCTO standard where it has them. */
 export class DepartureRecord {
-  @ApiProperty({ description: 'The departure’s ID.', example: 'day.2030-01-07.central-park' })
+  @ApiProperty({ description: 'The departure’s ID.', example: 'day.central-park.2030-01-07.1000' })
   id!: string;
 
   @ApiProperty({ description: 'Where the tour goes.', enum: ALL_PLACES })
@@ -81,7 +81,7 @@ export class DepartureRecord {
   @ApiProperty({
     enum: AVAILABILITIES,
     enumName: 'Availability',
-    description: `Whether it can be booked. LIMITED: fewer than ${String(FEW_PLACES)} spots are left. CLOSED: not anymore, or it was canceled.`,
+    description: `Whether it can be booked. LIMITED: fewer than ${String(FEW_VACANCIES)} spots are left. CLOSED: not anymore, or it was canceled.`,
   })
   status!: Availability;
 

@@ -1,21 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter } from 'mongoose';
-import { CONFIG, type Config } from '../config';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { Batch } from '../database/batch';
-import { addDays, datesBetween, hasTours } from '../tours/calendar';
-import { PLACES, type ListName } from '../tours/tour-options';
+import { datesBetween } from '../new-york';
+import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
+import { TOURS, tourId, type Tour } from '../tours/tour-settings';
+import { ToursService } from '../tours/tours.service';
 import {
   departureOf,
+  departuresOn,
   vacanciesOf,
   type Departure,
-  type DepartureOverride,
-  type PlaceSettings,
+  type StoredDeparture,
 } from './departure';
-import { departureId, placeId, type DepartureKey } from './departure-id';
-import type { StoredDeparture, StoredPlace } from './departure.schema';
-import { PartyLists } from './party-lists';
-import { defaultsOf } from './place-defaults';
+import { datePrefix, parseDepartureId } from './departure-id';
+
+/** Who has booked a departure, walk-ins included. */
+export interface BookedAt {
+  people: number;
+  parties: number;
+}
 
 /** A departure, and how many more people it has room for; null for any number. */
 export interface Listed {
@@ -23,147 +27,142 @@ export interface Listed {
   vacancies: number | null;
 }
 
-/** For how long it is good enough to know how many parties a departure had. */
-const COUNTED_MS = 1000;
+/** Which departures of a range of dates, both of them included. */
+export interface Range {
+  tours: readonly string[];
+  from: string;
+  to: string;
+}
 
-/** What a departure is, without what is noted of its holds. */
-const OVERRIDE = { holds: 0, version: 0 } as const;
+const NONE: BookedAt = { people: 0, parties: 0 };
 
-/** What departures there are, and how much room they have. */
+/** What departures there are, and who has booked them. */
 @Injectable()
 export class DeparturesService {
-  /** How many parties had booked a departure, and how many asked for it since. */
-  private readonly counted = new Map<
-    string,
-    { at: number; parties: Promise<number>; since: number }
-  >();
-  private readonly settings = new Batch((ids: string[]) => this.settingsOf(ids));
-  private readonly overrides = new Batch((ids: string[]) => this.overridesOf({ $in: ids }));
+  private readonly stored = new Batch((prefixes: string[]) => this.storedUnder(prefixes));
 
   constructor(
-    @InjectModel('Place') private readonly places: Model<StoredPlace>,
-    @InjectModel('Departure') private readonly departures: Model<StoredDeparture>,
-    private readonly lists: PartyLists,
-    @Inject(CONFIG) private readonly config: Config,
+    @InjectConnection() private readonly connection: Connection,
+    private readonly tours: ToursService,
   ) {}
 
-  async get(key: DepartureKey): Promise<Departure> {
-    const [settings, override] = await Promise.all([
-      this.settingsFor(key.list, key.place),
-      this.overrides.get(departureId(key)),
+  /** The departure of an id; null if there is none. */
+  async get(id: string): Promise<Departure | null> {
+    const key = parseDepartureId(id);
+    if (!key) return null;
+    const departures = await this.on(await this.tours.get(tourId(key)), key.date);
+    return departures.find((each) => each.id === id) ?? null;
+  }
+
+  /** A tour's departures on a date, earliest first. */
+  async on(tour: Tour, date: string): Promise<Departure[]> {
+    const stored = await this.stored.get(datePrefix(tour.id, date));
+    return departuresOn(tour, date, stored ?? []);
+  }
+
+  /** The departures of some tours, by date and then by start. */
+  async between({ tours, from, to }: Range): Promise<Departure[]> {
+    const [all, stored] = await Promise.all([
+      this.tours.getAll(tours),
+      this.departures.find({ date: { $gte: from, $lte: to }, tour: { $in: [...tours] } }).toArray(),
     ]);
-    return departureOf(key, settings, override);
+    const byDate = byTourAndDate(stored);
+    return datesBetween(from, to).flatMap((date) =>
+      all
+        .flatMap((tour) => departuresOn(tour, date, byDate.get(datePrefix(tour.id, date)) ?? []))
+        .sort((one, other) => one.starts.getTime() - other.starts.getTime()),
+    );
   }
 
-  /** A place's settings: the guide's, or else its defaults. */
-  async settingsFor(list: ListName, place: string): Promise<PlaceSettings> {
-    return (await this.settings.get(placeId({ list, place }))) ?? defaultsOf(list, place);
-  }
-
-  /**
-   * The departures of some places of a list, by date and then by place, with their vacancies.
-   *
-   * @param from the first date
-   * @param to the last date
-   */
-  async between(
-    list: ListName,
-    places: readonly string[],
-    from: string,
-    to: string,
-  ): Promise<Listed[]> {
-    const departures = await this.plannedBetween(list, places, from, to);
+  /** The same departures with their vacancies. */
+  async listBetween(range: Range): Promise<Listed[]> {
+    const departures = await this.between(range);
     // Only where there is a capacity it matters how many come: by default, nothing is counted.
     const limited = departures.filter(({ capacity }) => capacity !== undefined);
-    const taken = await this.takenAt(list, limited);
+    const booked = await this.bookedAt(limited.map(({ id }) => id));
     return departures.map((departure) => ({
       departure,
-      vacancies: vacanciesOf(departure, taken.get(departureId(departure)) ?? 0),
+      vacancies: vacanciesOf(departure, (booked.get(departure.id) ?? NONE).people),
     }));
   }
 
-  /** The same departures, whoever has booked them. */
-  async plannedBetween(
-    list: ListName,
-    places: readonly string[],
-    from: string,
-    to: string,
-  ): Promise<Departure[]> {
-    const dates = datesBetween(from, to).filter(hasTours);
-    const [settings, overrides] = await Promise.all([
-      Promise.all(places.map((place) => this.settingsFor(list, place))),
-      this.overridesOf(namesBetween(list, from, to)),
+  /** The departures of some tours that somebody has ever booked. */
+  async promisedBetween(range: Range): Promise<Departure[]> {
+    const [tours, stored] = await Promise.all([
+      this.tours.getAll(range.tours),
+      this.departures.find(promised(range)).toArray(),
     ]);
-    return dates.flatMap((date) =>
-      places.map((place, index) => {
-        const key = { list, place, date };
-        const own = settings[index] ?? defaultsOf(list, place);
-        return departureOf(key, own, overrides.get(departureId(key)));
-      }),
-    );
+    return stored.flatMap((each) => {
+      const tour = tours.find(({ id }) => id === each.tour);
+      return tour ? [departureOf(each, tour, each)] : [];
+    });
   }
 
-  /**
-   * Whether so many parties have booked a departure that one more has to be counted in. Remembered for a
-   * moment: until half of those have come that may, nobody has to be asked each time.
-   */
-  async isCrowded({ list, place, date }: DepartureKey): Promise<boolean> {
-    const half = Math.floor(this.config.maxParties / 2);
-    const id = departureId({ list, place, date });
-    const now = performance.now();
-    let counted = this.counted.get(id);
-    if (!counted || now - counted.at > COUNTED_MS) {
-      const parties = this.lists.get(list).partyCount(place, date, half);
-      counted = { at: now, parties, since: 0 };
-      this.counted.set(id, counted);
-      // A failure is nobody else's answer.
-      parties.catch(() => this.counted.delete(id));
-    }
-    // Whoever asks is about to book.
-    counted.since++;
-    return (await counted.parties) + counted.since > half;
-  }
-
-  /** The names of the departures of a list that the guide has cancelled, both dates included. */
-  async cancelledBetween(list: ListName, from: string, to: string): Promise<Set<string>> {
+  /** The ids of the same departures. */
+  async promisedIdsBetween(range: Range): Promise<string[]> {
     const stored = await this.departures
-      .find({ _id: namesBetween(list, from, to), state: 'cancelled' }, { _id: 1 })
-      .lean();
-    return new Set(stored.map(({ _id }) => _id));
+      .find(promised(range), { projection: { _id: 1 } })
+      .toArray();
+    return stored.map(({ _id }) => _id);
   }
 
-  private async takenAt(list: ListName, departures: Departure[]): Promise<Map<string, number>> {
-    const dates = departures.map(({ date }) => date);
-    const [from, to] = [dates[0], dates.at(-1)];
-    if (from === undefined || to === undefined) return new Map();
-    const places = [...new Set(departures.map(({ place }) => place))];
-    const taken = await this.lists.get(list).takenBetween(places, from, to);
-    return new Map(
-      taken.map(({ place, date, people }) => [departureId({ list, place, date }), people]),
-    );
+  /** The ids of the departures that the guide has canceled, both dates included. */
+  async cancelledBetween(from: string, to: string): Promise<Set<string>> {
+    const cancelled = await this.departures
+      .find({ date: { $gte: from, $lte: to }, state: 'cancelled' }, { projection: { _id: 1 } })
+      .toArray();
+    return new Set(cancelled.map(({ _id }) => _id));
   }
 
-  private async settingsOf(ids: string[]): Promise<Map<string, PlaceSettings>> {
-    const stored = await this.places.find({ _id: { $in: ids } }).lean();
-    return new Map(stored.map(({ _id, ...settings }) => [_id, settings]));
+  /** Who has booked each of some departures; those that nobody has are missing. */
+  async bookedAt(ids: string[]): Promise<Map<string, BookedAt>> {
+    const found = await Promise.all(LISTS.map((list) => this.bookedOfList(list, ids)));
+    return new Map(found.flat().map(({ _id, ...booked }) => [_id, booked]));
   }
 
-  /** @param _id which departures, by their names */
-  private async overridesOf(
-    _id: QueryFilter<StoredDeparture>['_id'],
-  ): Promise<Map<string, DepartureOverride>> {
-    const stored = await this.departures.find({ _id }, OVERRIDE).lean();
-    return new Map(stored.map((departure) => [departure._id, departure]));
+  private async bookedOfList(
+    list: ListName,
+    ids: string[],
+  ): Promise<(BookedAt & { _id: string })[]> {
+    const ofList = ids.filter((id) => id.startsWith(`${list}.`));
+    if (ofList.length === 0) return [];
+    return this.connection
+      .collection(COLLECTIONS[list])
+      .aggregate<BookedAt & { _id: string }>([
+        { $match: { departure: { $in: ofList }, status: 'booked' } },
+        { $group: { _id: '$departure', people: { $sum: '$people' }, parties: { $sum: 1 } } },
+      ])
+      .toArray();
+  }
+
+  private async storedUnder(prefixes: string[]): Promise<Map<string, StoredDeparture[]>> {
+    // A pattern with a fixed beginning is a range of the index.
+    const patterns = prefixes.map((prefix) => new RegExp(`^${prefix.replaceAll('.', '\\.')}`));
+    const stored = await this.departures.find({ _id: { $in: patterns } }).toArray();
+    return byTourAndDate(stored);
+  }
+
+  private get departures(): mongo.Collection<StoredDeparture> {
+    return this.connection.collection<StoredDeparture>('departures');
   }
 }
 
-/** All places of a list, or the one that is asked for. */
-export function placesOf(list: ListName, place?: string): readonly string[] {
-  const places: readonly string[] = PLACES[list];
-  return place === undefined ? places : places.filter((name) => name === place);
+/** The ids of a list's tours, or of the one of a place. */
+export function toursOf(list: ListName, place?: string): string[] {
+  return TOURS.filter(
+    (tour) => tour.list === list && (place === undefined || tour.place === place),
+  ).map(({ id }) => id);
 }
 
-/** Matches the names of a list's departures from a date to a date. */
-function namesBetween(list: ListName, from: string, to: string) {
-  return { $gte: `${list}.${from}`, $lt: `${list}.${addDays(to, 1)}` };
+function promised({ tours, from, to }: Range) {
+  return { date: { $gte: from, $lte: to }, tour: { $in: [...tours] }, isPromised: true as const };
+}
+
+function byTourAndDate(stored: StoredDeparture[]): Map<string, StoredDeparture[]> {
+  const groups = new Map<string, StoredDeparture[]>();
+  for (const departure of stored) {
+    const prefix = datePrefix(departure.tour, departure.date);
+    groups.set(prefix, [...(groups.get(prefix) ?? []), departure]);
+  }
+  return groups;
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, DAYS_AHEAD, newYorkDate, offsetDateTime } from '../tours/calendar';
+import { addDays, newYorkDate, offsetDateTime } from '../new-york';
 import { availabilityOf } from './departure';
-import { departureId } from './departure-id';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
-import { DeparturesService, placesOf, type Listed } from './departures.service';
+import { DeparturesService, toursOf, type Listed } from './departures.service';
 import type { ListName } from '../tours/tour-options';
+import { tourId } from '../tours/tour-settings';
+import { ToursService } from '../tours/tours.service';
 
 /** For how long an answer is good enough for the next who ask. */
 export const FRESH_SECONDS = 2;
@@ -18,12 +19,15 @@ interface Answer {
   records: Promise<DepartureRecord[]>;
 }
 
-/** What everybody may know of departures. All who ask for a list within seconds get it from one look. */
+/** What everyone may know of departures. All who ask for a list within seconds get it from one look. */
 @Injectable()
 export class PublicDeparturesService {
   private readonly answers = new Map<ListName, Answer>();
 
-  constructor(private readonly departures: DeparturesService) {}
+  constructor(
+    private readonly departures: DeparturesService,
+    private readonly tours: ToursService,
+  ) {}
 
   async list({ list, place, from = '', to = LAST }: DeparturesQuery): Promise<DepartureRecord[]> {
     const records = await this.all(list);
@@ -46,19 +50,23 @@ export class PublicDeparturesService {
 
   private async read(list: ListName): Promise<DepartureRecord[]> {
     const today = newYorkDate(new Date());
-    const last = addDays(today, DAYS_AHEAD);
-    const listed = await this.departures.between(list, placesOf(list), today, last);
+    const tours = await this.tours.getAll(toursOf(list));
+    const last = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
+    const to = [...last.values()].sort().at(-1) ?? today;
+    const listed = await this.departures.listBetween({ tours: [...last.keys()], from: today, to });
     const now = new Date();
-    return listed.map((each) => toDepartureRecord(each, now));
+    return listed
+      .filter(({ departure }) => departure.date <= (last.get(tourId(departure)) ?? ''))
+      .map((each) => toDepartureRecord(each, now));
   }
 }
 
-/** A departure as everybody may see it. */
+/** A departure as everyone may see it. */
 export function toDepartureRecord({ departure, vacancies }: Listed, now: Date) {
   const { place, date, starts, ends, closes, capacity, meetingPoint, state, movedTo, reason } =
     departure;
   return {
-    id: departureId(departure),
+    id: departure.id,
     place,
     date,
     localDateTimeStart: offsetDateTime(starts),

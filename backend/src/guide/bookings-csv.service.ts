@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AccountNames, type AccountName } from '../auth/account-names';
-import { departureId, type DepartureKey } from '../departures/departure-id';
-import { DeparturesService, placesOf } from '../departures/departures.service';
-import { PartyLists, type SheetParty } from '../departures/party-lists';
-import { newYorkDate, newYorkTime } from '../tours/calendar';
+import { notedOf } from '../bookings/decide-parties';
+import { PartiesService, type Party } from '../bookings/parties.service';
+import { ReportsService } from '../bookings/reports.service';
+import type { Departure } from '../departures/departure';
+import { DeparturesService, toursOf } from '../departures/departures.service';
+import { newYorkDate, newYorkTime } from '../new-york';
 import { LISTS, type ListName } from '../tours/tour-options';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
-import { nameOf } from './day-sheet.service';
+import { nameOf } from './party-records.service';
 
 const COLUMNS = [
   'Date',
@@ -23,21 +25,13 @@ const COLUMNS = [
   'Canceled',
 ];
 
-interface Row {
-  list: ListName;
-  start: string;
-  party: SheetParty;
-}
-
-/** A departure that somebody has booked. */
-type BookedDeparture = DepartureKey & { start: string };
-
 /** Who has booked, as a file for spreadsheets. */
 @Injectable()
 export class BookingsCsvService {
   constructor(
     private readonly departures: DeparturesService,
-    private readonly lists: PartyLists,
+    private readonly parties: PartiesService,
+    private readonly reports: ReportsService,
     private readonly accounts: AccountNames,
   ) {}
 
@@ -49,40 +43,38 @@ export class BookingsCsvService {
     );
   }
 
-  private async *linesOf(departures: BookedDeparture[]): AsyncGenerator<string> {
+  private async *linesOf(departures: Departure[]): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS);
-    for (const { list, place, date, start } of departures) {
-      for await (const parties of this.lists.sheet(list).partiesAt(place, date)) {
+    for (const departure of departures) {
+      for await (const parties of this.parties.at(departure.id)) {
         const accounts = await this.accounts.of(parties.map(({ owner }) => owner));
         yield parties
-          .map((party) => csvLine(cellsOf({ list, start, party }, accounts.get(party.owner))))
+          .map((party) => csvLine(cellsOf(departure, party, accounts.get(party.owner))))
           .join('');
       }
     }
   }
 
-  private async booked(list: ListName, from: string, to: string): Promise<BookedDeparture[]> {
-    const [booked, planned] = await Promise.all([
-      this.lists.report(list).bookedBetween(from, to),
-      this.departures.plannedBetween(list, placesOf(list), from, to),
+  private async booked(list: ListName, from: string, to: string): Promise<Departure[]> {
+    const [booked, departures] = await Promise.all([
+      this.reports.bookedBetween(list, from, to),
+      this.departures.promisedBetween({ tours: toursOf(list), from, to }),
     ]);
-    const starts = new Map(planned.map((each) => [departureId(each), each.startTime]));
-    return booked.map(({ place, date }) => {
-      const key = { list, place, date };
-      return { ...key, start: starts.get(departureId(key)) ?? '' };
-    });
+    const ids = new Set(booked);
+    return departures.filter(({ id }) => ids.has(id));
   }
 }
 
-function orderOf({ date, start, list, place }: BookedDeparture): string {
-  return [date, start, list, place].join(' ');
+function orderOf({ date, startTime, list, place }: Departure): string {
+  return [date, startTime, list, place].join(' ');
 }
 
-function cellsOf({ list, start, party }: Row, account?: AccountName): string[] {
-  const { date, place, people, arrived, noShow, createdAt, note } = party;
+function cellsOf({ list, startTime }: Departure, party: Party, account?: AccountName): string[] {
+  const { date, place, people, createdAt, status, reason = '' } = party;
+  const { arrived, noShow, note } = notedOf(party);
   return [
     date,
-    start,
+    startTime,
     list,
     place,
     nameOf(party, account),
@@ -92,6 +84,6 @@ function cellsOf({ list, start, party }: Row, account?: AccountName): string[] {
     noShow ? 'yes' : 'no',
     `${newYorkDate(createdAt)} ${newYorkTime(createdAt)}`,
     note,
-    party.cancelledAt ? (party.cancelReason ?? '') : '',
+    status === 'cancelled' ? reason : '',
   ];
 }

@@ -31,16 +31,16 @@ export class CalendarAddressesService {
    * Makes a new address; the one before is none any more.
    *
    * @throws FieldsException 403 if the password is wrong
-   * @throws LaterException 429 after too many wrong ones, 503 if too many are signing in just now
+   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many are signing in just now
    */
   renew(userId: string, password: string, from: string): Promise<CalendarAddressMade> {
-    return this.passwords.inTurn(async () => {
+    return this.passwords.queue(async () => {
       const { _id, passwordHash } = await this.credentials.confirm(userId, password, from);
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const since = new Date();
       // Whoever changed the password meanwhile has ended all addresses, this one too.
       const { matchedCount } = await this.users.updateOne(
-        { _id, passwordHash, leftAt: null },
+        { _id, passwordHash },
         { $set: { calendarAddress: { hash: hashOf(secret), since } } },
       );
       if (matchedCount === 0) throw notYours();
@@ -58,7 +58,7 @@ export class CalendarAddressesService {
     if (secret === undefined) return false;
     // By its hash: how long it takes says nothing of the secret.
     const found = await this.users
-      .findOne({ 'calendarAddress.hash': hashOf(secret), guide: true, leftAt: null }, { _id: 1 })
+      .findOne({ 'calendarAddress.hash': hashOf(secret), guide: true }, { _id: 1 })
       .lean();
     return found !== null;
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, NotFoundException, Param, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { NOTHING_HERE } from '../http/problem';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';

@@ -23,11 +23,11 @@ import {
 } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { GuideGuard } from '../auth/guide.guard';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { NOTHING_HERE } from '../http/problem';
-import { isCalendarDate } from '../tours/calendar';
-import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../tours/request-key';
+import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
+import { isCalendarDate } from '../new-york';
 import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import {
   AttendanceInput,
@@ -41,8 +41,8 @@ import {
   WalkInInput,
 } from './day-sheet.dto';
 import { DaySheetService } from './day-sheet.service';
-import { DepartureMovesService } from './departure-moves.service';
-import { GuideDeparturesService, keyOf } from './guide-departures.service';
+import { GuideDeparturesService } from './guide-departures.service';
+import { GuidePartiesService } from './guide-parties.service';
 import { ApiForGuide } from './guide.docs';
 
 /** Made anew for each route: the decorators collect what they were applied to. */
@@ -52,7 +52,7 @@ const ApiDeparture = () =>
   ApiParam({
     name: 'id',
     description: 'The departure’s `id`.',
-    example: 'day.2030-01-07.central-park',
+    example: 'day.central-park.2030-01-07.1000',
   });
 const ApiList = () => ApiParam({ name: 'list', enum: LISTS });
 const ApiParty = () =>
@@ -65,7 +65,7 @@ export class DaySheetController {
   constructor(
     private readonly sheets: DaySheetService,
     private readonly departures: GuideDeparturesService,
-    private readonly moves: DepartureMovesService,
+    private readonly parties: GuidePartiesService,
   ) {}
 
   @Get('days')
@@ -107,7 +107,7 @@ export class DaySheetController {
   @ApiNoContentResponse({ description: 'Moved.' })
   @ApiProblems(400, 403, 409, 413, 415)
   async moveDeparture(@Param('id') id: string, @Body() input: MoveInput): Promise<void> {
-    await this.moves.move(id, input);
+    await this.departures.moveDeparture(id, input);
   }
 
   @Post('departures/:id/walk-ins')
@@ -127,7 +127,7 @@ export class DaySheetController {
     @Body() input: WalkInInput,
     @RequestKey() requestKey: string | undefined,
   ): Promise<PartyRecord> {
-    return this.sheets.addWalkIn(keyOf(id), input, requestKey);
+    return this.parties.addWalkIn(id, input, requestKey);
   }
 
   @Put('parties/:list/:id')
@@ -140,9 +140,9 @@ export class DaySheetController {
   mark(
     @Param('list') list: string,
     @Param('id') id: string,
-    @Body() { revision, ...marks }: AttendanceInput,
+    @Body() input: AttendanceInput,
   ): Promise<PartyRecord> {
-    return this.sheets.mark(known(list), id, marks, revision);
+    return this.parties.mark(known(list), id, input);
   }
 
   @Put('parties/:list/:id/cancellation')
@@ -157,7 +157,7 @@ export class DaySheetController {
     @Param('id') id: string,
     @Body() input: CancellationInput,
   ): Promise<PartyRecord> {
-    return this.sheets.cancel(known(list), id, input);
+    return this.parties.cancel(known(list), id, input);
   }
 
   @Delete('parties/:list/:id/cancellation')
@@ -170,7 +170,7 @@ export class DaySheetController {
   @ApiOkResponse({ type: PartyRecord })
   @ApiProblems(403, 409, 415)
   uncancel(@Param('list') list: string, @Param('id') id: string): Promise<PartyRecord> {
-    return this.sheets.uncancel(known(list), id);
+    return this.parties.restore(known(list), id);
   }
 
   @Delete('parties/:list/:id')
@@ -182,7 +182,7 @@ export class DaySheetController {
   @ApiNoContentResponse({ description: 'Removed.' })
   @ApiProblems(403, 415)
   async removeWalkIn(@Param('list') list: string, @Param('id') id: string): Promise<void> {
-    await this.sheets.removeWalkIn(known(list), id);
+    await this.parties.removeWalkIn(known(list), id);
   }
 }
 

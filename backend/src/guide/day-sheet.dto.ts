@@ -1,12 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
-import { DAYS_AHEAD } from '../tours/calendar';
-import { numberFromInput } from '../tours/tour.dto';
-import { MAX_PEOPLE, MIN_PEOPLE, type ListName } from '../tours/tour-options';
+import { numberFromInput, TIME } from '../bookings/booking.dto';
+import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, type ListName } from '../tours/tour-options';
 import { IsCapacity, IsCutoffMinutes, IsLengthMinutes, IsLine, IsStartTime } from './places.dto';
 
 const PEOPLE_RANGE = `People must be a whole number from ${String(MIN_PEOPLE)} to ${String(MAX_PEOPLE)}.`;
@@ -97,12 +96,22 @@ export class DepartureInput {
 /** To which date a departure moves. */
 export class MoveInput {
   @ApiProperty({
-    description: `The date in New York: a Monday to Saturday that is still to come, at most ${String(DAYS_AHEAD)} days ahead.`,
+    description: `The date in New York: still to come, a day that the tour runs on, and one that can be booked, so at most ${String(DAYS_AHEAD)} days ahead by default.`,
     format: 'date',
     example: '2030-01-07',
   })
   @IsDate('Date must be a date, written as YYYY-MM-DD.')
   date!: string;
+
+  @ApiPropertyOptional({
+    description:
+      'When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.',
+    pattern: TIME.source,
+    example: '14:00',
+  })
+  @MayBeMissing()
+  @Matches(TIME, { message: 'Time must be a time from 00:00 to 23:59.' })
+  time?: string;
 
   @IsLine('Reason', 'Why it was moved, for visitors to read.')
   reason!: string;

@@ -1,35 +1,17 @@
-import {
-  ConflictException,
-  Inject,
-  Injectable,
-  NotFoundException,
-  type HttpException,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { AccountNames, type AccountName } from '../auth/account-names';
 import { CONFIG, type Config } from '../config';
-import { departureId, type DepartureKey } from '../departures/departure-id';
-import { DeparturesService, placesOf, type Listed } from '../departures/departures.service';
-import {
-  PartyLists,
-  type Marks,
-  type SheetParty,
-  type Taken,
-  type Total,
-} from '../departures/party-lists';
+import { PartiesService, type Total } from '../bookings/parties.service';
+import { ReportsService } from '../bookings/reports.service';
+import { DeparturesService, type Listed } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
-import { NOTHING_HERE } from '../http/problem';
-import { addDays, newYorkDate } from '../tours/calendar';
+import { addDays } from '../new-york';
 import { LISTS, type ListName } from '../tours/tour-options';
-import type {
-  CancellationInput,
-  DayLoad,
-  PartyRecord,
-  SheetDeparture,
-  WalkInInput,
-} from './day-sheet.dto';
+import { TOURS } from '../tours/tour-settings';
+import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
+import { PartyRecordsService } from './party-records.service';
 
-const NO_PARTY = 'That party is no longer there.';
+const ALL_TOURS = TOURS.map(({ id }) => id);
 
 /** So many parties of a departure are in memory at once. */
 const MOST_LISTED = 1000;
@@ -39,8 +21,9 @@ const MOST_LISTED = 1000;
 export class DaySheetService {
   constructor(
     private readonly departures: DeparturesService,
-    private readonly lists: PartyLists,
-    private readonly accounts: AccountNames,
+    private readonly parties: PartiesService,
+    private readonly reports: ReportsService,
+    private readonly records: PartyRecordsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -58,10 +41,8 @@ export class DaySheetService {
 
   /** Changes whenever the date's sheet does, save for the names and emails of who has booked. */
   async fingerprint(date: string): Promise<string> {
-    const [listed, ...parties] = await Promise.all([
-      this.departuresOn(date),
-      ...LISTS.map((list) => this.lists.sheet(list).stateOn(date)),
-    ]);
+    const listed = await this.departuresOn(date);
+    const parties = await this.parties.stateAt(listed.map(({ departure }) => departure.id));
     const now = new Date();
     const departures = listed.map((each) => toDepartureRecord(each, now));
     return createHash('sha256')
@@ -73,101 +54,27 @@ export class DaySheetService {
   async loads(from: string, days: number): Promise<DayLoad[]> {
     const dates = Array.from({ length: days }, (_, ahead) => addDays(from, ahead)).filter(Boolean);
     const to = dates.at(-1) ?? from;
-    const taken = (
+    const coming = (
       await Promise.all(LISTS.map((list) => this.comingBetween(list, from, to)))
     ).flat();
     return dates.map((date) => {
-      const booked = taken.filter((each) => each.date === date);
+      const booked = coming.filter((each) => each.date === date);
       const people = booked.reduce((sum, each) => sum + each.people, 0);
       return { date, departures: booked.length, people };
     });
   }
 
-  /**
-   * @throws NotFoundException if there is no such party
-   * @throws ConflictException if something was noted of it since that revision
-   */
-  async mark(list: ListName, id: string, marks: Marks, revision: number): Promise<PartyRecord> {
-    const sheet = this.lists.sheet(list);
-    const party = await sheet.mark(id, marks, revision);
-    if (party) return this.recordOf(party);
-    throw await this.refusalOf(list, id);
-  }
-
-  /**
-   * Cancels a party's booking; its visitor reads the reason.
-   *
-   * @throws NotFoundException if there is no such booking
-   * @throws ConflictException if something was noted of it since that revision, or its tour is over
-   */
-  async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
-    await this.refuseOver(list, id);
-    const party = await this.lists.sheet(list).cancel(id, input.reason, input.revision);
-    if (party) return this.recordOf(party);
-    throw await this.refusalOf(list, id);
-  }
-
-  /**
-   * Takes back that a party's booking was cancelled. One that is not cancelled stays as it is, so that this
-   * can be repeated.
-   *
-   * @throws NotFoundException if there is no such booking, or its visitor has deleted it
-   * @throws ConflictException if others have its places, or its tour is over
-   */
-  async uncancel(list: ListName, id: string): Promise<PartyRecord> {
-    await this.refuseOver(list, id);
-    const sheet = this.lists.sheet(list);
-    const party = (await sheet.uncancel(id)) ?? (await sheet.party(id));
-    if (!party || party.cancelledAt) throw new NotFoundException(NO_PARTY);
-    return this.recordOf(party);
-  }
-
-  async addWalkIn(
-    { list, place, date }: DepartureKey,
-    who: WalkInInput,
-    requestKey?: string,
-  ): Promise<PartyRecord> {
-    return this.recordOf(await this.lists.sheet(list).walkIn(place, date, who, requestKey));
-  }
-
-  /** @throws NotFoundException if there is none such */
-  async removeWalkIn(list: ListName, id: string): Promise<void> {
-    if (!(await this.lists.sheet(list).removeWalkIn(id))) throw new NotFoundException(NOTHING_HERE);
-  }
-
-  private async refuseOver(list: ListName, id: string): Promise<void> {
-    const party = await this.lists.sheet(list).party(id);
-    if (!party || party.walkIn !== undefined) throw new NotFoundException(NO_PARTY);
-    if (party.date < newYorkDate(new Date())) {
-      throw new ConflictException('This tour is over, so its bookings stay as they are.');
-    }
-  }
-
-  /** Why something can't be noted of a party. */
-  private async refusalOf(list: ListName, id: string): Promise<HttpException> {
-    const party = await this.lists.sheet(list).party(id);
-    if (!party) return new NotFoundException(NO_PARTY);
-    return new ConflictException(
-      party.cancelledAt
-        ? 'This booking is canceled. Undo that first.'
-        : 'This party was changed in the meantime, maybe on another device. Please look at it again.',
-    );
-  }
-
   /** How many come to each departure that takes place. */
-  private async comingBetween(list: ListName, from: string, to: string): Promise<Taken[]> {
-    const [taken, cancelled] = await Promise.all([
-      this.lists.get(list).takenBetween([...placesOf(list)], from, to),
-      this.departures.cancelledBetween(list, from, to),
+  private async comingBetween(list: ListName, from: string, to: string) {
+    const [counts, cancelled] = await Promise.all([
+      this.reports.counts(list, from, to),
+      this.departures.cancelledBetween(from, to),
     ]);
-    return taken.filter((each) => !cancelled.has(departureId({ list, ...each })));
+    return counts.filter(({ id }) => !cancelled.has(id));
   }
 
-  private async departuresOn(date: string): Promise<Listed[]> {
-    const listed = await Promise.all(
-      LISTS.map((list) => this.departures.between(list, placesOf(list), date, date)),
-    );
-    return listed.flat();
+  private departuresOn(date: string): Promise<Listed[]> {
+    return this.departures.listBetween({ tours: ALL_TOURS, from: date, to: date });
   }
 
   private async *jsonOf(date: string, listed: Listed[]): AsyncGenerator<string> {
@@ -185,61 +92,26 @@ export class DaySheetService {
   }
 
   private async sheetDeparture(listed: Listed): Promise<SheetDeparture> {
-    const { list, place, date, state, startTime, starts, ends } = listed.departure;
-    const sheet = this.lists.sheet(list);
+    const { id, list, state, startTime, lengthMinutes } = listed.departure;
     const most = Math.min(this.config.maxParties, MOST_LISTED);
     const parties: PartyRecord[] = [];
-    for await (const some of sheet.partiesAt(place, date, most)) {
-      parties.push(...(await this.recordsOf(some)));
+    for await (const some of this.parties.at(id, most)) {
+      parties.push(...(await this.records.of(some)));
     }
     const isAll = parties.length < most;
-    const total = isAll ? totalOf(parties) : await sheet.totalAt(place, date);
+    const total = isAll ? totalOf(parties) : await this.parties.totalAt(id);
     return {
       ...toDepartureRecord(listed, new Date()),
-      id: departureId(listed.departure),
       list,
       state,
       startTime,
-      lengthMinutes: (ends.getTime() - starts.getTime()) / 60_000,
+      lengthMinutes,
       taken: total.people,
       parties,
       // Somebody may have cancelled meanwhile.
       moreParties: Math.max(0, total.parties - parties.length),
     };
   }
-
-  private async recordOf(party: SheetParty): Promise<PartyRecord> {
-    const [record] = await this.recordsOf([party]);
-    if (!record) throw new Error('A party has no record.');
-    return record;
-  }
-
-  private async recordsOf(parties: SheetParty[]): Promise<PartyRecord[]> {
-    const accounts = await this.accounts.of(parties.map(({ owner }) => owner));
-    return parties.map((party) => {
-      const account = accounts.get(party.owner);
-      const { _id, people, createdAt, walkIn, arrived, noShow, note, revision } = party;
-      const { cancelledAt, cancelReason: reason = '' } = party;
-      return {
-        id: String(_id),
-        name: nameOf(party, account),
-        ...(account && { email: account.email }),
-        people,
-        bookedAt: createdAt.toISOString(),
-        walkIn: walkIn !== undefined,
-        arrived,
-        noShow,
-        note,
-        ...(cancelledAt && { cancelled: { at: cancelledAt.toISOString(), reason } }),
-        revision,
-      };
-    });
-  }
-}
-
-/** What the guide calls a party. */
-export function nameOf({ walkIn }: Pick<SheetParty, 'walkIn'>, account?: AccountName): string {
-  return account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in');
 }
 
 function totalOf(parties: PartyRecord[]): Total {

@@ -10,17 +10,19 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  concatMap,
   defer,
   distinctUntilChanged,
-  exhaustMap,
   filter,
   finalize,
   map,
   merge,
   ReplaySubject,
   share,
+  startWith,
   Subject,
   takeUntil,
+  throttleTime,
   timer,
   type Observable,
 } from 'rxjs';
@@ -28,15 +30,16 @@ import type { Caller, CallerRequest } from '../auth/caller';
 import { GuideGuard } from '../auth/guide.guard';
 import { GuidesService } from '../auth/guides.service';
 import { TokensService } from '../auth/tokens.service';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
-import { LaterException } from '../http/problem';
+import { RetryLaterException } from '../http/problem';
 import { SheetQuery } from './day-sheet.dto';
 import { DaySheetService } from './day-sheet.service';
 import { ApiForGuide } from './guide.docs';
+import { SheetChangesService } from './sheet-changes.service';
 
-/** How soon the guide hears of a change: whatever replica made it, the database tells. */
-const LOOK_MS = 2000;
+/** Who listens hears of changes at most this often. */
+const LOOK_MS = 1000;
 /** Half as long as nginx waits for a silent backend: `proxy_read_timeout` in nginx/conf/site.conf. */
 const HEARTBEAT_MS = 4000;
 /** After that the browser comes back by itself, and is asked again who it is. */
@@ -56,6 +59,7 @@ export class EventsController implements BeforeApplicationShutdown {
 
   constructor(
     private readonly sheets: DaySheetService,
+    private readonly changes: SheetChangesService,
     private readonly guides: GuidesService,
     private readonly tokens: TokensService,
   ) {}
@@ -84,8 +88,9 @@ export class EventsController implements BeforeApplicationShutdown {
     const heartbeats = timer(HEARTBEAT_MS, HEARTBEAT_MS).pipe(
       map(() => ({ type: 'heartbeat', data: '' })),
     );
-    const unwelcome = timer(LOOK_MS, LOOK_MS).pipe(
-      exhaustMap(() => this.isWelcome(user)),
+    const unwelcome = this.changes.of(date).pipe(
+      throttleTime(LOOK_MS, undefined, { leading: true, trailing: true }),
+      concatMap(() => this.isWelcome(user)),
       filter((welcome) => !welcome),
     );
     const events = merge(changes, heartbeats).pipe(
@@ -99,8 +104,10 @@ export class EventsController implements BeforeApplicationShutdown {
   private statesOf(date: string): Observable<string> {
     const before = this.states.get(date);
     if (before) return before;
-    const states = timer(0, LOOK_MS).pipe(
-      exhaustMap(() => this.sheets.fingerprint(date)),
+    const states = this.changes.of(date).pipe(
+      startWith(undefined),
+      throttleTime(LOOK_MS, undefined, { leading: true, trailing: true }),
+      concatMap(() => this.sheets.fingerprint(date)),
       distinctUntilChanged(),
       finalize(() => this.states.delete(date)),
       share({ connector: () => new ReplaySubject(1) }),
@@ -113,7 +120,7 @@ export class EventsController implements BeforeApplicationShutdown {
   private async isWelcome(caller: Caller): Promise<boolean> {
     const [isGuide, isRevoked] = await Promise.all([
       this.guides.isGuide(caller),
-      this.tokens.isRevoked(caller.token.id),
+      this.tokens.isRevoked(caller),
     ]);
     return isGuide && !isRevoked;
   }
@@ -121,7 +128,7 @@ export class EventsController implements BeforeApplicationShutdown {
   /**
    * Counts a stream until it is released.
    *
-   * @throws LaterException 429 if the guide has too many
+   * @throws RetryLaterException 429 if the guide has too many
    */
   private admit(guide: string): () => void {
     const count = (more: number) => {
@@ -132,7 +139,7 @@ export class EventsController implements BeforeApplicationShutdown {
     };
     if (count(1) <= MOST_STREAMS) return () => count(-1);
     count(-1);
-    throw new LaterException(
+    throw new RetryLaterException(
       HttpStatus.TOO_MANY_REQUESTS,
       'This day is open in too many windows. Please close some of them.',
       LONGEST_MS / 1000,

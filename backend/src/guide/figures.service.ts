@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { departureId } from '../departures/departure-id';
+import { ReportsService, type DepartureCount, type LeadTime } from '../bookings/reports.service';
 import { DeparturesService } from '../departures/departures.service';
-import { PartyLists, type Booked, type Lead } from '../departures/party-lists';
-import { addDays, datesBetween } from '../tours/calendar';
+import { addDays, datesBetween } from '../new-york';
 import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
 
@@ -10,7 +9,7 @@ import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
 @Injectable()
 export class FiguresService {
   constructor(
-    private readonly lists: PartyLists,
+    private readonly reports: ReportsService,
     private readonly departures: DeparturesService,
   ) {}
 
@@ -29,33 +28,31 @@ export class FiguresService {
         people: sum(cancelled, 'people'),
       },
       noShowRate: noted === 0 ? null : sum(booked, 'noShow') / noted,
-      leadTime: medianOf(all.flatMap(({ leads }) => leads)),
+      leadTime: medianOf(all.flatMap(({ leadTimes }) => leadTimes)),
     };
   }
 
   private async ofList(list: ListName, from: string, to: string): Promise<ListCounts> {
-    const report = this.lists.report(list);
-    const [departures, leads, names] = await Promise.all([
-      report.counts(from, to),
-      report.leads(from, to),
-      this.departures.cancelledBetween(list, from, to),
+    const [departures, leadTimes, cancelled] = await Promise.all([
+      this.reports.counts(list, from, to),
+      this.reports.leadTimes(list, from, to),
+      this.departures.cancelledBetween(from, to),
     ]);
-    const isCancelled = (each: Booked) => names.has(departureId({ list, ...each }));
     return {
       list,
-      departures: departures.filter((each) => !isCancelled(each)),
-      cancelled: departures.filter(isCancelled),
-      leads,
+      departures: departures.filter(({ id }) => !cancelled.has(id)),
+      cancelled: departures.filter(({ id }) => cancelled.has(id)),
+      leadTimes,
     };
   }
 }
 
 interface ListCounts {
   list: ListName;
-  departures: Booked[];
-  leads: Lead[];
+  departures: DepartureCount[];
+  leadTimes: LeadTime[];
   /** The departures that were to be, and are not among the others. */
-  cancelled: Booked[];
+  cancelled: DepartureCount[];
 }
 
 function weeksOf(all: ListCounts[], from: string, to: string): WeekFigures[] {
@@ -71,7 +68,7 @@ function weeksOf(all: ListCounts[], from: string, to: string): WeekFigures[] {
   return [...weeks.values()];
 }
 
-function placesOf(list: ListName, departures: Booked[]): PlaceFigures[] {
+function placesOf(list: ListName, departures: DepartureCount[]): PlaceFigures[] {
   return PLACES[list].map((place) => {
     const booked = departures.filter((departure) => departure.place === place);
     return {
@@ -85,15 +82,15 @@ function placesOf(list: ListName, departures: Booked[]): PlaceFigures[] {
   });
 }
 
-function sum(booked: Booked[], what: 'people' | 'parties' | 'noShow' | 'noted'): number {
+function sum(booked: DepartureCount[], what: 'people' | 'parties' | 'noShow' | 'noted'): number {
   return booked.reduce((total, each) => total + each[what], 0);
 }
 
 /** The days before of the booking in the middle; of the two there, the mean. Null if there is none. */
-function medianOf(leads: Lead[]): number | null {
-  const bookings = leads.reduce((total, lead) => total + lead.bookings, 0);
+function medianOf(leadTimes: LeadTime[]): number | null {
+  const bookings = leadTimes.reduce((total, lead) => total + lead.bookings, 0);
   if (bookings === 0) return null;
-  const sorted = [...leads].sort((one, other) => one.days - other.days);
+  const sorted = [...leadTimes].sort((one, other) => one.days - other.days);
   const at = (index: number) => {
     let before = 0;
     return sorted.find((lead) => (before += lead.bookings) > index)?.days ?? 0;

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
@@ -6,16 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDuplicate } from '../database/database-errors';
 import { eventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
-import { departureId } from '../departures/departure-id';
-import { DeparturesService, placesOf } from '../departures/departures.service';
-import { PartyLists } from '../departures/party-lists';
+import { DeparturesService, toursOf, type BookedAt } from '../departures/departures.service';
+import { NOTHING_HERE } from '../http/problem';
 import { toICalendar, type CalendarEvent } from '../icalendar/icalendar';
-import { addDays, DAYS_AHEAD, newYorkDate } from '../tours/calendar';
+import { addDays, newYorkDate } from '../new-york';
 import { LISTS, type ListName } from '../tours/tour-options';
 import type { CalendarEntry } from './calendar-entry.schema';
-import { keyOf } from './guide-departures.service';
 
+const NO_ONE: BookedAt = { parties: 0, people: 0 };
 const DAYS_BACK = 30;
+/** As far ahead as any tour can be booked, and moved. */
+const DAYS_FORWARD = 366;
 /** Longer than any calendar shows the departure. */
 const KEPT_DAYS = 60;
 const MINUTE_MS = 60_000;
@@ -39,7 +40,6 @@ export class GuideCalendarService {
   constructor(
     @InjectModel('CalendarEntry') private readonly entries: Model<CalendarEntry>,
     private readonly departures: DeparturesService,
-    private readonly lists: PartyLists,
   ) {}
 
   /**
@@ -48,19 +48,16 @@ export class GuideCalendarService {
    * @throws NotFoundException if there can be no such departure
    */
   async file(id: string): Promise<string> {
-    const key = keyOf(id);
-    const counts = await this.lists.report(key.list).counts(key.date, key.date);
-    const booked = counts.find(({ place }) => place === key.place);
-    const departure = await this.departures.get(key);
-    return toICalendar(
-      await this.numbered([shownOf(departure, booked ?? { parties: 0, people: 0 })]),
-    );
+    const departure = await this.departures.get(id);
+    if (!departure) throw new NotFoundException(NOTHING_HERE);
+    const booked = (await this.departures.bookedAt([id])).get(id);
+    return toICalendar(await this.numbered([shownOf(departure, booked ?? NO_ONE)]));
   }
 
   /** All departures around today that somebody has booked, to subscribe to. */
   async feed(): Promise<string> {
     const today = newYorkDate(new Date());
-    const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)];
+    const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, DAYS_FORWARD)];
     const shown = await Promise.all(LISTS.map((list) => this.booked(list, from, to)));
     return toICalendar(await this.numbered(shown.flat()), {
       name: 'New York on Foot: tours',
@@ -69,13 +66,10 @@ export class GuideCalendarService {
   }
 
   private async booked(list: ListName, from: string, to: string): Promise<Shown[]> {
-    const [planned, counts] = await Promise.all([
-      this.departures.plannedBetween(list, placesOf(list), from, to),
-      this.lists.report(list).counts(from, to),
-    ]);
-    const booked = new Map(counts.map((each) => [departureId({ list, ...each }), each]));
-    return planned.flatMap((departure) => {
-      const count = booked.get(departureId(departure));
+    const departures = await this.departures.promisedBetween({ tours: toursOf(list), from, to });
+    const booked = await this.departures.bookedAt(departures.map(({ id }) => id));
+    return departures.flatMap((departure) => {
+      const count = booked.get(departure.id);
       return count ? [shownOf(departure, count)] : [];
     });
   }
@@ -135,9 +129,8 @@ export class GuideCalendarService {
   }
 }
 
-function shownOf(departure: Departure, count: { parties: number; people: number }): Shown {
-  const id = departureId(departure);
-  const { parties, people } = count;
+function shownOf(departure: Departure, { parties, people }: BookedAt): Shown {
+  const { id } = departure;
   const event = eventOf(departure, {
     uid: `${id}@new-york-on-foot`,
     revision: 0,

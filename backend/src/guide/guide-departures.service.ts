@@ -1,145 +1,166 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model, UpdateQuery } from 'mongoose';
-import { isDuplicate } from '../database/database-errors';
-import type { DepartureOverride, PlaceSettings } from '../departures/departure';
-import { departureId, placeId, type DepartureKey } from '../departures/departure-id';
-import type { StoredDeparture, StoredPlace } from '../departures/departure.schema';
+import {
+  ConflictException,
+  HttpStatus,
+  Injectable,
+  NotFoundException,
+  type HttpException,
+} from '@nestjs/common';
+import { LedgerService } from '../bookings/ledger.service';
+import type { Refusal } from '../bookings/refusal';
+import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { NOTHING_HERE } from '../http/problem';
-import { hasTours, isCalendarDate } from '../tours/calendar';
-import { LISTS, PLACES, type ListName } from '../tours/tour-options';
+import { FieldsException, NOTHING_HERE } from '../http/problem';
+import { addDays, formatDayAndDate, newYorkDate } from '../new-york';
+import { TOURS, tourId, type Tour } from '../tours/tour-settings';
+import { ToursService } from '../tours/tours.service';
 import type { DepartureInput, MoveInput } from './day-sheet.dto';
 import type { PlaceInput, PlaceRecord } from './places.dto';
 
-/** What of a departure the guide may set for it alone. */
-const OWN_SETTINGS = [
-  'startTime',
-  'lengthMinutes',
-  'meetingPoint',
-  'capacity',
-  'cutoffMinutes',
-  'state',
-  'reason',
-] as const;
-
-export const CHANGED_MEANWHILE =
-  'This departure was changed in the meantime, maybe on another device. Please look at it again.';
-
-const ALL_PLACES = LISTS.flatMap((list) => PLACES[list].map((place) => ({ list, place })));
-
-/** What the guide sets: for a place, and for one departure. */
+/** What the guide sets: for a tour, and for one departure. */
 @Injectable()
 export class GuideDeparturesService {
   constructor(
-    @InjectModel('Place') private readonly places: Model<StoredPlace>,
-    @InjectModel('Departure') private readonly departures: Model<StoredDeparture>,
-    private readonly current: DeparturesService,
+    private readonly tours: ToursService,
+    private readonly departures: DeparturesService,
+    private readonly ledger: LedgerService,
   ) {}
 
-  listPlaces(): Promise<PlaceRecord[]> {
-    return Promise.all(
-      ALL_PLACES.map(async ({ list, place }) =>
-        toRecord(list, place, await this.current.settingsFor(list, place)),
-      ),
-    );
+  async listPlaces(): Promise<PlaceRecord[]> {
+    return (await this.tours.getAll(TOURS.map(({ id }) => id))).map(toRecord);
   }
 
-  /** @throws NotFoundException if there is no such place */
+  /**
+   * Changes a tour's settings. What is promised to those who have booked changes only if the guide says so.
+   *
+   * @throws NotFoundException if there is no such tour
+   * @throws FieldsException 409 if booked departures would differ, and the guide hasn't said what to do
+   */
   async setPlace(id: string, input: PlaceInput): Promise<PlaceRecord> {
-    const found = ALL_PLACES.find((each) => placeId(each) === id);
-    if (!found) throw new NotFoundException(NOTHING_HERE);
-    const { capacity, ...others } = input;
-    const settings = { ...others, ...(capacity !== null && { capacity }) };
-    await this.places.replaceOne({ _id: id }, settings, { upsert: true });
-    return toRecord(found.list, found.place, settings);
-  }
-
-  /**
-   * Sets what is different about one departure; what is missing is as the place has it.
-   *
-   * @throws NotFoundException if there can be no such departure
-   * @throws ConflictException if it was changed since the revision that the change goes by
-   */
-  async setDeparture(id: string, { revision, ...input }: DepartureInput): Promise<void> {
-    const given = OWN_SETTINGS.filter((name) => input[name] !== undefined);
-    const dropped = OWN_SETTINGS.filter((name) => !given.includes(name));
-    const set = Object.fromEntries(given.map((name) => [name, input[name]]));
-    await this.change(id, revision, set, ['movedTo', ...dropped]);
-  }
-
-  /**
-   * Notes that a departure was moved to another date, and closes it.
-   *
-   * @throws NotFoundException if there can be no such departure
-   * @throws ConflictException if it was changed since the revision that the change goes by
-   */
-  async noteMove(id: string, { date, reason, revision }: MoveInput): Promise<void> {
-    await this.change(id, revision, { state: 'closed', movedTo: date, reason });
-  }
-
-  private async change(
-    id: string,
-    revision: number,
-    set: DepartureOverride,
-    unset: string[] = [],
-  ): Promise<void> {
-    const { list, place, date } = keyOf(id);
-    const change = {
-      $set: set,
-      $unset: Object.fromEntries(unset.map((name) => [name, 1])),
-      $inc: { revision: 1 },
+    const tour = TOURS.find((each) => each.id === id);
+    if (!tour) throw new NotFoundException(NOTHING_HERE);
+    const { capacity, bookedDepartures: booked, startTimes, ...others } = input;
+    const settings = {
+      ...others,
+      startTimes: [...startTimes].sort(),
+      ...(capacity !== null && { capacity }),
     };
-    const found =
-      revision === 0
-        ? await this.firstChange(id, {
-            ...change,
-            $setOnInsert: { list, place, date, version: 1, holds: [] },
-          })
-        : (await this.departures.updateOne({ _id: id, revision }, change)).matchedCount > 0;
-    if (!found) {
-      throw new ConflictException(CHANGED_MEANWHILE);
-    }
+    const command = { kind: 'changeTour', tour: id, settings, ...(booked && { booked }) } as const;
+    const { refusal } = await this.ledger.carryOut(command);
+    if (refusal) throw exceptionFor(refusal);
+    return toRecord({ ...tour, ...settings, revision: 0 });
   }
 
-  /** Changes a departure that was never changed, and may not be stored; false if it was. */
-  private async firstChange(id: string, change: UpdateQuery<StoredDeparture>): Promise<boolean> {
-    try {
-      await this.departures.updateOne({ _id: id, revision: { $exists: false } }, change, {
-        upsert: true,
-      });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+  /**
+   * Changes, closes, or cancels one departure; what is missing becomes as the tour has it.
+   *
+   * @throws NotFoundException if there is no such departure
+   * @throws ConflictException if it was changed since the revision that the change goes by
+   */
+  async setDeparture(id: string, { revision, ...settings }: DepartureInput): Promise<void> {
+    await this.existing(id);
+    const given = Object.fromEntries(
+      Object.entries(settings).filter(([, value]) => value !== undefined),
+    );
+    const { refusal } = await this.ledger.carryOut({
+      kind: 'changeDeparture',
+      departure: id,
+      settings: given,
+      revision,
+    });
+    if (refusal) throw exceptionFor(refusal);
+  }
+
+  /**
+   * Moves everyone who has booked a departure to another one of the same tour, at that one's time and meeting
+   * point. The old one is closed; the new one is open again if it had been moved away itself.
+   *
+   * @throws NotFoundException if there is no such departure
+   * @throws FieldsException 400 if it can't be moved there; 409 if there is no room for everyone
+   * @throws ConflictException if it was changed since the revision that the move goes by
+   */
+  async moveDeparture(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
+    const from = await this.existing(id);
+    const tour = await this.tours.get(tourId(from));
+    const there = await this.departures.on(tour, date);
+    const wanted = time ?? from.start;
+    const to =
+      there.find(({ start }) => start === wanted) ??
+      there.find(({ startTime }) => startTime === wanted) ??
+      (time === undefined ? there[0] : undefined);
+    const latest = addDays(newYorkDate(new Date()), tour.daysAhead);
+    if (from.starts < new Date()) throw badDate('A tour that has already started can’t be moved.');
+    if (!to || date > latest) throw badDate(dateRule(tour));
+    const command = { kind: 'moveDeparture', departure: id, to: to.id, reason, revision } as const;
+    const { refusal } = await this.ledger.carryOut(command);
+    if (refusal) throw exceptionFor(refusal, tour);
+  }
+
+  private async existing(id: string): Promise<Departure> {
+    const departure = await this.departures.get(id);
+    if (!departure) throw new NotFoundException(NOTHING_HERE);
+    return departure;
   }
 }
 
-/** @throws NotFoundException if there can be no such departure: on Sundays there are none */
-export function keyOf(id: string): DepartureKey {
-  const [, date = ''] = id.split('.');
-  const key = ALL_PLACES.map((each) => ({ ...each, date })).find(
-    (each) => departureId(each) === id,
-  );
-  if (!key || !isCalendarDate(date) || !hasTours(date)) throw new NotFoundException(NOTHING_HERE);
-  return key;
+function exceptionFor(refusal: Refusal, tour?: Tour): HttpException {
+  switch (refusal.code) {
+    case 'changed':
+      return new ConflictException(
+        'This departure was changed in the meantime, maybe on another device. Please look at it again.',
+      );
+    case 'no-room':
+      return badDate(
+        `The tour on ${formatDayAndDate(refusal.to.date)} has room for ${String(refusal.left)} more, but ${String(refusal.people)} people would be moved there.`,
+        HttpStatus.CONFLICT,
+      );
+    case 'no-move':
+      return noMove(refusal, tour);
+    case 'booked-departures':
+      return new FieldsException(
+        [{ field: 'bookedDepartures', message: bookedSentence(refusal.departures) }],
+        HttpStatus.CONFLICT,
+      );
+    default:
+      return new NotFoundException(NOTHING_HERE);
+  }
 }
 
-function toRecord(
-  list: ListName,
-  place: string,
-  { startTime, lengthMinutes, meetingPoint, capacity, cutoffMinutes, weekdays }: PlaceSettings,
-): PlaceRecord {
+function noMove({ why, to }: Extract<Refusal, { code: 'no-move' }>, tour?: Tour): HttpException {
+  switch (why) {
+    case 'started':
+      return badDate('A tour that has already started can’t be moved.');
+    case 'same':
+      return badDate('Date must be different from the current one.');
+    case 'past':
+      return badDate(dateRule(tour));
+    case 'cancelled':
+      return badDate(
+        `The tour on ${formatDayAndDate(to.date)} is canceled.`,
+        HttpStatus.CONFLICT,
+      );
+  }
+}
+
+function bookedSentence(departures: number): string {
+  const which = departures === 1 ? '1 departure is' : `${String(departures)} departures are`;
+  return `${which} booked at the old settings. Say whether to keep or to change them, too.`;
+}
+
+function dateRule(tour?: Tour): string {
+  const days = tour?.weekdays.includes('Sunday') ? 'day' : 'Monday to Saturday';
+  return `Date must be a ${days} that is still to come, at most ${String(tour?.daysAhead)} days ahead.`;
+}
+
+function badDate(message: string, status?: HttpStatus): FieldsException {
+  return new FieldsException([{ field: 'date', message }], status);
+}
+
+function toRecord(tour: Tour): PlaceRecord {
+  const { id, list, place, startTimes, lengthMinutes, meetingPoint, capacity } = tour;
+  const { cutoffMinutes, weekdays, daysAhead } = tour;
   return {
-    id: placeId({ list, place }),
-    list,
-    place,
-    startTime,
-    lengthMinutes,
-    meetingPoint,
+    ...{ id, list, place, startTimes, lengthMinutes, meetingPoint },
     capacity: capacity ?? null,
-    cutoffMinutes,
-    weekdays,
+    ...{ cutoffMinutes, weekdays, daysAhead },
   };
 }

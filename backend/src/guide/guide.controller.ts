@@ -5,7 +5,7 @@ import { AuthService } from '../auth/auth.service';
 import type { Caller } from '../auth/caller';
 import { GuideGuard } from '../auth/guide.guard';
 import { CONFIG, exampleContactOf, type Config } from '../config';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { ApiForGuide } from './guide.docs';
 import { GuideAnswer } from './guide.dto';

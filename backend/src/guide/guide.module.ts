@@ -6,14 +6,16 @@ import { calendarEntrySchema } from './calendar-entry.schema';
 import { CalendarFeedController } from './calendar-feed.controller';
 import { DaySheetController } from './day-sheet.controller';
 import { DaySheetService } from './day-sheet.service';
-import { DepartureMovesService } from './departure-moves.service';
 import { EventsController } from './events.controller';
 import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
 import { GuideController } from './guide.controller';
 import { GuideDeparturesService } from './guide-departures.service';
+import { GuidePartiesService } from './guide-parties.service';
+import { PartyRecordsService } from './party-records.service';
 import { PlacesController } from './places.controller';
 import { ReportsController } from './reports.controller';
+import { SheetChangesService } from './sheet-changes.service';
 import { VisitorsService } from './visitors.service';
 
 @Module({
@@ -30,10 +32,12 @@ import { VisitorsService } from './visitors.service';
     BookingsCsvService,
     CalendarAddressesService,
     DaySheetService,
-    DepartureMovesService,
     FiguresService,
     GuideCalendarService,
     GuideDeparturesService,
+    GuidePartiesService,
+    PartyRecordsService,
+    SheetChangesService,
     VisitorsService,
   ],
 })

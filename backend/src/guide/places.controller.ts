@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { GuideGuard } from '../auth/guide.guard';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { GuideDeparturesService } from './guide-departures.service';
 import { ApiForGuide } from './guide.docs';

@@ -1,6 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsIn,
@@ -11,7 +12,9 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { DAYS, type Day } from '../tours/calendar';
+import { TIME } from '../bookings/booking.dto';
+import { WEEKDAYS, type Weekday } from '../new-york';
+import { DAYS_AHEAD } from '../tours/tour-options';
 import type { ListName } from '../tours/tour-options';
 import { applyDecorators } from '@nestjs/common';
 
@@ -21,11 +24,14 @@ const MAX_CAPACITY = 1000;
 /** A week. */
 const MAX_CUTOFF_MINUTES = 7 * 24 * 60;
 const MAX_TEXT = 200;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const MAX_DAYS_AHEAD = 365;
+const MAX_STARTS = 6;
 /** One line: no control characters, no line separators. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
 /** The same for the document: not all who read it know those names of characters. */
 const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+
+const STARTS_RULE = `Starts must be a list of 1 to ${String(MAX_STARTS)} times.`;
 
 const whole = (what: string, least: number, most: number) => {
   const message = `${what} must be a whole number from ${String(least)} to ${String(most)}.`;
@@ -102,10 +108,25 @@ export const IsCutoffMinutes = ({ required = true } = {}) =>
     whole('Cutoff', 0, MAX_CUTOFF_MINUTES),
   );
 
+const BOOKED_DEPARTURES = ['keep', 'change'] as const;
+
 /** What holds for all departures of a place that have no settings of their own. */
 export class PlaceInput {
-  @IsStartTime()
-  startTime!: string;
+  @ApiProperty({
+    description: 'When tours start, in New York time.',
+    type: 'array',
+    items: { type: 'string', pattern: TIME.source },
+    minItems: 1,
+    maxItems: MAX_STARTS,
+    uniqueItems: true,
+    example: ['10:00', '14:00'],
+  })
+  @Matches(TIME, { each: true, message: 'Each start must be a time from 00:00 to 23:59.' })
+  @ArrayUnique({ message: 'Each start can be listed only once.' })
+  @ArrayMinSize(1, { message: STARTS_RULE })
+  @ArrayMaxSize(MAX_STARTS, { message: STARTS_RULE })
+  @IsArray({ message: STARTS_RULE })
+  startTimes!: string[];
 
   @IsLengthMinutes()
   lengthMinutes!: number;
@@ -122,20 +143,39 @@ export class PlaceInput {
 
   @ApiProperty({
     description: 'The weekdays that tours run on.',
-    enum: DAYS,
+    enum: WEEKDAYS,
     isArray: true,
-    maxItems: DAYS.length,
+    maxItems: WEEKDAYS.length,
     uniqueItems: true,
   })
-  @IsIn(DAYS, { each: true, message: `Each weekday must be one of ${DAYS.join(', ')}.` })
+  @IsIn(WEEKDAYS, { each: true, message: `Each weekday must be one of ${WEEKDAYS.join(', ')}.` })
   @ArrayUnique({ message: 'Each weekday can be listed only once.' })
-  @ArrayMaxSize(DAYS.length, { message: 'Each weekday can be listed only once.' })
+  @ArrayMaxSize(WEEKDAYS.length, { message: 'Each weekday can be listed only once.' })
   @IsArray({ message: 'Weekdays must be a list.' })
-  weekdays!: Day[];
+  weekdays!: Weekday[];
+
+  @ApiProperty({
+    description: 'How many days ahead tours can be booked.',
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_DAYS_AHEAD,
+    example: DAYS_AHEAD,
+  })
+  @whole('Days ahead', 1, MAX_DAYS_AHEAD)
+  daysAhead!: number;
+
+  @ApiPropertyOptional({
+    enum: BOOKED_DEPARTURES,
+    description:
+      'Whether departures that someone has booked keep what they promised, or change, too. Only if they would differ; without it the call is then refused.',
+  })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be keep or change.' })
+  bookedDepartures?: (typeof BOOKED_DEPARTURES)[number];
 }
 
 /** A place of a list, and what holds for its departures. */
-export class PlaceRecord extends PlaceInput {
+export class PlaceRecord extends OmitType(PlaceInput, ['bookedDepartures']) {
   @ApiProperty({ description: 'The place’s ID.', example: 'day.central-park' })
   id!: string;
 

@@ -24,11 +24,11 @@ import { Readable } from 'node:stream';
 import type { CallerRequest } from '../auth/caller';
 import { GuideGuard } from '../auth/guide.guard';
 import { PasswordGuard } from '../auth/password.guard';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { FieldsException } from '../http/problem';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
-import { addDays } from '../tours/calendar';
+import { addDays } from '../new-york';
 import { BookingsCsvService } from './bookings-csv.service';
 import { CalendarAddressesService } from './calendar-addresses.service';
 import { FiguresService } from './figures.service';
@@ -116,7 +116,7 @@ export class ReportsController {
   @ApiParam({
     name: 'id',
     description: 'The departure’s `id`.',
-    example: 'day.2030-01-07.central-park',
+    example: 'day.central-park.2030-01-07.1000',
   })
   @ApiOkResponse({
     description: 'The file.',

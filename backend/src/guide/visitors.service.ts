@@ -1,7 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { AccountNames } from '../auth/account-names';
-import { ownerKey } from '../auth/caller';
-import { PartyLists, type SheetParty } from '../departures/party-lists';
+import { notedOf } from '../bookings/decide-parties';
+import { ownerKey } from '../bookings/owner';
+import { PartiesService, type Party } from '../bookings/parties.service';
 import { NOTHING_HERE } from '../http/problem';
 import { LISTS, type ListName } from '../tours/tour-options';
 import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
@@ -11,7 +12,7 @@ import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './report
 export class VisitorsService {
   constructor(
     private readonly accounts: AccountNames,
-    private readonly lists: PartyLists,
+    private readonly parties: PartiesService,
   ) {}
 
   async search(text: string): Promise<VisitorRecord[]> {
@@ -35,7 +36,7 @@ export class VisitorsService {
     const key = ownerKey({ kind: 'user', id: String(account._id) });
     const bookings = await Promise.all(
       LISTS.map(async (list) =>
-        (await this.lists.report(list).partiesOf(key)).map((party) => toRecord(list, party)),
+        (await this.parties.ofOwner(list, key)).map((party) => toRecord(list, party)),
       ),
     );
     return bookings
@@ -47,10 +48,9 @@ export class VisitorsService {
   }
 }
 
-function toRecord(
-  list: ListName,
-  { _id, place, date, people, createdAt, arrived, noShow, note }: SheetParty,
-): VisitorBooking {
+function toRecord(list: ListName, party: Party): VisitorBooking {
+  const { _id, place, date, people, createdAt } = party;
+  const { arrived, noShow, note } = notedOf(party);
   const bookedAt = createdAt.toISOString();
   return { id: String(_id), list, place, date, people, bookedAt, arrived, noShow, note };
 }

@@ -49,7 +49,7 @@ export const UNAVAILABLE =
   'The booking service is taking a short break. Please try again in a moment.';
 
 /** Not now: a 429 or 503 that says when to come back. */
-export class LaterException extends HttpException {
+export class RetryLaterException extends HttpException {
   constructor(
     status: HttpStatus.TOO_MANY_REQUESTS | HttpStatus.SERVICE_UNAVAILABLE,
     sentence: string,

@@ -9,15 +9,14 @@ import {
   Post,
   Put,
   UseGuards,
-  UseInterceptors,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentOwner } from '../auth/current-owner';
 import { OwnerGuard } from '../auth/guards';
-import { HandOverInterceptor } from '../auth/hand-over.interceptor';
-import { DatabaseGuard } from '../database/database.guard';
+import { DatabaseGuard } from '../http/database.guard';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
-import { CurrentOwner, type Owner } from '../owner/owner';
-import { RequestKey } from '../tours/request-key';
+import type { Owner } from '../bookings/owner';
+import { RequestKey } from '../bookings/request-key';
 import {
   ApiCreateTour,
   ApiListTours,
@@ -25,52 +24,50 @@ import {
   ApiRestoreTour,
   ApiTourCalendar,
   ApiUpdateTour,
-} from '../tours/tour-list.docs';
-import { ToursService } from '../tours/tours.service';
+} from '../bookings/booking.docs';
+import { BookingsService } from '../bookings/bookings.service';
 import { NightTourInput, NightTourRecord } from './night-tours.dto';
 
 @ApiTags('Night tours')
 @Controller()
 @UseGuards(DatabaseGuard, OwnerGuard)
 export class NightToursController {
-  constructor(private readonly tours: ToursService) {}
+  constructor(private readonly bookings: BookingsService) {}
 
   @Get('allTwo')
   @ApiListTours(NightTourRecord)
   list(@CurrentOwner() owner: Owner) {
-    return this.tours.list(owner);
+    return this.bookings.list('night', owner);
   }
 
   @Post('newTwo')
-  @UseInterceptors(HandOverInterceptor)
   @ApiCreateTour(NightTourRecord, 'nightTours')
   create(
     @CurrentOwner() owner: Owner,
     @Body() input: NightTourInput,
     @RequestKey() requestKey: string | undefined,
   ) {
-    return this.tours.create(owner, input, requestKey);
+    return this.bookings.reserve('night', owner, input, requestKey);
   }
 
   @Put('editourTwo/:id')
   @ApiUpdateTour(NightTourRecord)
   update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: NightTourInput) {
-    return this.tours.update(owner, id, input);
+    return this.bookings.change('night', owner, id, input);
   }
 
   @Delete('deletetourTwo/:id')
   @HttpCode(204)
   @ApiRemoveTour('nightTours')
   remove(@CurrentOwner() owner: Owner, @Param('id') id: string) {
-    return this.tours.remove(owner, id);
+    return this.bookings.cancel('night', owner, id);
   }
 
   @Post('restoretourTwo/:id')
   @HttpCode(200)
-  @UseInterceptors(HandOverInterceptor)
   @ApiRestoreTour(NightTourRecord)
   restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
-    return this.tours.restore(owner, id);
+    return this.bookings.restore('night', owner, id);
   }
 
   @Get('calendarTwo/:id')
@@ -78,6 +75,6 @@ export class NightToursController {
   @Header('Content-Disposition', 'attachment; filename="tour.ics"')
   @ApiTourCalendar()
   calendar(@CurrentOwner() owner: Owner, @Param('id') id: string) {
-    return this.tours.calendar(owner, id);
+    return this.bookings.calendar('night', owner, id);
   }
 }

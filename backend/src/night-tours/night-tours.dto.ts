@@ -1,19 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { TourInput, TourRecord } from '../tours/tour.dto';
+import { BookingInput, BookingRecord } from '../bookings/booking.dto';
 import { NIGHT_PLACES } from '../tours/tour-options';
 
 type NightPlace = (typeof NIGHT_PLACES)[number];
 
 const place = { enum: NIGHT_PLACES, enumName: 'NightPlace', description: 'Where the tour goes.' };
 
-export class NightTourInput extends TourInput {
+export class NightTourInput extends BookingInput {
   @ApiProperty(place)
   @IsIn(NIGHT_PLACES, { message: `Place must be one of ${NIGHT_PLACES.join(', ')}.` })
   place!: NightPlace;
 }
 
-export class NightTourRecord extends TourRecord {
+export class NightTourRecord extends BookingRecord {
   @ApiProperty(place)
   place!: NightPlace;
 }

@@ -1,4 +1,4 @@
-/** What can be booked: the places of each list and the size of a party. Days stand in calendar.ts. */
+/** What can be booked: the places of each list, the weekdays, and the size of a party. */
 
 export const DAY_PLACES = [
   'Central Park',
@@ -28,5 +28,14 @@ export type ListName = keyof typeof PLACES;
 
 export const LISTS = Object.keys(PLACES) as ListName[];
 
+/** Where each list's bookings are stored. */
+export const COLLECTIONS: Record<ListName, string> = { day: 'day_tours', night: 'night_tours' };
+
 export const MIN_PEOPLE = 1;
 export const MAX_PEOPLE = 100;
+
+/** The weekdays on which tours run unless the guide adds Sunday. */
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** How many days ahead a tour can be booked unless the guide says otherwise. */
+export const DAYS_AHEAD = 90;

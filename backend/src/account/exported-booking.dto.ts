@@ -1,0 +1,63 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { BookingRecord } from '../bookings/booking.dto';
+import type { Booking } from '../bookings/booking.schema';
+
+/** What the guide noted of a party on the day. */
+class ExportedAttendance {
+  @ApiProperty({ description: 'How many of the party came.', type: 'integer', example: 2 })
+  arrived!: number;
+
+  @ApiProperty({ description: 'Whether the guide stopped waiting for the rest.' })
+  noShow!: boolean;
+
+  @ApiProperty({ description: 'The guide’s note; may be empty.', example: 'Waits at the gate' })
+  note!: string;
+}
+
+/** A booking with all that is kept of it, as its owner may take it along. */
+export class ExportedBooking extends BookingRecord {
+  @ApiProperty({ example: 'Central Park' })
+  place!: string;
+
+  @ApiProperty({ description: 'When it was made.', format: 'date-time' })
+  createdAt!: string;
+
+  @ApiPropertyOptional({
+    type: ExportedAttendance,
+    description: 'Only if the guide noted something.',
+  })
+  attendance?: ExportedAttendance;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'Only for a booking that its owner deleted.',
+  })
+  deleted?: true;
+
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'For a deleted booking: when it’s gone for good. Missing if its tour was already over: the guide still counts it, and it loses its owner along with the other past ones.',
+  })
+  keptUntil?: string;
+}
+
+/** A booking and its record, as its owner may take it along. */
+export function toExport({ booking, record }: { booking: Booking; record: BookingRecord }) {
+  const { createdAt, attendance, isListed, deleteAt } = booking;
+  const deleted = !isListed;
+  return {
+    ...record,
+    createdAt: createdAt.toISOString(),
+    ...(attendance && {
+      attendance: {
+        arrived: attendance.arrived,
+        noShow: attendance.noShow,
+        note: attendance.note,
+      },
+    }),
+    ...(deleted && { deleted }),
+    ...(deleted && deleteAt && { keptUntil: deleteAt.toISOString() }),
+  } satisfies ExportedBooking;
+}

@@ -1,0 +1,39 @@
+import { departureTime } from '../departures/departure-id';
+import type { Tour } from '../tours/tour-settings';
+import type { BookingRecord } from './booking.dto';
+import type { Booking } from './booking.schema';
+
+/** What of a stored booking its owner sees. */
+export const RECORD = {
+  place: 1,
+  day: 1,
+  people: 1,
+  date: 1,
+  tour: 1,
+  departure: 1,
+  moved: 1,
+  status: 1,
+  cancelledAt: 1,
+  cancelledBy: 1,
+  reason: 1,
+} as const;
+
+export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD>;
+
+/** A stored booking as callers see it. */
+export function toRecord(booking: StoredRecord, tour: Tour | undefined) {
+  const { _id, place, day, people, date, moved, cancelledAt, reason = '' } = booking;
+  const time = departureTime(booking.departure);
+  const isOnlyTime = tour?.startTimes.every((start) => start === time) ?? true;
+  const byGuide = booking.cancelledBy === 'guide' && cancelledAt;
+  return {
+    _id: String(_id),
+    place,
+    day,
+    people,
+    date,
+    ...(!isOnlyTime && { time }),
+    ...(byGuide && { cancelled: { at: byGuide.toISOString(), reason } }),
+    ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
+  } satisfies BookingRecord;
+}

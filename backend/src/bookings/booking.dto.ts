@@ -1,0 +1,139 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsString, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { WEEKDAYS, type Weekday } from '../new-york';
+import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, DAYS } from '../tours/tour-options';
+
+/** A time of day, `HH:MM`. */
+export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const PEOPLE_RANGE = `People must be a whole number from ${String(MIN_PEOPLE)} to ${String(MAX_PEOPLE)}.`;
+
+export const DAY_RULE = `Day must be one of ${DAYS.join(', ')}.`;
+
+/** What a list's own input adds to is its `place`: each list offers other ones. */
+export abstract class BookingInput {
+  abstract place: string;
+
+  @ApiProperty({
+    enum: WEEKDAYS,
+    enumName: 'Weekday',
+    description: 'The weekday of the tour; Sunday only if it runs then.',
+  })
+  @IsIn(WEEKDAYS, { message: DAY_RULE })
+  day!: Weekday;
+
+  @ApiProperty({
+    description: 'The size of the party. A numeric string works too.',
+    type: 'integer',
+    minimum: MIN_PEOPLE,
+    maximum: MAX_PEOPLE,
+    example: 2,
+  })
+  @Transform(({ value }: { value: unknown }) => numberFromInput(value))
+  @IsInt({ message: PEOPLE_RANGE })
+  @Min(MIN_PEOPLE, { message: PEOPLE_RANGE })
+  @Max(MAX_PEOPLE, { message: PEOPLE_RANGE })
+  people!: number;
+
+  @ApiPropertyOptional({
+    description: `The date in New York, on that weekday: from today until the tour’s cutoff, up to as many days ahead as it can be booked (${String(DAYS_AHEAD)} by default). If missing: the next such weekday after today, though a change that keeps the day keeps its date.`,
+    format: 'date',
+    example: '2030-01-07',
+  })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsString({ message: 'Date must be written as YYYY-MM-DD.' })
+  date?: string;
+
+  @ApiPropertyOptional({
+    description:
+      'When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.',
+    pattern: TIME.source,
+    example: '10:00',
+  })
+  @ValidateIf((_, value) => value !== undefined)
+  @Matches(TIME, { message: 'Time must be a time from 00:00 to 23:59.' })
+  time?: string;
+}
+
+/** That the guide moved a departure to another date, and its bookings with it. */
+export class MoveRecord {
+  @ApiProperty({
+    description: 'The date it was moved from.',
+    format: 'date',
+    example: '2030-01-05',
+  })
+  from!: string;
+
+  @ApiProperty({ description: 'Why.' })
+  reason!: string;
+
+  @ApiProperty({ description: 'When the guide moved it.', format: 'date-time' })
+  at!: string;
+}
+
+/** That the guide cancelled one booking, while its tour takes place. */
+export class BookingCancellation {
+  @ApiProperty({ description: 'When the guide canceled it.', format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ description: 'Why.' })
+  reason!: string;
+}
+
+/** A booking as callers see it; each list's own record adds its `place`. */
+export abstract class BookingRecord {
+  @ApiProperty({
+    description: 'The booking’s id: 24 hexadecimal digits.',
+    example: '65f0c0ffee0123456789abcd',
+  })
+  _id!: string;
+
+  abstract place: string;
+
+  @ApiProperty({ enum: WEEKDAYS, enumName: 'Weekday', description: 'The weekday of the tour.' })
+  day!: Weekday;
+
+  @ApiProperty({
+    description: 'The size of the party.',
+    type: 'integer',
+    minimum: MIN_PEOPLE,
+    maximum: MAX_PEOPLE,
+    example: 2,
+  })
+  people!: number;
+
+  @ApiProperty({
+    description: 'The date of the tour in New York.',
+    format: 'date',
+    example: '2030-01-07',
+  })
+  date!: string;
+
+  @ApiPropertyOptional({
+    description:
+      'The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.',
+    pattern: TIME.source,
+    example: '14:00',
+  })
+  time?: string;
+
+  @ApiPropertyOptional({
+    description:
+      'Present only if the guide moved it to this date and its visitor hasn’t moved it since.',
+    type: MoveRecord,
+  })
+  moved?: MoveRecord;
+
+  @ApiPropertyOptional({
+    description:
+      'Only if the guide canceled this booking: it takes no spots and can only be deleted.',
+    type: BookingCancellation,
+  })
+  cancelled?: BookingCancellation;
+}
+
+/** An `<input>` gives its number as text. */
+export function numberFromInput(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value;
+}

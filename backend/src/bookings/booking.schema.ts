@@ -1,0 +1,80 @@
+import { Schema, type Types } from 'mongoose';
+import type { Weekday } from '../new-york';
+
+/** What the guide noted of a party on the day. */
+export interface Attendance {
+  /** How many have arrived. */
+  arrived: number;
+  /** The rest isn't expected anymore. */
+  noShow: boolean;
+  note: string;
+  /** How often something was noted. */
+  revision: number;
+}
+
+/** That the guide moved the departure, and its bookings with it. */
+export interface Move {
+  /** The date before, `YYYY-MM-DD`. */
+  from: string;
+  reason: string;
+  at: Date;
+}
+
+/** A booking as it is stored, or a party that came without one. */
+export interface Booking {
+  _id: Types.ObjectId;
+  /** Whose it is: an owner's key, or a walk-in's or nobody's. */
+  owner: string;
+  /** Whether its owner has it on the list. Who takes a tour that is over off the list has still been there. */
+  isListed: boolean;
+  status: 'booked' | 'cancelled';
+  cancelledAt?: Date;
+  cancelledBy?: 'owner' | 'guide';
+  /** Why the guide canceled it, for its owner to read. */
+  reason?: string;
+  tour: string;
+  departure: string;
+  place: string;
+  /** The date in New York, `YYYY-MM-DD`, and its weekday. */
+  date: string;
+  day: Weekday;
+  people: number;
+  moved?: Move;
+  attendance?: Attendance;
+  /** The name of a party without a booking; may be empty. */
+  walkIn?: string;
+  /** The guest's network, hashed, where the departure has a limit. */
+  network?: string;
+  /** The caller's key for the call that made it; unique for its owner. */
+  requestKey?: string;
+  /** What that call booked, whatever the booking has become since. */
+  requested?: Pick<Booking, 'place' | 'people' | 'departure'>;
+  /** How often it was changed. */
+  revision: number;
+  createdAt: Date;
+  /** Until when its owner can put it back on the list. */
+  restorableUntil?: Date;
+  /** When it loses its owner and stays as a figure. */
+  anonymizeAt?: Date;
+  /** When MongoDB deletes it. */
+  deleteAt?: Date;
+}
+
+/** By owner: the owner's list, oldest first. */
+export const BY_OWNER = { owner: 1, isListed: 1, createdAt: 1, _id: 1 } as const;
+/** By departure: covers counting the people there. */
+export const BY_DEPARTURE = { departure: 1, status: 1, owner: 1, people: 1 } as const;
+
+/** Only the indexes: the ledger is the one writer, and checks what it writes. */
+export function bookingSchema(collection: string): Schema<Booking> {
+  return new Schema<Booking>({}, { versionKey: false, collection })
+    .index(BY_OWNER)
+    .index(BY_DEPARTURE)
+    .index(
+      { owner: 1, requestKey: 1 },
+      { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
+    )
+    .index({ network: 1, date: 1 }, { sparse: true })
+    .index({ anonymizeAt: 1 }, { sparse: true })
+    .index({ deleteAt: 1 }, { sparse: true, expireAfterSeconds: 0 });
+}

@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { COLLECTIONS } from '../tours/tour-options';
+import { bookingSchema } from './booking.schema';
+import { BookingsService } from './bookings.service';
+import { LedgerService } from './ledger.service';
+import { outboxSchema } from './outbox.schema';
+import { ownerSchema } from './owner.schema';
+import { PartiesService } from './parties.service';
+import { ReportsService } from './reports.service';
+import { RetentionService } from './retention.service';
+
+/** The core. Global, since both lists, the guide's pages, and accounts go by it. */
+@Global()
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'DayTour', schema: bookingSchema(COLLECTIONS.day) },
+      { name: 'NightTour', schema: bookingSchema(COLLECTIONS.night) },
+      { name: 'Owner', schema: ownerSchema },
+      { name: 'Outbox', schema: outboxSchema },
+    ]),
+  ],
+  providers: [BookingsService, LedgerService, PartiesService, ReportsService, RetentionService],
+  exports: [BookingsService, LedgerService, PartiesService, ReportsService],
+})
+export class BookingsModule {}

@@ -1,0 +1,380 @@
+import { HttpException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Types, type Connection, type mongo } from 'mongoose';
+import { CONFIG, type Config } from '../config';
+import { Batch } from '../database/batch';
+import { isObjectId } from '../database/object-id';
+import { eventOf } from '../departures/calendar-event';
+import { isOpen } from '../departures/departure';
+import { departureTime } from '../departures/departure-id';
+import { DeparturesService } from '../departures/departures.service';
+import { FieldsException } from '../http/problem';
+import { toICalendar } from '../icalendar/icalendar';
+import { addDays, isCalendarDate, newYorkDate, nextDate, weekdayOf } from '../new-york';
+import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
+import { tourId, type Tour } from '../tours/tour-settings';
+import { ToursService } from '../tours/tours.service';
+import { RECORD, toRecord, type StoredRecord } from './booking-record';
+import { DAY_RULE, type BookingInput, type BookingRecord } from './booking.dto';
+import type { Booking } from './booking.schema';
+import type { Command, Reserve } from './commands';
+import { isSameRequest } from './decide-bookings';
+import { LedgerService, tooBusy, type Outcome } from './ledger.service';
+import type { Owner } from './owner';
+import { lackSentence, noRoom, toException } from './refusals';
+
+/** What a call wants is looked up again so often before it is told to come back. */
+const ATTEMPTS = 10;
+/** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
+const ONE_ANSWER = 100_000;
+
+/** What a visitor wants to book. */
+type Wanted = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
+
+/** The departures that would do, as commands name them. */
+type Found = Pick<Reserve, 'tour' | 'tourRevision' | 'departures'>;
+
+/**
+ * The two lists of bookings, as their owners see them. Whatever isn't the owner's doesn't exist for the
+ * owner: reading and changing it end in the same 404.
+ */
+@Injectable()
+export class BookingsService {
+  private readonly lists: Record<ListName, Batch<string, StoredRecord[]>>;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly ledger: LedgerService,
+    private readonly tours: ToursService,
+    private readonly departures: DeparturesService,
+  ) {
+    const batchOf = (list: ListName) =>
+      new Batch((owners: string[]) => this.listsOf(list, owners));
+    this.lists = { day: batchOf('day'), night: batchOf('night') };
+  }
+
+  /** The owner's bookings, oldest first. */
+  async list(list: ListName, owner: Owner): Promise<BookingRecord[]> {
+    const bookings = (await this.lists[list].get(owner.key)) ?? [];
+    return Promise.all(bookings.map((booking) => this.record(booking)));
+  }
+
+  /**
+   * Books a tour; nothing if the owner has made this call before, whose booking is the answer then.
+   *
+   * @param requestKey the caller's name for this call, the same when it is repeated
+   * @throws FieldsException 400 if the date can't be booked at all; 409 if there is no room, with other dates
+   * @throws ConflictException if the owner has as many bookings in this list as are allowed
+   * @throws UnprocessableEntityException if the key was another call's
+   */
+  async reserve(
+    list: ListName,
+    owner: Owner,
+    input: BookingInput,
+    requestKey?: string,
+  ): Promise<BookingRecord> {
+    const id = new Types.ObjectId().toHexString();
+    const { people } = input;
+    const request = requestKey === undefined ? undefined : { key: requestKey, ...input };
+    try {
+      return await this.decided(owner, async (asOwner, isFresh) => {
+        const tour = await this.tourFor(list, input.place, isFresh);
+        const command = { kind: 'reserve' as const, list, id, owner: asOwner, people, request };
+        return this.firstFitting(tour, input, (found) => ({ ...command, ...found }));
+      });
+    } catch (error) {
+      if (!request || !(error instanceof HttpException)) throw error;
+      // What it wants may not be bookable anymore, but may have been when the call came first.
+      const earlier = await this.collection(list).findOne({ owner: owner.key, requestKey });
+      if (earlier && isSameRequest(request, earlier)) return this.record(earlier);
+      throw error;
+    }
+  }
+
+  /**
+   * Replaces a booking's place, date, and people. A booking whose day stays keeps its date if none is given.
+   *
+   * @throws NotFoundException if the owner has no such booking
+   * @throws ConflictException if it is too late to change it, or the guide has canceled it
+   * @throws FieldsException as when a tour is booked
+   */
+  async change(
+    list: ListName,
+    owner: Owner,
+    id: string,
+    input: BookingInput,
+  ): Promise<BookingRecord> {
+    return this.decided(owner, async (asOwner, isFresh) => {
+      const stored = await this.find(list, asOwner, id);
+      const tour = await this.tourFor(list, input.place, isFresh);
+      const wanted = { ...input, ...dateOf(input, stored) };
+      const { departure, revision } = stored;
+      const command = {
+        kind: 'change' as const,
+        ...{ list, id, owner: asOwner, people: input.people },
+        seen: { departure, revision },
+      };
+      if (isAt(stored, tour, wanted)) {
+        const stays = { tour: tour.id, tourRevision: tour.revision, departures: [departure] };
+        const outcome = await this.ledger.carryOut({ ...command, ...stays });
+        return outcome.refusal ? this.orElsewhere(tour, wanted, outcome) : outcome;
+      }
+      return this.firstFitting(tour, wanted, (found) => ({ ...command, ...found }));
+    });
+  }
+
+  /**
+   * Cancels a booking and takes it off its owner's list; one whose tour is over is only taken off the list.
+   *
+   * @throws NotFoundException if the owner has no such booking
+   * @throws ConflictException if it is too late to cancel it
+   */
+  async cancel(list: ListName, owner: Owner, id: string): Promise<void> {
+    await this.outcome(owner, async (asOwner) => {
+      const { departure } = await this.find(list, asOwner, id);
+      return this.ledger.carryOut({ kind: 'cancel', list, id, owner: asOwner, departure });
+    });
+  }
+
+  /**
+   * Brings a canceled booking back as it was, also where it couldn't be booked now, if there is room. One that
+   * is on the list stays as it is, so that this can be repeated.
+   *
+   * @throws NotFoundException if the owner has no such booking, or canceled it too long ago
+   * @throws ConflictException if the list has been filled since, or the departure has
+   */
+  async restore(list: ListName, owner: Owner, id: string): Promise<BookingRecord> {
+    return this.decided(owner, async (asOwner) => {
+      const { departure } = await this.find(list, asOwner, id, { isListed: undefined });
+      return this.ledger.carryOut({ kind: 'restore', list, id, owner: asOwner, departure });
+    });
+  }
+
+  /**
+   * A booking as a file for calendars.
+   *
+   * @throws NotFoundException if the owner has no such booking
+   */
+  async calendar(list: ListName, owner: Owner, id: string): Promise<string> {
+    const { _id, people, status, reason, revision, departure: at } = await this.find(list, owner, id);
+    const departure = await this.departures.get(at);
+    if (!departure) throw notFound();
+    const cancelled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
+    const event = eventOf(status === 'cancelled' ? cancelled : departure, {
+      uid: `${String(_id)}@new-york-on-foot`,
+      revision,
+      lines: [`A party of ${String(people)}.`],
+    });
+    return toICalendar([event]);
+  }
+
+  /** Everything that an owner has, in both lists, oldest first. */
+  async export(owner: string): Promise<Record<string, { booking: Booking; record: BookingRecord }[]>> {
+    const lists = await Promise.all(
+      LISTS.map(async (list) => {
+        const bookings = await this.collection(list)
+          .find({ owner })
+          .sort({ createdAt: 1, _id: 1 })
+          .toArray();
+        const records = await Promise.all(bookings.map((booking) => this.record(booking)));
+        const both = bookings.flatMap((booking, index) => {
+          const record = records[index];
+          return record ? [{ booking, record }] : [];
+        });
+        return [COLLECTIONS[list], both] as const;
+      }),
+    );
+    return Object.fromEntries(lists);
+  }
+
+  /** The departures that a visitor wants are tried on the first date, and without a date on all later ones. */
+  private async firstFitting(
+    tour: Tour,
+    wanted: Wanted,
+    commandFor: (found: Found) => Command,
+  ): Promise<Outcome> {
+    const found = await this.departuresFor(tour, wanted);
+    const outcome = await this.ledger.carryOut(commandFor(found));
+    const { refusal } = outcome;
+    const isLack = refusal?.code === 'closed' || refusal?.code === 'full';
+    const isTooMany = refusal?.code === 'guest-limit' && wanted.people <= refusal.most;
+    if (!isLack && !(isTooMany && wanted.date === undefined)) return outcome;
+    if (wanted.date !== undefined) return this.orElsewhere(tour, wanted, outcome);
+
+    const withRoom = await this.departuresWithRoom(tour, wanted.people);
+    const later = withRoom.filter(
+      ({ id, date }) =>
+        weekdayOf(date) === wanted.day && date > newYorkDate(new Date()) && !found.departures.includes(id),
+    );
+    if (later.length > 0) {
+      const another = await this.ledger.carryOut(
+        commandFor({ ...found, departures: later.map(({ id }) => id) }),
+      );
+      const isStillLack = another.refusal?.code === 'closed' || another.refusal?.code === 'full';
+      if (!isStillLack && another.refusal?.code !== 'guest-limit') return another;
+    }
+    throw noRoom(
+      'day',
+      `${wanted.place} has no ${wanted.day} with room for ${String(wanted.people)} in the next ${String(tour.daysAhead)} days.`,
+      newYorkDate(new Date()),
+      withRoom.map(({ date }) => date),
+    );
+  }
+
+  /** A refusal for want of room names other dates; any other is passed on. */
+  private async orElsewhere(tour: Tour, wanted: Wanted, outcome: Outcome): Promise<Outcome> {
+    const lack = outcome.refusal && lackSentence(outcome.refusal);
+    if (lack === undefined) return outcome;
+    const withRoom = await this.departuresWithRoom(tour, wanted.people);
+    throw noRoom(
+      'date',
+      lack,
+      wanted.date ?? '',
+      withRoom.map(({ date }) => date),
+    );
+  }
+
+  /**
+   * The departures on the date that is wanted, or on the weekday's next one.
+   *
+   * @throws FieldsException if there can be none
+   */
+  private async departuresFor(tour: Tour, wanted: Wanted): Promise<Found> {
+    const { day, time } = wanted;
+    if (day === 'Sunday' && !tour.weekdays.includes('Sunday')) {
+      throw new FieldsException([{ field: 'day', message: DAY_RULE }]);
+    }
+    const today = newYorkDate(new Date());
+    const date = wanted.date ?? nextDate(day, today);
+    if (wanted.date !== undefined) refuseDate(wanted.date, day, today, tour.daysAhead);
+    const departures = (await this.departures.on(tour, date)).filter(
+      ({ start, startTime }) => time === undefined || start === time || startTime === time,
+    );
+    if (departures.length === 0) {
+      const message = 'This tour doesn’t start at that time. Please choose another.';
+      throw new FieldsException([{ field: time === undefined ? 'date' : 'time', message }]);
+    }
+    const ids = departures.map(({ id }) => id);
+    return { tour: tour.id, tourRevision: tour.revision, departures: ids };
+  }
+
+  /** A tour's departures on any day that have room, soonest first. */
+  private async departuresWithRoom({ id, daysAhead }: Tour, people: number) {
+    const now = new Date();
+    const from = newYorkDate(now);
+    const range = { tours: [id], from, to: addDays(from, daysAhead) };
+    return (await this.departures.listBetween(range))
+      .filter(
+        ({ departure, vacancies }) =>
+          isOpen(departure, now) && (vacancies === null || vacancies >= people),
+      )
+      .map(({ departure }) => departure);
+  }
+
+  private async decided(
+    owner: Owner,
+    attempt: (owner: Owner, isFresh: boolean) => Promise<Outcome>,
+  ): Promise<BookingRecord> {
+    const { answer } = await this.outcome(owner, attempt);
+    if (!answer) throw new Error('The command was about no booking.');
+    return this.record(answer);
+  }
+
+  /** Asks anew as long as what a command was made by is no longer so when it is decided. */
+  private async outcome(
+    owner: Owner,
+    attempt: (owner: Owner, isFresh: boolean) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    let asOwner = owner;
+    for (let count = 0; count < ATTEMPTS; count++) {
+      const outcome = await attempt(asOwner, count > 0);
+      const { refusal } = outcome;
+      if (!refusal) return outcome;
+      if (refusal.code === 'merged') {
+        asOwner = { key: refusal.into, maxBookings: this.config.maxBookings };
+      } else if (refusal.code !== 'stale') {
+        throw toException(refusal);
+      }
+    }
+    throw tooBusy();
+  }
+
+  private async tourFor(list: ListName, place: string, isFresh: boolean): Promise<Tour> {
+    const id = tourId({ list, place });
+    const tour = isFresh ? await this.tours.get(id) : (await this.tours.recent()).get(id);
+    if (!tour) throw new Error(`There is no tour ${id}.`);
+    return tour;
+  }
+
+  private async find(
+    list: ListName,
+    { key }: Owner,
+    id: string,
+    which: Partial<Pick<Booking, 'isListed'>> = { isListed: true },
+  ): Promise<Booking> {
+    const isListed = which.isListed === undefined ? {} : which;
+    const booking = isObjectId(id)
+      ? await this.collection(list).findOne({
+          _id: new Types.ObjectId(id),
+          owner: key,
+          ...isListed,
+        })
+      : null;
+    if (!booking) throw notFound();
+    return booking;
+  }
+
+  private async record(booking: StoredRecord): Promise<BookingRecord> {
+    return toRecord(booking, (await this.tours.recent()).get(booking.tour));
+  }
+
+  private async listsOf(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {
+    const bookings = await this.collection(list)
+      .find({ owner: { $in: owners }, isListed: true })
+      .project<StoredRecord & Pick<Booking, 'owner'>>({ ...RECORD, owner: 1 })
+      .sort({ owner: 1, createdAt: 1, _id: 1 })
+      .batchSize(ONE_ANSWER)
+      .toArray();
+    const lists = new Map(owners.map((owner) => [owner, [] as StoredRecord[]]));
+    for (const booking of bookings) lists.get(booking.owner)?.push(booking);
+    return lists;
+  }
+
+  private collection(list: ListName): mongo.Collection<Booking> {
+    return this.connection.collection<Booking>(COLLECTIONS[list]);
+  }
+}
+
+/** The date and time of a change: what isn't given stays, unless the day is another one. */
+function dateOf({ day, date, time }: Wanted, stored: Booking): Pick<Wanted, 'date' | 'time'> {
+  const at = date ?? (stored.day === day ? stored.date : undefined);
+  const isSameDate = at === stored.date;
+  return { date: at, time: time ?? (isSameDate ? departureTime(stored.departure) : undefined) };
+}
+
+/** Whether a booking is at the departure that is wanted. */
+function isAt({ tour, date, day, departure }: Booking, wantedTour: Tour, wanted: Wanted): boolean {
+  const isSameTour = tour === wantedTour.id;
+  const isSameTime = wanted.time === departureTime(departure);
+  return isSameTour && date === wanted.date && day === wanted.day && isSameTime;
+}
+
+/** @throws FieldsException if it is no date on which the day could be booked */
+function refuseDate(date: string, day: string, today: string, daysAhead: number): void {
+  if (isCalendarDate(date) && weekdayOf(date) === day) {
+    if (date >= today && date <= addDays(today, daysAhead)) return;
+  }
+  throw new FieldsException([
+    {
+      field: 'date',
+      message: isCalendarDate(date)
+        ? `Date must be a ${day} from today on, at most ${String(daysAhead)} days ahead.`
+        : 'Date must be a date, written as YYYY-MM-DD.',
+    },
+  ]);
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('There is no such booking in your list.');
+}

@@ -1,0 +1,197 @@
+import type { DepartureSettings } from '../departures/departure';
+import type { Weekday } from '../new-york';
+import type { ListName } from '../tours/tour-options';
+import type { TourSettings } from '../tours/tour-settings';
+import type { Attendance } from './booking.schema';
+import type { Owner } from './owner';
+
+/** A booking of a list. */
+export interface BookingRef {
+  list: ListName;
+  id: string;
+}
+
+/** The departures that a visitor would take, the best first. They're all the tour's. */
+interface Wanted {
+  tour: string;
+  /** The revision of the tour's settings by which they were found. */
+  tourRevision: number;
+  departures: string[];
+}
+
+/** Books the first departure that has room. */
+export interface Reserve extends Wanted {
+  kind: 'reserve';
+  list: ListName;
+  /** The new booking's id. */
+  id: string;
+  owner: Owner;
+  people: number;
+  /** A second call with the same key adds nothing. */
+  request?: Request | undefined;
+}
+
+/** A call's key, and what it asks for. */
+export interface Request {
+  key: string;
+  place: string;
+  people: number;
+  day: Weekday;
+  date?: string | undefined;
+  time?: string | undefined;
+}
+
+/** Changes a booking's departure and people. */
+export interface Change extends Wanted, BookingRef {
+  kind: 'change';
+  owner: Owner;
+  people: number;
+  /** The booking's departure and revision by which this was found. */
+  seen: { departure: string; revision: number };
+}
+
+/** Takes a booking off its owner's list, and cancels it unless its tour is over. */
+export interface Cancel extends BookingRef {
+  kind: 'cancel';
+  owner: Owner;
+  /** The booking's departure. */
+  departure: string;
+}
+
+/** Puts a booking back on its owner's list as it was. */
+export interface Restore extends BookingRef {
+  kind: 'restore';
+  owner: Owner;
+  departure: string;
+}
+
+/** Notes who of a party came. */
+export interface MarkAttendance extends BookingRef {
+  kind: 'markAttendance';
+  /** Its revision is the one that the guide has seen. */
+  attendance: Attendance;
+}
+
+/** Cancels a party's booking for the guide. */
+export interface CancelParty extends BookingRef {
+  kind: 'cancelParty';
+  reason: string;
+  /** The attendance's revision that the guide has seen. */
+  revision: number;
+}
+
+/** Undoes that. */
+export interface RestoreParty extends BookingRef {
+  kind: 'restoreParty';
+  departure: string;
+}
+
+/** Adds a party without a booking, whether or not there is room. */
+export interface AddWalkIn {
+  kind: 'addWalkIn';
+  list: ListName;
+  id: string;
+  departure: string;
+  name: string;
+  people: number;
+  requestKey?: string;
+}
+
+export interface RemoveWalkIn extends BookingRef {
+  kind: 'removeWalkIn';
+}
+
+/** Changes, closes, or cancels a departure; what is missing becomes as the tour has it. */
+export interface ChangeDeparture {
+  kind: 'changeDeparture';
+  departure: string;
+  settings: DepartureSettings;
+  /** The departure's revision that the guide has seen. */
+  revision: number;
+}
+
+/** Moves a departure's parties to another one of the same tour, and closes it. */
+export interface MoveDeparture {
+  kind: 'moveDeparture';
+  departure: string;
+  to: string;
+  reason: string;
+  revision: number;
+}
+
+/** Changes a tour's settings. */
+export interface ChangeTour {
+  kind: 'changeTour';
+  tour: string;
+  settings: TourSettings;
+  /** Whether the departures that somebody has booked change too; missing until the guide has said so. */
+  booked?: 'keep' | 'change';
+}
+
+/** Gives everything of a guest's to an account, for good. */
+export interface MergeGuest {
+  kind: 'mergeGuest';
+  guest: string;
+  account: string;
+}
+
+/** Deletes an owner's coming bookings, and anonymizes the past ones. Nothing can be booked for it later. */
+export interface EraseOwner {
+  kind: 'eraseOwner';
+  owner: string;
+}
+
+/** Anonymizes those of some bookings that are due. */
+export interface Anonymize {
+  kind: 'anonymize';
+  bookings: BookingRef[];
+}
+
+/** Anonymizes all of a departure's bookings. */
+export interface AnonymizeDeparture {
+  kind: 'anonymizeDeparture';
+  departure: string;
+}
+
+/** Everything that can be asked of the bookings. */
+export type Command =
+  | Reserve
+  | Change
+  | Cancel
+  | Restore
+  | MarkAttendance
+  | CancelParty
+  | RestoreParty
+  | AddWalkIn
+  | RemoveWalkIn
+  | ChangeDeparture
+  | MoveDeparture
+  | ChangeTour
+  | MergeGuest
+  | EraseOwner
+  | Anonymize
+  | AnonymizeDeparture;
+
+/** What a command needs to see. */
+export interface Needs {
+  tours?: string[];
+  /** Departures that the command may change or add people to: they are written, so that two of them conflict. */
+  departures?: string[];
+  /** Departures that it only reads. */
+  departuresRead?: string[];
+  /** Owners that it may add bookings to: they are written, too. */
+  owners?: string[];
+  bookings?: BookingRef[];
+  requests?: { list: ListName; owner: string; key: string }[];
+  /** Every booking of these owners, in both lists. */
+  bookingsOf?: string[];
+  /** Every booking of these departures. */
+  bookingsAt?: string[];
+  /** Owners whose lists' sizes it needs. */
+  listSizes?: string[];
+  /** Whose people at the departures it needs, and those of whole networks. */
+  guests?: string[];
+  networks?: string[];
+  /** The tours whose stored departures from today on it needs, and every booking of those. */
+  departuresOf?: string[];
+}

@@ -1,0 +1,359 @@
+import { Types } from 'mongoose';
+import {
+  departureOf,
+  isOpen,
+  PROMISED,
+  runsAt,
+  type Departure,
+  type Promised,
+  type StoredDeparture,
+} from '../departures/departure';
+import { parseDepartureId } from '../departures/departure-id';
+import { weekdayOf } from '../new-york';
+import type { Tour } from '../tours/tour-settings';
+import type { Booking } from './booking.schema';
+import type { Cancel, Change, Needs, Request, Reserve, Restore } from './commands';
+import type { Decision, Rules } from './decide';
+import { isOver, restorableFrom, withTimes } from './keeping';
+import { networkId, newOwner, type Owner, type StoredOwner } from './owner';
+import type { Refusal } from './refusal';
+import { listOf, type Changes, type State } from './state';
+
+type BookingCommand = Reserve | Change | Cancel | Restore;
+
+/** What people are to be added to a departure. */
+interface Claim {
+  owner: Owner;
+  people: number;
+  /** The booking that comes there from elsewhere, or grows. */
+  booking?: Booking;
+}
+
+export function bookingNeeds(command: BookingCommand): Needs {
+  const { list, id, owner } = command;
+  const networks = owner.guestLimits ? [owner.guestLimits.network] : [];
+  const guests = owner.guestLimits ? [owner.key] : [];
+  switch (command.kind) {
+    case 'reserve':
+      return {
+        tours: [command.tour],
+        departures: command.departures,
+        owners: [owner.key],
+        listSizes: [owner.key],
+        requests: command.request ? [{ list, owner: owner.key, key: command.request.key }] : [],
+        guests,
+        networks,
+      };
+    case 'change':
+      return {
+        tours: [command.tour, tourOf(command.seen.departure)],
+        departures: command.departures,
+        departuresRead: [command.seen.departure],
+        bookings: [{ list, id }],
+        guests,
+        networks,
+      };
+    case 'cancel':
+      return {
+        tours: [tourOf(command.departure)],
+        departuresRead: [command.departure],
+        bookings: [{ list, id }],
+      };
+    case 'restore':
+      return {
+        tours: [tourOf(command.departure)],
+        departures: [command.departure],
+        owners: [owner.key],
+        listSizes: [owner.key],
+        bookings: [{ list, id }],
+        guests,
+        networks,
+      };
+  }
+}
+
+export function decideBooking(command: BookingCommand, state: State, rules: Rules): Decision {
+  switch (command.kind) {
+    case 'reserve':
+      return reserve(command, state, rules);
+    case 'change':
+      return change(command, state, rules);
+    case 'cancel':
+      return cancel(command, state, rules);
+    case 'restore':
+      return restore(command, state, rules);
+  }
+}
+
+function reserve(command: Reserve, state: State, rules: Rules): Decision {
+  const { list, owner, people, request } = command;
+  const gone = refuseGone(owner, state);
+  if (gone) return { refusal: gone };
+  const earlier = request && state.requested(list, owner.key, request.key);
+  if (earlier) {
+    return isSameRequest(request, earlier)
+      ? { answer: earlier }
+      : { refusal: { code: 'key-used' } };
+  }
+  if (state.listSize(list, owner.key) >= owner.maxBookings) {
+    return { refusal: { code: 'list-full', most: owner.maxBookings } };
+  }
+  const tour = state.tour(command.tour);
+  if (tour.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
+  const found = firstWithRoom(command.departures, { owner, people }, state, rules);
+  if ('refusal' in found) return found;
+  const { departure, network } = found;
+  const booking = withTimes(
+    {
+      _id: new Types.ObjectId(command.id),
+      owner: owner.key,
+      isListed: true,
+      status: 'booked',
+      ...placeAt(departure, tour),
+      people,
+      ...(network !== undefined && { network }),
+      ...(request && {
+        requestKey: request.key,
+        requested: { place: departure.place, people, departure: departure.id },
+      }),
+      revision: 0,
+      createdAt: rules.now,
+    },
+    rules.keeping,
+  );
+  const owners = newOwners(owner, state, rules);
+  return {
+    answer: booking,
+    changes: { bookings: [booking], owners, ...promise(departure, tour, state) },
+  };
+}
+
+function change(command: Change, state: State, rules: Rules): Decision {
+  const { owner, people, seen } = command;
+  const before = ownBooking(command, state);
+  if (!before?.isListed) return { refusal: { code: 'not-found' } };
+  if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
+  if (before.departure !== seen.departure || before.revision !== seen.revision) {
+    return { refusal: { code: 'stale' } };
+  }
+  const late = refuseLate(before, state, rules);
+  if (late) return { refusal: late };
+  const tour = state.tour(command.tour);
+  if (tour.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
+  const stays = command.departures.length === 1 && command.departures[0] === before.departure;
+  const { moved, network: _, ...rest } = before;
+  const changed = { ...rest, people, revision: before.revision + 1 };
+  if (stays && people <= before.people) {
+    const kept = { ...before, ...changed };
+    return { answer: kept, changes: { bookings: [kept] } };
+  }
+  const claim = { owner, people, booking: before };
+  const found = firstWithRoom(command.departures, claim, state, rules);
+  if ('refusal' in found) return found;
+  const { departure, network } = found;
+  const booking = withTimes(
+    {
+      ...changed,
+      ...placeAt(departure, tour),
+      ...(network !== undefined && { network }),
+      // Whoever chooses another departure knows of the guide's move.
+      ...(stays && moved && { moved }),
+    },
+    rules.keeping,
+  );
+  const owners = newOwners(owner, state, rules);
+  return {
+    answer: booking,
+    changes: { bookings: [booking], owners, ...promise(departure, tour, state) },
+  };
+}
+
+function cancel(command: Cancel, state: State, rules: Rules): Decision {
+  const before = ownBooking(command, state);
+  if (!before?.isListed) return { refusal: { code: 'not-found' } };
+  if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+  const wasThere = isOver(before.date, rules.now);
+  if (!wasThere && before.status === 'booked') {
+    const late = refuseLate(before, state, rules);
+    if (late) return { refusal: late };
+  }
+  const booking: Booking = {
+    ...before,
+    isListed: false,
+    restorableUntil: restorableFrom(rules.now),
+    revision: before.revision + 1,
+    ...(!wasThere &&
+      before.status === 'booked' && {
+        status: 'cancelled',
+        cancelledAt: rules.now,
+        cancelledBy: 'owner',
+      }),
+  };
+  return { changes: { bookings: [withTimes(booking, rules.keeping)] } };
+}
+
+function restore(command: Restore, state: State, rules: Rules): Decision {
+  const { owner, list } = command;
+  const gone = refuseGone(owner, state);
+  if (gone) return { refusal: gone };
+  const before = ownBooking(command, state);
+  if (!before) return { refusal: { code: 'not-found' } };
+  if (before.isListed) return { answer: before };
+  if (!before.restorableUntil || before.restorableUntil <= rules.now) {
+    return { refusal: { code: 'not-found' } };
+  }
+  if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+  const most = Math.max(owner.maxBookings, state.owners.get(owner.key)?.mergedSize?.[list] ?? 0);
+  if (state.listSize(list, owner.key) >= most) {
+    return { refusal: { code: 'list-full', most: owner.maxBookings } };
+  }
+  const isBack = before.cancelledBy === 'owner';
+  if (isBack) {
+    const full = refuseFull(before.departure, { owner, people: before.people }, state, rules);
+    if (full) return { refusal: full };
+  }
+  const { restorableUntil: _, ...rest } = before;
+  const listed: Booking = { ...rest, isListed: true, revision: before.revision + 1 };
+  const booking = withTimes(isBack ? rebooked(listed) : listed, rules.keeping);
+  const owners = newOwners(owner, state, rules);
+  return { answer: booking, changes: { bookings: [booking], owners } };
+}
+
+/** Whether a call asks for what the call before with its key has booked. */
+export function isSameRequest(request: Request, { requested }: Booking): boolean {
+  const { place, people, day, date, time } = request;
+  const key = requested && parseDepartureId(requested.departure);
+  return (
+    key?.place === place &&
+    requested?.people === people &&
+    weekdayOf(key.date) === day &&
+    (date === undefined || date === key.date) &&
+    (time === undefined || time === key.start)
+  );
+}
+
+/** A booking that isn't canceled anymore. */
+export function rebooked(booking: Booking): Booking {
+  const { cancelledAt: _, cancelledBy: __, reason: ___, ...rest } = booking;
+  return { ...rest, status: 'booked' };
+}
+
+/** The departure of an id, as the state has it; undefined if the tour doesn't run then. */
+export function departureIn(state: State, id: string): Departure | undefined {
+  const key = parseDepartureId(id);
+  if (!key) return undefined;
+  const tour = state.tour(tourOf(id));
+  const stored = state.departures.get(id);
+  const exists = stored?.isPromised ?? runsAt(tour, key.date, stored?.standsFor ?? key.start);
+  return exists ? departureOf(key, tour, stored) : undefined;
+}
+
+/** What a booking has from its departure. */
+export function placeAt({ id, place, date }: Departure, tour: Tour) {
+  return { tour: tour.id, departure: id, place, date, day: weekdayOf(date) };
+}
+
+/** A departure as it is first stored. */
+export function firstStored({ id, list, place, date, start }: Departure): StoredDeparture {
+  return {
+    _id: id,
+    tour: tourOf(id),
+    ...{ list, place, date, start },
+    revision: 0,
+    version: 1,
+  };
+}
+
+/** What changes with the first booking of a departure: it promises its terms, and the tour knows of it. */
+export function promise(departure: Departure, tour: Tour, state: State): Changes {
+  const stored = state.departures.get(departure.id) ?? firstStored(departure);
+  if (stored.isPromised) return {};
+  const terms = Object.fromEntries(PROMISED.map((term) => [term, departure[term]]));
+  const promised = { ...stored, ...(terms as unknown as Promised), isPromised: true as const };
+  // Written, so that a change of its settings under way sees this departure.
+  return { departures: [promised], toursSeen: [tour.id] };
+}
+
+export function tourOf(departure: string): string {
+  return departure.split('.').slice(0, 2).join('.');
+}
+
+function ownBooking(
+  { id, list, owner }: Change | Cancel | Restore,
+  state: State,
+): Booking | undefined {
+  const booking = state.bookings.get(id);
+  return booking?.owner === owner.key && listOf(booking) === list ? booking : undefined;
+}
+
+/** The owner and its network, where they aren't stored yet: two transactions meet there. */
+function newOwners({ key, guestLimits }: Owner, state: State, { now }: Rules): StoredOwner[] {
+  return [key, ...(guestLimits ? [networkId(guestLimits.network)] : [])]
+    .filter((id) => !state.owners.has(id))
+    .map((id) => newOwner(id, now));
+}
+
+function refuseGone({ key }: Owner, state: State): Refusal | undefined {
+  const { mergedInto, erasedAt } = state.owners.get(key) ?? {};
+  if (mergedInto !== undefined) return { code: 'merged', into: mergedInto };
+  return erasedAt ? { code: 'erased' } : undefined;
+}
+
+function refuseLate({ departure: id }: Booking, state: State, rules: Rules): Refusal | undefined {
+  const departure = departureIn(state, id);
+  if (!departure || departure.state === 'cancelled' || rules.now < departure.closes) {
+    return undefined;
+  }
+  return { code: 'too-late', closes: departure.closes };
+}
+
+/** The first departure that can be booked, or why the first of all can't. */
+function firstWithRoom(
+  ids: string[],
+  claim: Claim,
+  state: State,
+  rules: Rules,
+): { departure: Departure; network?: string } | { refusal: Refusal } {
+  let first: Refusal | undefined;
+  for (const id of ids) {
+    const departure = departureIn(state, id);
+    if (!departure) return { refusal: { code: 'stale' } };
+    const refusal = isOpen(departure, rules.now)
+      ? refuseFull(id, claim, state, rules)
+      : ({ code: 'closed', departure } as const);
+    if (refusal?.code === 'network-limit') return { refusal };
+    if (!refusal) {
+      const { guestLimits } = claim.owner;
+      const isCounted = guestLimits && departure.capacity !== undefined;
+      return { departure, ...(isCounted && { network: guestLimits.network }) };
+    }
+    first ??= refusal;
+  }
+  return { refusal: first ?? { code: 'stale' } };
+}
+
+/** Why a departure has no room for a claim; undefined if it has. */
+export function refuseFull(
+  id: string,
+  { owner, people, booking }: Pick<Claim, 'people' | 'booking'> & { owner?: Owner },
+  state: State,
+  { maxParties }: Rules,
+): Refusal | undefined {
+  const departure = departureIn(state, id);
+  if (!departure) return { code: 'stale' };
+  const own = booking?.departure === id ? booking.people : 0;
+  const booked = state.bookedAt(id);
+  const left = (departure.capacity ?? Infinity) - booked.people;
+  if (people - own > left) return { code: 'full', departure, left: Math.max(0, left) };
+  if (own === 0 && booked.parties >= maxParties) return { code: 'full', departure, left: 0 };
+  const limits = owner?.guestLimits;
+  if (!owner || !limits || departure.capacity === undefined) return undefined;
+  if (state.peopleOf(owner.key, id) - own + people > limits.perDeparture) {
+    return { code: 'guest-limit', most: limits.perDeparture };
+  }
+  const counted = booking?.network === limits.network ? booking.people : 0;
+  if (state.peopleFrom(limits.network) - counted + people > limits.perNetwork) {
+    return { code: 'network-limit', most: limits.perNetwork };
+  }
+  return undefined;
+}

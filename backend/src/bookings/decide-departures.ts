@@ -1,0 +1,240 @@
+import {
+  departureOf,
+  PROMISED,
+  type Departure,
+  type Promised,
+  type StoredDeparture,
+} from '../departures/departure';
+import { weekdayOf } from '../new-york';
+import type { Tour } from '../tours/tour-settings';
+import type { Booking } from './booking.schema';
+import type { ChangeDeparture, ChangeTour, MoveDeparture, Needs } from './commands';
+import type { Decision, Rules } from './decide';
+import { departureIn, firstStored, tourOf } from './decide-bookings';
+import { nothingNoted } from './decide-parties';
+import { withTimes } from './keeping';
+import type { Refusal } from './refusal';
+import type { OutboxEvent, State } from './state';
+
+/** What the guide does with departures and their tours. */
+type DepartureCommand = ChangeDeparture | MoveDeparture | ChangeTour;
+
+export function departureNeeds(command: DepartureCommand): Needs {
+  switch (command.kind) {
+    case 'changeDeparture':
+      return {
+        tours: [tourOf(command.departure)],
+        departures: [command.departure],
+        bookingsAt: [command.departure],
+      };
+    case 'moveDeparture':
+      return {
+        tours: [tourOf(command.departure)],
+        departures: [command.departure, command.to],
+        bookingsAt: [command.departure],
+      };
+    case 'changeTour':
+      return { tours: [command.tour], departuresOf: [command.tour] };
+  }
+}
+
+export function decideDeparture(command: DepartureCommand, state: State, rules: Rules): Decision {
+  switch (command.kind) {
+    case 'changeDeparture':
+      return changeDeparture(command, state);
+    case 'moveDeparture':
+      return moveDeparture(command, state, rules);
+    case 'changeTour':
+      return changeTour(command, state, rules);
+  }
+}
+
+function changeDeparture(command: ChangeDeparture, state: State): Decision {
+  const before = departureIn(state, command.departure);
+  if (!before) return { refusal: { code: 'not-found' } };
+  if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
+  const stored = state.departures.get(before.id) ?? firstStored(before);
+  const { _id, tour, list, place, date, start, isPromised, standsFor, version } = stored;
+  const terms: Partial<Promised> = isPromised
+    ? termsOf({ ...state.tour(tour), startTime: standsFor ?? start })
+    : {};
+  const departure: StoredDeparture = {
+    ...{ _id, tour, list, place, date, start },
+    ...terms,
+    ...command.settings,
+    ...(isPromised && { isPromised }),
+    ...(standsFor !== undefined && { standsFor }),
+    revision: before.revision + 1,
+    version,
+  };
+  const kind =
+    departure.state === 'cancelled'
+      ? ('departure-cancelled' as const)
+      : ('departure-changed' as const);
+  const events = partiesAt(state, before.id).map((booking) => ({ kind, booking }));
+  return { changes: { departures: [departure], events } };
+}
+
+function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Decision {
+  const from = departureIn(state, command.departure);
+  const to = departureIn(state, command.to);
+  if (!from || !to) return { refusal: { code: 'not-found' } };
+  const refusal = refuseMove(from, to, rules);
+  if (refusal) return { refusal };
+  if (from.revision !== command.revision) return { refusal: { code: 'changed' } };
+  const parties = partiesAt(state, from.id);
+  const people = parties.reduce((sum, party) => sum + party.people, 0);
+  const booked = state.bookedAt(to.id);
+  const left = Math.max(0, (to.capacity ?? Infinity) - booked.people);
+  if (people > left || booked.parties + parties.length > rules.maxParties) {
+    return { refusal: { code: 'no-room', to, left: Math.min(left, people), people } };
+  }
+  const move = { from: from.date, reason: command.reason, at: rules.now };
+  const moved = [...parties, ...restorableAt(state, from.id, rules.now)].map((booking) =>
+    withTimes(
+      {
+        ...booking,
+        departure: to.id,
+        date: to.date,
+        day: weekdayOf(to.date),
+        moved: move,
+        revision: booking.revision + 1,
+        attendance: nothingNoted(booking),
+      },
+      rules.keeping,
+    ),
+  );
+  const closed: StoredDeparture = {
+    ...(state.departures.get(from.id) ?? firstStored(from)),
+    state: 'closed',
+    movedTo: to.date,
+    reason: command.reason,
+    revision: from.revision + 1,
+  };
+  const events: OutboxEvent[] = moved
+    .filter(({ status }) => status === 'booked')
+    .map((booking) => ({ kind: 'departure-moved', booking }));
+  return {
+    changes: {
+      bookings: moved,
+      departures: [closed, arrivedAt(to, parties.length > 0, state)],
+      toursSeen: [tourOf(to.id)],
+      events,
+    },
+  };
+}
+
+function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
+  const before = state.tour(command.tour);
+  const { list, place, id } = before;
+  const tour: Tour = {
+    ...{ id, list, place },
+    ...command.settings,
+    revision: before.revision + 1,
+  };
+  const replaced = replacedStarts(before, tour);
+  const followers = storedAhead(state, before, rules.now).map((departure) => {
+    const start = departure.standsFor ?? departure.start;
+    const standsFor = replaced.get(start);
+    const terms = newTerms(departure, before, tour, [start, standsFor ?? start]);
+    return { departure, standsFor, terms };
+  });
+  const booked = followers.filter(
+    ({ departure, terms }) =>
+      Object.keys(terms).length > 0 && state.bookedAt(departure._id).parties > 0,
+  );
+  if (booked.length > 0 && command.booked === undefined) {
+    return { refusal: { code: 'booked-departures', departures: booked.length } };
+  }
+  const changed = booked.filter(() => command.booked === 'change');
+  const departures = followers
+    .filter((each) => each.standsFor !== undefined || changed.includes(each))
+    .map((each) => ({
+      ...each.departure,
+      ...(each.standsFor !== undefined && { standsFor: each.standsFor }),
+      ...(changed.includes(each) && { ...each.terms, revision: each.departure.revision + 1 }),
+    }));
+  const events = changed.flatMap(({ departure }) =>
+    partiesAt(state, departure._id).map(
+      (booking): OutboxEvent => ({ kind: 'departure-changed', booking }),
+    ),
+  );
+  return { changes: { tours: [tour], departures, events } };
+}
+
+/** Which start time has come in the place of which, in their order. */
+function replacedStarts(before: Tour, after: Tour): Map<string, string> {
+  const gone = before.startTimes.filter((start) => !after.startTimes.includes(start));
+  const added = after.startTimes.filter((start) => !before.startTimes.includes(start));
+  return new Map(
+    gone.flatMap((start, index) => {
+      const instead = added[index];
+      return instead === undefined ? [] : [[start, instead]];
+    }),
+  );
+}
+
+/**
+ * The terms that a promised departure takes over from its tour; what the guide set for it alone stays.
+ *
+ * @param starts its start time by the tour's settings, before and after
+ */
+function newTerms(
+  departure: StoredDeparture,
+  before: Tour,
+  after: Tour,
+  [start, nextStart]: [string, string],
+): Partial<Promised> {
+  if (!departure.isPromised) return {};
+  const usual = termsOf({ ...before, startTime: start });
+  const next = termsOf({ ...after, startTime: nextStart });
+  const taken = PROMISED.filter(
+    (term) => departure[term] === usual[term] && next[term] !== usual[term],
+  );
+  return Object.fromEntries(taken.map((term) => [term, next[term]]));
+}
+
+/** The stored departures of a tour that haven't started. */
+function storedAhead(state: State, tour: Tour, now: Date): StoredDeparture[] {
+  return [...state.departures.values()].filter(
+    (departure) =>
+      departure.tour === tour.id && departureOf(departure, tour, departure).starts > now,
+  );
+}
+
+function termsOf({ startTime, lengthMinutes, meetingPoint, cutoffMinutes }: Promised): Promised {
+  return { startTime, lengthMinutes, meetingPoint, cutoffMinutes };
+}
+
+function refuseMove(from: Departure, to: Departure, { now }: Rules): Refusal | undefined {
+  const refuse = (why: Extract<Refusal, { code: 'no-move' }>['why']) =>
+    ({ code: 'no-move', why, to }) as const;
+  if (from.starts < now) return refuse('started');
+  if (to.id === from.id) return refuse('same');
+  if (to.starts < now) return refuse('past');
+  return to.state === 'cancelled' ? refuse('cancelled') : undefined;
+}
+
+/** A departure as it is once others have been moved to it: open again if it was moved away itself. */
+function arrivedAt(to: Departure, isBooked: boolean, state: State): StoredDeparture {
+  const stored = state.departures.get(to.id) ?? firstStored(to);
+  const { movedTo, state: status, reason, ...rest } = stored;
+  const reopened = movedTo === undefined ? stored : { ...rest, revision: stored.revision + 1 };
+  return isBooked ? { ...reopened, ...termsOf(to), isPromised: true } : reopened;
+}
+
+function partiesAt(state: State, departure: string): Booking[] {
+  return [...state.bookings.values()].filter(
+    (booking) => booking.departure === departure && booking.status === 'booked',
+  );
+}
+
+/** What its owners have canceled and may still restore: it takes no room until then. */
+function restorableAt(state: State, departure: string, now: Date): Booking[] {
+  return [...state.bookings.values()].filter(
+    (booking) =>
+      booking.departure === departure &&
+      booking.status === 'cancelled' &&
+      (booking.isListed || (booking.restorableUntil ?? now) > now),
+  );
+}

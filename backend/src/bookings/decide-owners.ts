@@ -1,0 +1,132 @@
+import { newYorkDate } from '../new-york';
+import { LISTS } from '../tours/tour-options';
+import type { Booking } from './booking.schema';
+import type { Anonymize, AnonymizeDeparture, EraseOwner, MergeGuest, Needs } from './commands';
+import type { Decision, Rules } from './decide';
+import { anonymized, withTimes } from './keeping';
+import { newOwner, NOBODY, ownerExpiry } from './owner';
+import { listOf, type State } from './state';
+
+/** What becomes of owners and what they own. */
+type OwnerCommand = MergeGuest | EraseOwner | Anonymize | AnonymizeDeparture;
+
+/** Nobody books as much; who signs in as one guest after the other could fill the memory with one list. */
+const MOST_AFTER_MERGE = 1000;
+
+export function ownerNeeds(command: OwnerCommand): Needs {
+  switch (command.kind) {
+    case 'mergeGuest':
+      return {
+        owners: [command.guest, command.account],
+        bookingsOf: [command.guest, command.account],
+        listSizes: [command.account],
+      };
+    case 'eraseOwner':
+      return { owners: [command.owner], bookingsOf: [command.owner] };
+    case 'anonymize':
+      return { bookings: command.bookings };
+    case 'anonymizeDeparture':
+      return { departures: [command.departure], bookingsAt: [command.departure] };
+  }
+}
+
+export function decideOwner(command: OwnerCommand, state: State, rules: Rules): Decision {
+  switch (command.kind) {
+    case 'mergeGuest':
+      return mergeGuest(command, state, rules);
+    case 'eraseOwner':
+      return eraseOwner(command, state, rules);
+    case 'anonymize':
+      return anonymize(command, state, rules);
+    case 'anonymizeDeparture':
+      return anonymizeDeparture(command, state, rules);
+  }
+}
+
+/** Nothing is lost, so the limit of bookings doesn't hold here. */
+function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules): Decision {
+  const { now } = rules;
+  const target = state.owners.get(account) ?? newOwner(account, now);
+  if (target.erasedAt) return { refusal: { code: 'erased' } };
+  const merged: Booking[] = [];
+  const mergedSize = { ...target.mergedSize };
+  for (const list of LISTS) {
+    let size = state.listSize(list, account);
+    for (const booking of bookingsOf(state, guest).filter((each) => listOf(each) === list)) {
+      if (size >= MOST_AFTER_MERGE) break;
+      if (booking.isListed) size++;
+      const { network: _, requestKey, requested, ...rest } = booking;
+      const isKeyFree =
+        requestKey !== undefined && !state.requested(list, account, requestKey);
+      merged.push(
+        withTimes(
+          {
+            ...rest,
+            ...(isKeyFree && { requestKey, requested }),
+            owner: account,
+            revision: booking.revision + 1,
+          } as Booking,
+          rules.keeping,
+        ),
+      );
+    }
+    mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
+  }
+  const owners = [
+    { ...newOwner(guest, now), ...state.owners.get(guest), mergedInto: account, expiresAt: ownerExpiry(now) },
+    { ...target, mergedSize },
+  ];
+  return { changes: { bookings: merged, owners } };
+}
+
+/** Today's walk may be on its way: it stays, as nobody's. */
+function eraseOwner({ owner }: EraseOwner, state: State, rules: Rules): Decision {
+  const today = newYorkDate(rules.now);
+  const all = bookingsOf(state, owner);
+  const isGone = ({ date, status, isListed }: Booking) =>
+    date > today || (status === 'cancelled' && !isListed);
+  return {
+    changes: {
+      deleted: all.filter(isGone),
+      bookings: all
+        .filter((booking) => !isGone(booking))
+        .map((booking) => anonymized(booking, NOBODY)),
+      owners: [
+        {
+          ...newOwner(owner, rules.now),
+          ...state.owners.get(owner),
+          erasedAt: rules.now,
+          expiresAt: ownerExpiry(rules.now),
+        },
+      ],
+    },
+  };
+}
+
+function anonymize({ bookings }: Anonymize, state: State, { now }: Rules): Decision {
+  const due = bookings
+    .flatMap(({ id }) => state.bookings.get(id) ?? [])
+    .filter(({ anonymizeAt }) => anonymizeAt !== undefined && anonymizeAt <= now);
+  return { changes: { bookings: due.map((booking) => anonymized(booking, NOBODY)) } };
+}
+
+function anonymizeDeparture(
+  { departure: id }: AnonymizeDeparture,
+  state: State,
+  { now }: Rules,
+): Decision {
+  const departure = state.departures.get(id);
+  if (!departure) return { refusal: { code: 'not-found' } };
+  const bookings = [...state.bookings.values()]
+    .filter((booking) => booking.departure === id && booking.owner !== NOBODY)
+    // What its owner has canceled is deleted within minutes.
+    .filter(({ status, isListed }) => status === 'booked' || isListed)
+    .map((booking) => anonymized(booking, NOBODY));
+  return { changes: { bookings, departures: [{ ...departure, anonymizedAt: now }] } };
+}
+
+function bookingsOf(state: State, owner: string): Booking[] {
+  return [...state.bookings.values()]
+    .filter((booking) => booking.owner === owner)
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}

@@ -1,0 +1,85 @@
+import type { Command, Needs } from './commands';
+import { decideDeparture, departureNeeds } from './decide-departures';
+import { decideOwner, ownerNeeds } from './decide-owners';
+import { decideParty, partyNeeds } from './decide-parties';
+import { decideBooking, bookingNeeds } from './decide-bookings';
+import type { Booking } from './booking.schema';
+import type { KeepingRules } from './keeping';
+import type { Refusal } from './refusal';
+import type { Changes, State } from './state';
+
+/** What decisions rest on beside the state. */
+export interface Rules {
+  now: Date;
+  /** How many parties may book one departure. */
+  maxParties: number;
+  keeping: KeepingRules;
+}
+
+/** What becomes of a command: a refusal changes nothing. */
+export interface Decision {
+  answer?: Booking;
+  changes?: Changes;
+  refusal?: Refusal;
+}
+
+/** What a command needs to see. */
+export function needsOf(command: Command): Needs {
+  switch (command.kind) {
+    case 'reserve':
+    case 'change':
+    case 'cancel':
+    case 'restore':
+      return bookingNeeds(command);
+    case 'markAttendance':
+    case 'cancelParty':
+    case 'restoreParty':
+    case 'addWalkIn':
+    case 'removeWalkIn':
+      return partyNeeds(command);
+    case 'changeDeparture':
+    case 'moveDeparture':
+    case 'changeTour':
+      return departureNeeds(command);
+    case 'mergeGuest':
+    case 'eraseOwner':
+    case 'anonymize':
+    case 'anonymizeDeparture':
+      return ownerNeeds(command);
+  }
+}
+
+/**
+ * Decides a command by the state alone. Its invariants:
+ *
+ * - People booked at a departure with a capacity are never more than it, walk-ins aside.
+ * - No more parties book a departure than the rules allow, walk-ins aside.
+ * - An owner's list never grows above its limit but by a merge, or by restoring what a merge has left there.
+ * - A guest that was merged has nothing and gets nothing.
+ * - A request key makes at most one booking for an owner.
+ * - What a departure has promised changes by the guide's commands alone, each with an event for each party.
+ */
+export function decide(command: Command, state: State, rules: Rules): Decision {
+  switch (command.kind) {
+    case 'reserve':
+    case 'change':
+    case 'cancel':
+    case 'restore':
+      return decideBooking(command, state, rules);
+    case 'markAttendance':
+    case 'cancelParty':
+    case 'restoreParty':
+    case 'addWalkIn':
+    case 'removeWalkIn':
+      return decideParty(command, state, rules);
+    case 'changeDeparture':
+    case 'moveDeparture':
+    case 'changeTour':
+      return decideDeparture(command, state, rules);
+    case 'mergeGuest':
+    case 'eraseOwner':
+    case 'anonymize':
+    case 'anonymizeDeparture':
+      return decideOwner(command, state, rules);
+  }
+}

@@ -1,0 +1,243 @@
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { mongo, type Connection } from 'mongoose';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CONFIG, type Config } from '../config';
+import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
+import { RetryLaterException } from '../http/problem';
+import type { Booking } from './booking.schema';
+import type { Command, Needs } from './commands';
+import { decide, needsOf, type Rules } from './decide';
+import { LedgerStore, ownersOf, touch, type BatchNeeds } from './ledger-store';
+import type { Refusal } from './refusal';
+import type { State } from './state';
+
+/** What came of a command. */
+export interface Outcome {
+  /** The booking that the command was about, if it was about one. */
+  answer?: Booking | undefined;
+  /** Then nothing was changed. */
+  refusal?: Refusal;
+}
+
+/** More to be written in a command's transaction, by others; it may be called again if that is repeated. */
+export type AlsoWrite = (session: mongo.ClientSession) => Promise<void>;
+
+interface Waiting {
+  command: Command;
+  also: AlsoWrite | undefined;
+  /** When it is too late to decide it. */
+  deadline: number;
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+/** An answer is due within 2.5 s. */
+const PATIENCE_MS = 2400;
+const RETRY_AFTER_SECONDS = 1;
+const HOUR_MS = 60 * 60 * 1000;
+/** All that is read is of one moment, and what is committed outlives a power cut and the loss of a server. */
+const TRANSACTION: mongo.TransactionOptions = {
+  readPreference: 'primary',
+  readConcern: { level: 'snapshot' },
+  writeConcern: { w: 'majority', journal: true, wtimeoutMS: PATIENCE_MS },
+};
+/** More commands make a transaction slower than two of them. */
+const MOST_AT_ONCE = 200;
+/** Whoever meets another transaction waits for less than this before the next attempt. */
+const MOST_JITTER_MS = 20;
+/** Above this, new commands would only wait in vain. */
+const MOST_WAITING = 2000;
+
+/**
+ * The only writer of bookings, departures, and tours' settings. Commands that arrive while a transaction is
+ * under way are the next batch: one transaction loads what they need, they are decided one after the other,
+ * and what they change is written. A command that is refused leaves no trace and concerns no other.
+ */
+@Injectable()
+export class LedgerService {
+  private queue: Waiting[] = [];
+  private isBusy = false;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Decides a command, and carries it out unless it is refused.
+   *
+   * @param also what else the same transaction writes
+   * @throws RetryLaterException 503 if it couldn't be decided in time
+   */
+  carryOut(command: Command, also?: AlsoWrite): Promise<Outcome> {
+    if (this.queue.length >= MOST_WAITING) throw tooBusy();
+    return new Promise((resolve, reject) => {
+      const deadline = performance.now() + PATIENCE_MS;
+      this.queue.push({ command, also, deadline, resolve, reject });
+      if (this.isBusy) return;
+      this.isBusy = true;
+      // Whoever else calls in this turn of the event loop comes along.
+      setImmediate(() => void this.work());
+    });
+  }
+
+  private async work(): Promise<void> {
+    while (this.queue.length > 0) {
+      const batch = this.queue.splice(0, MOST_AT_ONCE);
+      await this.settle(batch);
+    }
+    this.isBusy = false;
+  }
+
+  /** Gives each of a batch its answer. What one of them has broken is done again for each alone. */
+  private async settle(batch: Waiting[]): Promise<void> {
+    try {
+      const outcomes = await this.commit(batch);
+      batch.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index];
+        if (!outcome || outcome.refusal?.code === 'too-late-to-decide') reject(tooBusy());
+        else resolve(outcome);
+      });
+    } catch (error) {
+      const isOwnFault = !isDatabaseUnavailable(error) && !(error instanceof RetryLaterException);
+      if (batch.length > 1 && isOwnFault) {
+        for (const one of batch) await this.settle([one]);
+      } else {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+  }
+
+  private async commit(batch: Waiting[]): Promise<Outcome[]> {
+    const deadline = Math.max(...batch.map((each) => each.deadline));
+    const needs = union(batch.map(({ command }) => needsOf(command)));
+    const session = this.connection.getClient().startSession();
+    try {
+      for (let attempt = 0; ; attempt++) {
+        if (performance.now() > deadline) throw tooBusy();
+        if (attempt > 0) await this.waitForTurn(needs);
+        try {
+          return await this.attempt(batch, needs, session, deadline);
+        } catch (error) {
+          if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
+        }
+      }
+    } finally {
+      await session.endSession();
+    }
+  }
+
+  private async attempt(
+    batch: Waiting[],
+    needs: BatchNeeds,
+    session: mongo.ClientSession,
+    deadline: number,
+  ): Promise<Outcome[]> {
+    const store = new LedgerStore(this.db, session);
+    const now = new Date();
+    session.startTransaction(TRANSACTION);
+    try {
+      await store.touch(needs);
+      const state = await store.load(needs, now);
+      const outcomes = batch.map((each) => this.decide(each, state, this.rulesAt(now)));
+      for (const [index, { also }] of batch.entries()) {
+        if (also && !outcomes[index]?.refusal) await also(session);
+      }
+      if (state.isChanged || batch.some(({ also }) => also)) {
+        await store.write(state);
+        await commitBy(session, deadline);
+      } else {
+        await session.abortTransaction();
+      }
+      return outcomes;
+    } catch (error) {
+      if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private decide({ command, deadline }: Waiting, state: State, rules: Rules): Outcome {
+    // Its caller has been told to come back.
+    if (performance.now() > deadline) return { refusal: { code: 'too-late-to-decide' } };
+    const { refusal, ...decision } = decide(command, state, rules);
+    if (refusal) return { refusal };
+    state.apply(decision.changes ?? {});
+    return { answer: decision.answer };
+  }
+
+  /**
+   * Waits politely: MongoDB lets a plain write wait for the transaction it meets, where another transaction
+   * fails at once. Without this, one of several processes could starve.
+   */
+  private async waitForTurn(needs: BatchNeeds): Promise<void> {
+    await wait(Math.random() * MOST_JITTER_MS);
+    const options = { writeConcern: { w: 1 } } as const;
+    await touch(this.db, 'departures', needs.departures, options);
+    await touch(this.db, 'owners', ownersOf(needs), options);
+  }
+
+  private rulesAt(now: Date): Rules {
+    const { maxParties, guestDays, openListHours } = this.config;
+    return {
+      now,
+      maxParties,
+      keeping: { guestMs: guestDays * 24 * HOUR_MS, openListMs: openListHours * HOUR_MS },
+    };
+  }
+
+  private get db(): mongo.Db {
+    const { db } = this.connection;
+    if (!db) throw tooBusy();
+    return db;
+  }
+}
+
+/** Commits, again and again as long as nobody knows whether it was committed; not the driver's two minutes. */
+async function commitBy(session: mongo.ClientSession, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      await session.commitTransaction();
+      return;
+    } catch (error) {
+      const isUnknown =
+        error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
+      if (!isUnknown || performance.now() > deadline) throw error;
+    }
+  }
+}
+
+/** Whether a transaction came to nothing by what another did, or by what passes: it can be tried anew. */
+function isTransient(error: unknown): boolean {
+  return error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError');
+}
+
+/** What all of some commands need. */
+function union(all: Needs[]): BatchNeeds {
+  const ids = (need: Exclude<keyof Needs, 'bookings' | 'requests'>) => [
+    ...new Set(all.flatMap((needs) => needs[need] ?? [])),
+  ];
+  return {
+    tours: ids('tours'),
+    departures: ids('departures'),
+    departuresRead: ids('departuresRead'),
+    owners: ids('owners'),
+    bookingsOf: ids('bookingsOf'),
+    bookingsAt: ids('bookingsAt'),
+    listSizes: ids('listSizes'),
+    guests: ids('guests'),
+    networks: ids('networks'),
+    departuresOf: ids('departuresOf'),
+    bookings: all.flatMap(({ bookings = [] }) => bookings),
+    requests: all.flatMap(({ requests = [] }) => requests),
+  };
+}
+
+/** The answer to a command for which there was no time. */
+export function tooBusy(): RetryLaterException {
+  return new RetryLaterException(
+    HttpStatus.SERVICE_UNAVAILABLE,
+    'A lot of people are booking right now. Please try again in a moment.',
+    RETRY_AFTER_SECONDS,
+  );
+}

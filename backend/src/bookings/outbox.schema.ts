@@ -1,0 +1,30 @@
+import { Schema, type Types } from 'mongoose';
+import type { ListName } from '../tours/tour-options';
+import type { Booking } from './booking.schema';
+import type { OutboxEvent } from './state';
+import { listOf } from './state';
+
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Something that happened to a booking, written in the transaction in which it did. */
+export interface OutboxRow {
+  kind: OutboxEvent['kind'];
+  list: ListName;
+  booking: Types.ObjectId;
+  /** The booking's revision then. */
+  revision: number;
+  departure: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+export function toRow(kind: OutboxEvent['kind'], booking: Booking, at = new Date()): OutboxRow {
+  const { _id, revision, departure } = booking;
+  const expiresAt = new Date(at.getTime() + KEPT_DAYS * DAY_MS);
+  return { kind, list: listOf(booking), booking: _id, revision, departure, at, expiresAt };
+}
+
+export const outboxSchema = new Schema<OutboxRow>({}, { versionKey: false, collection: 'outbox' })
+  .index({ at: 1 })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,73 @@
+/** How many people somebody without an account may book at departures with a limit. */
+export interface GuestLimits {
+  /** At each of them. */
+  perDeparture: number;
+  /** At all coming ones together, for everyone who calls from this network. */
+  perNetwork: number;
+  /** The caller's network, hashed. */
+  network: string;
+}
+
+/**
+ * Whose bookings a call works on. This is all that the bookings know of a caller: an account, a guest, and
+ * the open list differ in these values alone.
+ */
+export interface Owner {
+  /** Unique among owners of every kind: `user:ID`, `guest:ID`, or `open`. */
+  key: string;
+  /** How many bookings this owner may have in one list. */
+  maxBookings: number;
+  /** Missing for accounts. */
+  guestLimits?: GuestLimits;
+}
+
+export const OPEN_LIST = 'open';
+/** Whose the parties without a booking are. */
+export const WALK_IN = 'walk-in';
+/** Whose anonymized bookings are. */
+export const NOBODY = 'nobody';
+
+/** What an owner's key says of a user or a guest. */
+export function ownerKey({ kind, id }: { kind: 'user' | 'guest'; id: string }): string {
+  return `${kind}:${id}`;
+}
+
+/** Whether a key is a guest's. */
+export function isGuest(key: string): boolean {
+  return key.startsWith('guest:');
+}
+
+/** What is stored of an owner that decisions about its bookings rest on. */
+export interface StoredOwner {
+  /** The owner's key, or `network:` and a network. */
+  _id: string;
+  /** Rises with every transaction that adds a booking to it, so that two of them conflict. */
+  version: number;
+  /** The key of the account that a guest was merged into. */
+  mergedInto?: string;
+  /** When its bookings were erased, with the account: nothing can be booked for it anymore. */
+  erasedAt?: Date;
+  /** How many bookings a merge has left in each list: so many can be restored, whatever the limit. */
+  mergedSize?: { day?: number; night?: number };
+  /** When nothing can be decided on it anymore. */
+  expiresAt?: Date;
+}
+
+/** Longer than any token of a guest's is good, and any network's guests can book ahead. */
+const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** An owner of which nothing is stored yet; accounts are kept for good. */
+export function newOwner(_id: string, now: Date): StoredOwner {
+  const isPassing = isGuest(_id) || _id.startsWith('network:');
+  return { _id, version: 1, ...(isPassing && { expiresAt: ownerExpiry(now) }) };
+}
+
+/** When what is stored of an owner can go that is nobody's anymore. */
+export function ownerExpiry(now: Date): Date {
+  return new Date(now.getTime() + KEPT_MS);
+}
+
+/** The id under which a network's guests are counted, as an owner's is its key. */
+export function networkId(network: string): string {
+  return `network:${network}`;
+}

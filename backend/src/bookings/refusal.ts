@@ -1,0 +1,34 @@
+import type { Departure } from '../departures/departure';
+
+/** Why a command may not happen. */
+export type Refusal =
+  /** The guest is an account now: ask again for that. */
+  | { code: 'merged'; into: string }
+  /** The account was deleted. */
+  | { code: 'erased' }
+  /** It waited for so long that its caller has been told to come back. */
+  | { code: 'too-late-to-decide' }
+  /** What the command was made by is no longer so: read it and ask again. */
+  | { code: 'stale' }
+  | { code: 'not-found' }
+  /** The request key belongs to another call. */
+  | { code: 'key-used' }
+  | { code: 'list-full'; most: number }
+  /** Bookings are closed there, or the departure was canceled or moved. */
+  | { code: 'closed'; departure: Departure }
+  | { code: 'full'; departure: Departure; left: number }
+  | { code: 'guest-limit'; most: number }
+  | { code: 'network-limit'; most: number }
+  /** The guide has canceled the booking. */
+  | { code: 'cancelled' }
+  /** The deadline for changing and canceling has passed. */
+  | { code: 'too-late'; closes: Date }
+  /** The tour's date is over. */
+  | { code: 'over' }
+  /** Somebody changed it since the revision that was seen. */
+  | { code: 'changed' }
+  /** The departure can't be moved there. */
+  | { code: 'no-move'; why: 'started' | 'same' | 'past' | 'cancelled'; to: Departure }
+  | { code: 'no-room'; to: Departure; left: number; people: number }
+  /** Booked departures are at other terms: the guide must say whether they change, too. */
+  | { code: 'booked-departures'; departures: number };

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { DeparturesService, toursOf } from '../departures/departures.service';
+import { parseDepartureId, type DepartureKey } from '../departures/departure-id';
+import { TIME_ZONE } from '../new-york';
+import { COLLECTIONS, type ListName } from '../tours/tour-options';
+import { ON_SHEET } from './parties.service';
+
+/** What a departure's bookings come to, without canceled ones. */
+export interface DepartureCount extends DepartureKey {
+  id: string;
+  people: number;
+  parties: number;
+  /** How many people didn't come, of those of whom it was noted whether they did. */
+  noShow: number;
+  /** How many booked people have a note of whether they came. */
+  noted: number;
+}
+
+/** How many days before a tour some were booked. */
+export interface LeadTime {
+  days: number;
+  bookings: number;
+}
+
+/** Whoever comes without a booking can't stay away from one, and books no days ahead. */
+const IS_WALK_IN = { $ne: [{ $type: '$walkIn' }, 'missing'] };
+/** Of a party that isn't all there, the rest may still be on its way. */
+const NOTED = {
+  $switch: {
+    branches: [
+      { case: IS_WALK_IN, then: 0 },
+      { case: '$attendance.noShow', then: '$people' },
+    ],
+    default: { $min: ['$people', { $ifNull: ['$attendance.arrived', 0] }] },
+  },
+};
+const NO_SHOW = {
+  $cond: [
+    { $and: [{ $not: [IS_WALK_IN] }, '$attendance.noShow'] },
+    { $max: [0, { $subtract: ['$people', '$attendance.arrived'] }] },
+    0,
+  ],
+};
+/** By New York's calendar, as it was there when the booking was made. */
+const DAYS_BEFORE = {
+  $dateDiff: {
+    startDate: '$createdAt',
+    endDate: { $dateFromString: { dateString: '$date', timezone: TIME_ZONE } },
+    unit: 'day',
+    timezone: TIME_ZONE,
+  },
+};
+
+/** What the bookings of a list come to over a range of dates, both of which are included. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly departures: DeparturesService,
+  ) {}
+
+  /** The departures that have parties on their sheets. */
+  async bookedBetween(list: ListName, from: string, to: string): Promise<string[]> {
+    const found = await this.aggregate<{ _id: string }>(list, from, to, [
+      { $match: { $or: ON_SHEET } },
+      { $group: { _id: '$departure' } },
+    ]);
+    return found.map(({ _id }) => _id);
+  }
+
+  async counts(list: ListName, from: string, to: string): Promise<DepartureCount[]> {
+    const found = await this.aggregate<Omit<DepartureCount, 'id'> & { _id: string }>(list, from, to, [
+      { $match: { status: 'booked' } },
+      {
+        $group: {
+          _id: '$departure',
+          people: { $sum: '$people' },
+          parties: { $sum: 1 },
+          noShow: { $sum: NO_SHOW },
+          noted: { $sum: NOTED },
+        },
+      },
+    ]);
+    return found.flatMap(({ _id, ...count }) => {
+      const key = parseDepartureId(_id);
+      return key ? [{ ...count, ...key, id: _id }] : [];
+    });
+  }
+
+  leadTimes(list: ListName, from: string, to: string): Promise<LeadTime[]> {
+    return this.aggregate<LeadTime>(list, from, to, [
+      { $match: { status: 'booked', walkIn: { $exists: false } } },
+      { $group: { _id: DAYS_BEFORE, bookings: { $sum: 1 } } },
+      { $project: { _id: 0, days: '$_id', bookings: 1 } },
+    ]);
+  }
+
+  private async aggregate<Row extends object>(
+    list: ListName,
+    from: string,
+    to: string,
+    stages: object[],
+  ): Promise<Row[]> {
+    const booked = await this.departures.promisedIdsBetween({ tours: toursOf(list), from, to });
+    const departure = { $in: booked };
+    return this.connection
+      .collection(COLLECTIONS[list])
+      .aggregate<Row>([{ $match: { departure } }, ...stages])
+      .toArray();
+  }
+}

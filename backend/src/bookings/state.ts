@@ -1,0 +1,195 @@
+import type { StoredDeparture } from '../departures/departure';
+import type { ListName } from '../tours/tour-options';
+import type { Tour } from '../tours/tour-settings';
+import type { Booking } from './booking.schema';
+import type { StoredOwner } from './owner';
+
+/** Who has booked a departure. */
+export interface Booked {
+  people: number;
+  parties: number;
+}
+
+/** Something that happened, for whoever tells visitors. */
+export interface OutboxEvent {
+  kind:
+    | 'departure-changed'
+    | 'departure-cancelled'
+    | 'departure-moved'
+    | 'booking-cancelled'
+    | 'booking-restored';
+  booking: Booking;
+}
+
+/** What a command makes of the state: the new versions of what it changes. */
+export interface Changes {
+  bookings?: Booking[];
+  deleted?: Booking[];
+  departures?: StoredDeparture[];
+  owners?: StoredOwner[];
+  tours?: Tour[];
+  /** Tours that are written without a change, so that who changes them meanwhile decides anew. */
+  toursSeen?: string[];
+  events?: OutboxEvent[];
+}
+
+/** The list that a booking is in. */
+export function listOf({ tour }: Pick<Booking, 'tour'>): ListName {
+  return tour.startsWith('day.') ? 'day' : 'night';
+}
+
+/**
+ * What the commands of a batch see: the stored state, and what earlier commands of the batch made of it.
+ * What was not loaded is missing.
+ */
+export class State {
+  readonly tours = new Map<string, Tour>();
+  readonly departures = new Map<string, StoredDeparture>();
+  readonly owners = new Map<string, StoredOwner>();
+  /** By id. */
+  readonly bookings = new Map<string, Booking>();
+  /** What the commands changed so far, to be written in the end. */
+  readonly changed = {
+    /** Null where it is deleted. */
+    bookings: new Map<string, Booking | null>(),
+    departures: new Set<string>(),
+    owners: new Set<string>(),
+    tours: new Set<string>(),
+    toursSeen: new Set<string>(),
+    events: [] as OutboxEvent[],
+  };
+  private readonly stored = new Set<string>();
+  private readonly booked = new Map<string, Booked>();
+  private readonly sums = new Map<string, number>();
+
+  tour(id: string): Tour {
+    const tour = this.tours.get(id);
+    if (!tour) throw new Error(`The tour ${id} was not loaded.`);
+    return tour;
+  }
+
+  /** Whether a booking of that id is stored. */
+  isStored(id: string): boolean {
+    return this.stored.has(id);
+  }
+
+  /** Notes a booking that is stored. */
+  addStored(booking: Booking): void {
+    const id = String(booking._id);
+    this.stored.add(id);
+    this.bookings.set(id, booking);
+  }
+
+  /** How many people and parties have booked a departure. */
+  bookedAt(departure: string): Booked {
+    return this.booked.get(departure) ?? { people: 0, parties: 0 };
+  }
+
+  /** How many bookings an owner has on a list. */
+  listSize(list: ListName, owner: string): number {
+    return this.sums.get(sizeKey(list, owner)) ?? 0;
+  }
+
+  /** How many people of an owner's come to a departure. */
+  peopleOf(owner: string, departure: string): number {
+    return this.sums.get(guestKey(owner, departure)) ?? 0;
+  }
+
+  /** How many people of a network's guests come to coming departures with a limit. */
+  peopleFrom(network: string): number {
+    return this.sums.get(networkKey(network)) ?? 0;
+  }
+
+  setBooked(departure: string, booked: Booked): void {
+    this.booked.set(departure, booked);
+  }
+
+  setListSize(list: ListName, owner: string, bookings: number): void {
+    this.sums.set(sizeKey(list, owner), bookings);
+  }
+
+  setPeopleOf(owner: string, departure: string, people: number): void {
+    this.sums.set(guestKey(owner, departure), people);
+  }
+
+  /** Adds to what is known, since a network's bookings are in two lists. */
+  addPeopleFrom(network: string, people: number): void {
+    this.add(networkKey(network), people);
+  }
+
+  /** The booking that an owner's call with this key made. */
+  requested(list: ListName, owner: string, key: string): Booking | undefined {
+    for (const booking of this.bookings.values()) {
+      const { requestKey } = booking;
+      if (requestKey === key && booking.owner === owner && listOf(booking) === list) return booking;
+    }
+    return undefined;
+  }
+
+  /** Makes changes part of what the next command sees, and of what is written. */
+  apply(changes: Changes): void {
+    for (const booking of changes.bookings ?? []) {
+      const id = String(booking._id);
+      this.count(this.bookings.get(id), -1);
+      this.count(booking, 1);
+      this.bookings.set(id, booking);
+      this.changed.bookings.set(id, booking);
+    }
+    for (const booking of changes.deleted ?? []) {
+      const id = String(booking._id);
+      this.count(this.bookings.get(id), -1);
+      this.bookings.delete(id);
+      this.changed.bookings.set(id, null);
+    }
+    for (const departure of changes.departures ?? []) {
+      this.departures.set(departure._id, departure);
+      this.changed.departures.add(departure._id);
+    }
+    for (const owner of changes.owners ?? []) {
+      this.owners.set(owner._id, owner);
+      this.changed.owners.add(owner._id);
+    }
+    for (const tour of changes.tours ?? []) {
+      this.tours.set(tour.id, tour);
+      this.changed.tours.add(tour.id);
+    }
+    for (const tour of changes.toursSeen ?? []) this.changed.toursSeen.add(tour);
+    this.changed.events.push(...(changes.events ?? []));
+  }
+
+  /** Whether there is anything to write. */
+  get isChanged(): boolean {
+    const { events: _, ...sets } = this.changed;
+    return Object.values(sets).some(({ size }) => size > 0);
+  }
+
+  private count(booking: Booking | undefined, times: 1 | -1): void {
+    if (!booking) return;
+    const { owner, departure, people, network } = booking;
+    if (booking.isListed) this.add(sizeKey(listOf(booking), owner), times);
+    if (booking.status !== 'booked') return;
+    const before = this.bookedAt(departure);
+    this.booked.set(departure, {
+      people: before.people + times * people,
+      parties: before.parties + times,
+    });
+    this.add(guestKey(owner, departure), times * people);
+    if (network !== undefined) this.add(networkKey(network), times * people);
+  }
+
+  private add(key: string, number: number): void {
+    this.sums.set(key, (this.sums.get(key) ?? 0) + number);
+  }
+}
+
+function sizeKey(list: ListName, owner: string): string {
+  return `list ${list} ${owner}`;
+}
+
+function guestKey(owner: string, departure: string): string {
+  return `people ${owner} ${departure}`;
+}
+
+function networkKey(network: string): string {
+  return `network ${network}`;
+}

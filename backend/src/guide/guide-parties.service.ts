@@ -1,0 +1,136 @@
+import {
+  ConflictException,
+  Injectable,
+  NotFoundException,
+  type HttpException,
+} from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { Command } from '../bookings/commands';
+import { LedgerService, tooBusy } from '../bookings/ledger.service';
+import { PartiesService } from '../bookings/parties.service';
+import type { Refusal } from '../bookings/refusal';
+import { toException } from '../bookings/refusals';
+import { isObjectId } from '../database/object-id';
+import { parseDepartureId } from '../departures/departure-id';
+import { NOTHING_HERE } from '../http/problem';
+import type { ListName } from '../tours/tour-options';
+import type { AttendanceInput, CancellationInput, PartyRecord, WalkInInput } from './day-sheet.dto';
+import { PartyRecordsService } from './party-records.service';
+
+const ATTEMPTS = 5;
+
+/** What the guide does with the parties of a departure. */
+@Injectable()
+export class GuidePartiesService {
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly parties: PartiesService,
+    private readonly records: PartyRecordsService,
+  ) {}
+
+  /**
+   * Notes who of a party came.
+   *
+   * @throws NotFoundException if there is no such party
+   * @throws ConflictException if something was noted of it since that revision, or it is canceled
+   */
+  mark(list: ListName, id: string, attendance: AttendanceInput): Promise<PartyRecord> {
+    const { arrived, noShow, note, revision } = attendance;
+    return this.carryOut({
+      kind: 'markAttendance',
+      ...known(list, id),
+      attendance: { arrived, noShow, note, revision },
+    });
+  }
+
+  /**
+   * Cancels a party's booking; its visitor reads the reason.
+   *
+   * @throws NotFoundException if there is no such booking
+   * @throws ConflictException if something was noted of it since that revision, or its tour is over
+   */
+  cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
+    const { reason, revision } = input;
+    return this.carryOut({ kind: 'cancelParty', ...known(list, id), reason, revision });
+  }
+
+  /**
+   * Undoes that. A booking that isn't canceled stays as it is, so that this can be repeated.
+   *
+   * @throws NotFoundException if there is no such booking, or its visitor has canceled it
+   * @throws ConflictException if the departure has been filled since, or its tour is over
+   */
+  async restore(list: ListName, id: string): Promise<PartyRecord> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const party = await this.parties.get(list, id);
+      if (!party) throw noParty();
+      const { departure } = party;
+      const command = { kind: 'restoreParty', ...known(list, id), departure } as const;
+      const { answer, refusal } = await this.ledger.carryOut(command);
+      if (answer) return this.record(answer);
+      if (refusal && refusal.code !== 'stale') throw exceptionFor(refusal);
+    }
+    throw tooBusy();
+  }
+
+  /**
+   * Adds a party that came without a booking; the one that is there already if this call came before.
+   *
+   * @throws NotFoundException if there is no such departure
+   */
+  addWalkIn(departure: string, who: WalkInInput, requestKey?: string): Promise<PartyRecord> {
+    const list = parseDepartureId(departure)?.list;
+    if (!list) throw new NotFoundException(NOTHING_HERE);
+    const { name, people } = who;
+    const id = new Types.ObjectId().toHexString();
+    const key = requestKey === undefined ? {} : { requestKey };
+    return this.carryOut({ kind: 'addWalkIn', list, id, departure, name, people, ...key });
+  }
+
+  /** @throws NotFoundException if there is no party without a booking of that id */
+  async removeWalkIn(list: ListName, id: string): Promise<void> {
+    const command = { kind: 'removeWalkIn', ...known(list, id) } as const;
+    const { refusal } = await this.ledger.carryOut(command);
+    if (refusal) throw new NotFoundException(NOTHING_HERE);
+  }
+
+  private async carryOut(command: Command): Promise<PartyRecord> {
+    const { answer, refusal } = await this.ledger.carryOut(command);
+    if (refusal) throw exceptionFor(refusal, command.kind === 'addWalkIn');
+    if (!answer) throw new Error('The command was about no party.');
+    return this.record(answer);
+  }
+
+  private async record(party: Parameters<PartyRecordsService['of']>[0][number]) {
+    const [record] = await this.records.of([party]);
+    if (!record) throw new Error('A party has no record.');
+    return record;
+  }
+}
+
+/** @throws NotFoundException for what can't be a party's id */
+function known(list: ListName, id: string): { list: ListName; id: string } {
+  if (!isObjectId(id)) throw noParty();
+  return { list, id: id.toLowerCase() };
+}
+
+function exceptionFor(refusal: Refusal, isWalkIn = false): HttpException {
+  switch (refusal.code) {
+    case 'not-found':
+      return isWalkIn ? new NotFoundException(NOTHING_HERE) : noParty();
+    case 'over':
+      return new ConflictException('This tour is over, so its bookings stay as they are.');
+    case 'cancelled':
+      return new ConflictException('This booking is canceled. Undo that first.');
+    case 'changed':
+      return new ConflictException(
+        'This party was changed in the meantime, maybe on another device. Please look at it again.',
+      );
+    default:
+      return toException(refusal);
+  }
+}
+
+function noParty(): NotFoundException {
+  return new NotFoundException('That party is no longer there.');
+}

@@ -1,0 +1,106 @@
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { DatabaseService } from '../database/database.service';
+import { JobsService } from '../database/jobs.service';
+import { OperationsService } from '../database/operations.service';
+import { ApiProblems } from '../http/api-problems';
+
+class Health {
+  @ApiProperty({ enum: ['ok'], description: 'Anything else comes as a problem.' })
+  status!: 'ok';
+}
+
+class BackupHealth {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When the data was last backed up; null if never.',
+  })
+  lastSuccess!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When a backup was last restored as a test; null if never.',
+  })
+  lastSelfTest!: string | null;
+}
+
+class JobHealth {
+  @ApiProperty({ description: 'The job’s name.', example: 'retention' })
+  job!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When it last succeeded; null if never.',
+  })
+  lastSuccess!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When it last failed; null if it never did or has succeeded since.',
+  })
+  lastFailure!: string | null;
+}
+
+class Readiness extends Health {
+  @ApiProperty({ type: BackupHealth })
+  backup!: BackupHealth;
+
+  @ApiProperty({
+    type: [JobHealth],
+    description: 'The background jobs. Calls are served even when these fail; the log says why.',
+  })
+  jobs!: JobHealth[];
+}
+
+@ApiTags('Health')
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly database: DatabaseService,
+    private readonly operations: OperationsService,
+    private readonly jobs: JobsService,
+  ) {}
+
+  @Get('live')
+  @ApiOperation({ summary: 'Whether the process answers.' })
+  @ApiOkResponse({ type: Health })
+  @ApiProblems()
+  live(): Health {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @ApiOperation({ summary: 'Whether calls can be served, which takes a database that answers.' })
+  @ApiOkResponse({ type: Readiness })
+  @ApiProblems()
+  async ready(): Promise<Readiness> {
+    if (!(await this.database.ping())) {
+      throw new ServiceUnavailableException('The database can’t be reached.');
+    }
+    const [{ lastSuccess, lastSelfTest }, jobs] = await Promise.all([
+      this.operations.backups(),
+      this.jobs.reports(),
+    ]);
+    return {
+      status: 'ok',
+      backup: { lastSuccess: timeOf(lastSuccess), lastSelfTest: timeOf(lastSelfTest) },
+      jobs: jobs.map(({ job, ...last }) => ({
+        job,
+        lastSuccess: timeOf(last.lastSuccess),
+        lastFailure: timeOf(last.lastFailure),
+      })),
+    };
+  }
+}
+
+function timeOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}

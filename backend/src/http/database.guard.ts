@@ -1,0 +1,18 @@
+import { Injectable, ServiceUnavailableException, type CanActivate } from '@nestjs/common';
+import { UNAVAILABLE } from './problem';
+import { DatabaseService } from '../database/database.service';
+
+/**
+ * Answers 503 at once while there is no database to ask, or too many ask it already, instead of letting
+ * callers queue for it.
+ */
+@Injectable()
+export class DatabaseGuard implements CanActivate {
+  constructor(private readonly database: DatabaseService) {}
+
+  canActivate(): boolean {
+    const { ready, overloaded } = this.database;
+    if (!ready || overloaded) throw new ServiceUnavailableException(UNAVAILABLE);
+    return true;
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * New York's calendar and clock. It knows nothing of tours.
+ *
+ * The site imports this file too, so it has no imports of its own. Dates are calendar dates, written
+ * `YYYY-MM-DD`, and times are what a clock on the wall in New York shows, written `HH:MM`: they have
+ * no zone, so daylight saving can't shift them. Only an instant has, and it is read in New York's time.
+ */
+
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const TIME_ZONE = 'America/New_York';
+
+const MS_PER_MINUTE = 60 * 1000;
+const MINUTES_PER_DAY = 24 * 60;
+const MS_PER_DAY = MINUTES_PER_DAY * MS_PER_MINUTE;
+
+/** Many times what a list of departures has. */
+const MOST_REMEMBERED = 5000;
+
+const todayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const dateFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** The date in New York at an instant. */
+export function newYorkDate(instant: Date): string {
+  const parts = new Map(todayFormat.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return ['year', 'month', 'day'].map((part) => parts.get(part as 'day')).join('-');
+}
+
+/** The time in New York at an instant: "14:05". */
+export function newYorkTime(instant: Date): string {
+  return timeFormat.format(instant);
+}
+
+/**
+ * The instant at which New York's clocks show a time on a date.
+ *
+ * They show each time between 1:00 and 2:00 twice in the night they go back: the first is meant. They
+ * skip those between 2:00 and 3:00 in the night they go forward: 2:30 is half an hour after 2:00 would
+ * have been, when they show 3:30. Calendar programs read times so too (RFC 5545, section 3.3.5).
+ */
+export function newYorkInstant(date: string, time: string): Date {
+  return new Date(instantOf(`${date}T${time}:00Z`));
+}
+
+const instantOf = remembered((text: string): number => {
+  const shown = Date.parse(text);
+  // Read as UTC, a time in New York comes hours too early: on a day of change, before it.
+  const before = shown + behindUtc(new Date(shown));
+  const behind = behindUtc(new Date(before));
+  const after = shown + behind;
+  return behindUtc(new Date(after)) === behind ? after : before;
+});
+
+/** An instant in New York, with its distance from UTC: "2026-11-23T10:00:00-05:00" (RFC 3339). */
+export function offsetDateTime(instant: Date): string {
+  return shownAt(instant.getTime());
+}
+
+const shownAt = remembered((ms: number): string => {
+  const instant = new Date(ms);
+  const behind = new Date(behindUtc(instant)).toISOString().slice(11, 16);
+  return `${newYorkDate(instant)}T${newYorkTime(instant)}:00-${behind}`;
+});
+
+/** Remembers what was worked out, up to a limit: Intl is slow, and departures ask the same all the time. */
+function remembered<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = workOut(key);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** How far New York's clocks are behind UTC at an instant, in milliseconds: always less than a day. */
+function behindUtc(instant: Date): number {
+  const shown = minuteOfDay(newYorkTime(instant));
+  const utc = minuteOfDay(instant.toISOString().slice(11, 16));
+  return ((utc - shown + MINUTES_PER_DAY) % MINUTES_PER_DAY) * MS_PER_MINUTE;
+}
+
+function minuteOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** Whether a text is a date that exists, written `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text;
+}
+
+/**
+ * The date a number of days later; an empty text where the given one is no date, or the years from 0000
+ * to 9999 have none so late or early.
+ */
+export function addDays(date: string, days: number): string {
+  const later = new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY);
+  if (Number.isNaN(later.getTime())) return '';
+  const text = later.toISOString();
+  // Another year has a sign before it, and six digits.
+  return /^\d/.test(text) ? text.slice(0, 10) : '';
+}
+
+/** The dates from one to another, both of them, or every so many days. */
+export function datesBetween(from: string, to: string, step = 1): string[] {
+  const dates: string[] = [];
+  // The last date of all is followed by none.
+  for (let date = from; date !== '' && date <= to; date = addDays(date, step)) dates.push(date);
+  return dates;
+}
+
+/**
+ * The day of a month some months earlier, to compare dates with: `2026-02-31`, which doesn't exist, lies
+ * after all days of February and before all of March.
+ */
+export function monthsBefore(date: string, months: number): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const index = year * 12 + (month - 1) - months;
+  const earlier = [Math.floor(index / 12), (index % 12) + 1].map((n) => String(n).padStart(2, '0'));
+  return `${earlier.join('-')}${date.slice(7)}`;
+}
+
+/** The weekday a date falls on. */
+export function weekdayOf(date: string): Weekday {
+  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
+}
+
+/** The first date of a weekday after a date. */
+export function nextDate(weekday: Weekday, after: string): string {
+  const ahead = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(after)) + 7) % 7;
+  return addDays(after, ahead === 0 ? 7 : ahead);
+}
+
+/** The dates of a weekday after a date, soonest first, up to a number of days later. */
+export function nextDates(weekday: Weekday, after: string, days: number): string[] {
+  return datesBetween(nextDate(weekday, after), addDays(after, days), 7);
+}
+
+/** A date as people in New York write it: "Nov 23". */
+export function formatDate(date: string): string {
+  return dateFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A date with its weekday: "Monday, Nov 23". */
+export function formatDayAndDate(date: string): string {
+  return `${weekdayOf(date)}, ${formatDate(date)}`;
+}
+
+/** Dates to choose from. Each has a comma of its own, so semicolons part them: "Monday, Nov 23; … or …". */
+export function formatDateChoices(dates: readonly string[]): string {
+  const texts = dates.map(formatDayAndDate);
+  if (texts.length < 3) return texts.join(', or ');
+  return `${texts.slice(0, -1).join('; ')}; or ${texts.at(-1) ?? ''}`;
+}
+
+/** A time as people in New York write it: "10:00 AM". */
+export function formatTime(time: string): string {
+  // Browsers and Node don't agree on the space that Intl puts before AM.
+  const hour = Number(time.slice(0, 2));
+  return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,90 @@
+import type { Weekday } from '../new-york';
+import { slugOf } from './slug';
+import { DAYS, DAYS_AHEAD, LISTS, PLACES, type ListName } from './tour-options';
+import type { DAY_PLACES, NIGHT_PLACES } from './tour-options';
+
+/** A tour: a place by day or by night. */
+export interface TourKey {
+  list: ListName;
+  place: string;
+}
+
+/** What the guide sets for all departures of a tour. */
+export interface TourSettings {
+  /** When it starts, `HH:MM` by New York's clocks, earliest first. At least one. */
+  startTimes: string[];
+  lengthMinutes: number;
+  meetingPoint: string;
+  /** How many people a departure has room for; any number if missing. */
+  capacity?: number;
+  /** How many minutes before the start bookings, changes, and cancellations close. */
+  cutoffMinutes: number;
+  /** The weekdays it runs on. */
+  weekdays: Weekday[];
+  /** How many days ahead it can be booked. */
+  daysAhead: number;
+}
+
+/** A tour as it is offered. */
+export interface Tour extends TourKey, TourSettings {
+  /** {@link tourId}. */
+  id: string;
+  /** How often the guide has changed its settings. */
+  revision: number;
+}
+
+const STARTS = {
+  day: { startTimes: ['10:00'], lengthMinutes: 150 },
+  night: { startTimes: ['19:30'], lengthMinutes: 120 },
+};
+
+/** Two hours: time for the guide to see who is coming. */
+const CUTOFF_MINUTES = 120;
+
+/** Where each tour begins as long as the guide says nothing else. */
+const MEETING_POINTS: {
+  day: Record<(typeof DAY_PLACES)[number], string>;
+  night: Record<(typeof NIGHT_PLACES)[number], string>;
+} = {
+  day: {
+    'Central Park': 'Columbus Circle, at the Maine Monument',
+    'Empire State Building': 'Fifth Avenue at West 34th Street, at the main entrance',
+    'Rockefeller Center': 'Channel Gardens, at Fifth Avenue between 49th and 50th Streets',
+    'Brooklyn Bridge': 'City Hall Park, at the start of the bridge’s walkway',
+    'Walk around Wall Street': 'Broadway at Wall Street, in front of Trinity Church',
+    'Walk through LES': 'Essex Street at Delancey Street, in front of Essex Market',
+    'SOHO AND VILLAGES': 'Washington Square Park, under the arch',
+    'Statue of Liberty': 'Battery Park, in front of Castle Clinton',
+  },
+  night: {
+    'Yankee Stadium': 'East 161st Street at River Avenue, in front of Gate 6',
+    'Empire State Building': 'Fifth Avenue at West 34th Street, at the main entrance',
+    'Times Square': 'Duffy Square, at the foot of the red steps',
+    'Statue of Liberty': 'Whitehall Terminal, in front of the Staten Island Ferry entrance',
+    'Rockefeller Center': 'Channel Gardens, at Fifth Avenue between 49th and 50th Streets',
+    'Grand Station': 'Grand Central Terminal, at the clock in the main concourse',
+    'One World Trade Center': 'Fulton Street at Greenwich Street, in front of the Oculus',
+  },
+};
+
+/** A tour's id, as addresses and the database have it: `day.central-park`. */
+export function tourId({ list, place }: TourKey): string {
+  return `${list}.${slugOf(place)}`;
+}
+
+/** Every tour there is. */
+export const TOURS: readonly (TourKey & { id: string })[] = LISTS.flatMap((list) =>
+  PLACES[list].map((place) => ({ id: tourId({ list, place }), list, place })),
+);
+
+/** What holds for a tour until the guide changes it. */
+export function defaultSettings({ list, place }: TourKey): TourSettings {
+  const points: Record<string, string> = MEETING_POINTS[list];
+  return {
+    ...STARTS[list],
+    meetingPoint: points[place] ?? place,
+    cutoffMinutes: CUTOFF_MINUTES,
+    weekdays: [...DAYS],
+    daysAhead: DAYS_AHEAD,
+  };
+}
