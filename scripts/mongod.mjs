@@ -2,6 +2,7 @@
 // Finds a mongod: one that is installed, else one that was or is downloaded into the cache.
 import { execFile } from 'node:child_process';
 import { release } from 'node:os';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { isExecutable, onPath } from './executables.mjs';
 import { fetchFromVendor, kernelBreaksMongo8, VENDOR_BINARY } from './mongod-vendor.mjs';
@@ -18,7 +19,7 @@ export async function findMongod({ MONGOD } = process.env) {
   if (MONGOD) {
     const reason = await flaw(MONGOD);
     if (reason) throw new PlainError(`MONGOD is set to '${MONGOD}', but ${reason}.`);
-    return MONGOD;
+    return resolve(MONGOD); // it is started in another folder
   }
 
   const installed = onPath('mongod');

@@ -1,6 +1,6 @@
 // @ts-check
 // Runs a mongod that only this user can reach: it listens on a socket in a private folder and on no
-// port, so copies never meet and no password is needed.
+// port, so copies never meet and no password is needed. It is a replica set of one member.
 import { access, constants, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from './log-file.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
+import { makePrimary, SET_OPTIONS } from './replica-set-of-one.mjs';
 import { tether } from './tether.mjs';
 
 /** Recovery after a power cut may take a while. */
@@ -19,6 +20,14 @@ const LONGEST_TMPDIR = 60;
 /** In the data folder: the path of the socket of the mongod that works on the data, or last did. */
 const SOCKET_FILE = 'mongod-socket';
 
+const SOCKET = 'mongod.sock';
+
+/**
+ * What the set calls its member, kept with the data. It is relative to the folder that mongod runs in, so it
+ * holds at each start, whatever that folder is, and for data that were moved.
+ */
+const MEMBER = `./${SOCKET}`;
+
 /**
  * @typedef {object} Mongod
  * @property {(database: string) => string} uri
@@ -28,12 +37,12 @@ const SOCKET_FILE = 'mongod-socket';
 /**
  * @param {string} binary
  * @param {string} [data] the folder for data and log; without one, both are thrown away at the end
- * @returns {Promise<Mongod>} once it answers
+ * @returns {Promise<Mongod>} once it takes writes
  */
 export async function runMongod(binary, data) {
   const shortTmp = Buffer.byteLength(tmpdir()) > LONGEST_TMPDIR ? '/tmp' : tmpdir();
   const folder = await mkdtemp(join(shortTmp, 'new-york-on-foot-')); // its mode is 0700
-  const socket = join(folder, 'mongod.sock');
+  const socket = join(folder, SOCKET);
   const dbpath = join(data ?? folder, 'db');
   try {
     await mkdir(dbpath, { recursive: true, mode: 0o700 });
@@ -48,21 +57,31 @@ export async function runMongod(binary, data) {
     [
       ...['--dbpath', dbpath],
       ...['--bind_ip', socket, '--nounixsocket'], // not the usual one in /tmp as well
+      ...SET_OPTIONS,
       ...['--wiredTigerCacheSizeGB', '0.25'],
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
       '--quiet',
     ],
-    { stdout: log.fd, stderr: log.fd, remove: folder },
+    { cwd: folder, stdout: log.fd, stderr: log.fd, remove: folder },
   );
 
   /** @type {number | undefined} */
   let exitCode;
   void mongod.ended.then((code) => (exitCode = code));
+  let last = 'nothing listens';
+  const takesWrites = async () =>
+    (await answers(socket)) &&
+    makePrimary(uriOf(socket, ''), MEMBER).catch((error) => {
+      last = reasonOf(error);
+      return false;
+    });
   const deadline = Date.now() + PATIENCE_MS;
-  while (!(await answers(socket))) {
+  while (!(await takesWrites())) {
     if (exitCode !== undefined) throw new PlainError(explain(exitCode, log.read(), dbpath));
-    if (Date.now() > deadline) throw new PlainError(`mongod isn't answering; its log: ${log.path}`);
-    await sleep(50);
+    if (Date.now() > deadline) {
+      throw new PlainError(`mongod takes no writes (${last}); its log: ${log.path}`);
+    }
+    await sleep(20);
   }
   if (data !== undefined) await writeFile(join(data, SOCKET_FILE), socket, { mode: 0o600 });
   return { uri: (database) => uriOf(socket, database), tether: mongod };
@@ -84,7 +103,8 @@ export async function runningUri(data, database) {
  * @param {string} database
  */
 function uriOf(socket, database) {
-  return `mongodb://${encodeURIComponent(socket)}/${database}`;
+  // Directly, or the driver would look for the name that only the mongod itself knows.
+  return `mongodb://${encodeURIComponent(socket)}/${database}?directConnection=true`;
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // with-mongod.mjs COMMAND ARGS…: runs a command beside a mongod that is thrown away afterwards.
 // The command finds in its environment:
-//   MONGODB_URI  ends in '/', without a database: tests choose one name each
+//   MONGODB_URI  without a database: tests choose one name each
 //   MONGOD       the program, for tests that start and stop one of their own
 // A MONGODB_URI that is set already is used as it is, and nothing is started.
 import { main } from './main.mjs';

@@ -158,7 +158,7 @@ async function finished(running) {
 
 /** @param {string} output */
 function socketIn(output) {
-  const [, socket = ''] = /mongodb:\/\/(\S+\.sock)\/\n/.exec(output) ?? [];
+  const [, socket = ''] = /mongodb:\/\/(\S+\.sock)\//.exec(output) ?? [];
   return decodeURIComponent(socket);
 }
 

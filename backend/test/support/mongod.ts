@@ -1,3 +1,4 @@
+import { mongo } from 'mongoose';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,14 +8,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from './eventually';
 
-/** A mongod of a test's own, to be stopped, started again and frozen. */
+const NAME = 'site';
+const ALREADY_INITIALIZED = 23;
+
+/** A mongod of a test's own, a replica set of one member, to be stopped, started again and frozen. */
 export class OwnMongod {
   private readonly folder = mkdtempSync(join(tmpdir(), 'nyof-'));
   private readonly socket = join(this.folder, 'mongod.sock');
   private child?: ChildProcess;
 
+  /** @param kind a standalone one is no replica set */
+  constructor(private readonly kind: 'set' | 'standalone' = 'set') {}
+
   get uri(): string {
-    return `mongodb://${encodeURIComponent(this.socket)}/outage`;
+    return `mongodb://${encodeURIComponent(this.socket)}/outage?directConnection=true`;
   }
 
   private get running(): boolean {
@@ -26,10 +33,12 @@ export class OwnMongod {
     const { MONGOD } = process.env;
     if (!MONGOD) throw new Error('These tests need a mongod: run them with `make test-api`.');
     const options = ['--dbpath', this.folder, '--bind_ip', this.socket, '--nounixsocket'];
-    this.child = spawn(MONGOD, [...options, '--wiredTigerCacheSizeGB', '0.25'], {
+    const set = this.kind === 'set' ? ['--replSet', NAME, '--oplogSize', '64'] : [];
+    this.child = spawn(MONGOD, [...options, ...set, '--wiredTigerCacheSizeGB', '0.25'], {
       stdio: 'ignore',
     });
     await eventually(() => this.answers(), 30_000);
+    if (this.kind === 'set') await this.lead();
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
@@ -61,6 +70,23 @@ export class OwnMongod {
       await once(connection, 'connect');
     } finally {
       connection.destroy();
+    }
+  }
+
+  /** Founds the set at the first start, and waits until it takes writes. */
+  private async lead(): Promise<void> {
+    const client = await mongo.MongoClient.connect(this.uri);
+    const admin = client.db('admin');
+    const members = [{ _id: 0, host: this.socket }];
+    try {
+      await admin.command({ replSetInitiate: { _id: NAME, members } }).catch((error: unknown) => {
+        if ((error as mongo.MongoServerError).code !== ALREADY_INITIALIZED) throw error;
+      });
+      await eventually(async () => {
+        expect((await admin.command({ hello: 1 })).isWritablePrimary).toBe(true);
+      });
+    } finally {
+      await client.close();
     }
   }
 }
