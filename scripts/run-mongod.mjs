@@ -68,18 +68,13 @@ export async function runMongod(binary, data) {
   /** @type {number | undefined} */
   let exitCode;
   void mongod.ended.then((code) => (exitCode = code));
-  let last = 'nothing listens';
-  const takesWrites = async () =>
-    (await answers(socket)) &&
-    makePrimary(uriOf(socket, ''), MEMBER).catch((error) => {
-      last = reasonOf(error);
-      return false;
-    });
   const deadline = Date.now() + PATIENCE_MS;
-  while (!(await takesWrites())) {
+  for (;;) {
+    const obstacle = await whatLacks(socket);
+    if (obstacle === undefined) break;
     if (exitCode !== undefined) throw new PlainError(explain(exitCode, log.read(), dbpath));
     if (Date.now() > deadline) {
-      throw new PlainError(`mongod takes no writes (${last}); its log: ${log.path}`);
+      throw new PlainError(`mongod isn't ready (${obstacle}); its log: ${log.path}`);
     }
     await sleep(20);
   }
@@ -105,6 +100,20 @@ export async function runningUri(data, database) {
 function uriOf(socket, database) {
   // Directly, or the driver would look for the name that only the mongod itself knows.
   return `mongodb://${encodeURIComponent(socket)}/${database}?directConnection=true`;
+}
+
+/**
+ * What still keeps a mongod from taking writes.
+ * @param {string} socket
+ * @returns {Promise<string | undefined>}
+ */
+async function whatLacks(socket) {
+  if (!(await answers(socket))) return "it doesn't answer";
+  try {
+    return (await makePrimary(uriOf(socket, ''), MEMBER)) ? undefined : 'it is no primary';
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 /**
