@@ -1,8 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { createConnection } from 'mongoose';
+import { untilReady, type Settings } from './support/app';
+import { eventually } from './support/eventually';
+import { OwnMongod } from './support/mongod';
+import { spawnApi, STARTED_WITHIN_MS } from './support/process';
 import { SECRET } from './support/secret';
-import { spawnApi } from './support/process';
-import type { Settings } from './support/app';
 
 const GOOD = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://127.0.0.1:1/x', JWT_SECRET: SECRET };
 
@@ -37,4 +40,52 @@ it('does not start when its port is in use, and says so in one sentence', async 
   other.close();
   expect(exitCode).toBe(1);
   expect(stderr).toBe(`Port ${String(port)} is in use: set PORT to another one.\n`);
+});
+
+describe('a MongoDB server that is no replica set', () => {
+  const SENTENCE =
+    /^MONGODB_URI names a standalone server, .*--replSet rs0.*rs\.initiate\(\)[^\n]*\n$/;
+  const mongod = new OwnMongod();
+  const uri = mongod.uri.replace(/\?.*/, '');
+  beforeEach(() => mongod.start({ standalone: true }));
+  afterEach(() => mongod.stop());
+  afterAll(() => mongod.remove());
+
+  it.each(['', '?directConnection=true', '?replicaSet=rs0'])(
+    'is not used (%s), and the API says in one sentence how to make it one',
+    async (options) => {
+      const { exitCode, stderr } = await outcomeOf({ ...GOOD, MONGODB_URI: uri + options });
+      expect(exitCode).toBe(1);
+      expect(stderr).toMatch(SENTENCE);
+    },
+  );
+
+  it('is left as it is', async () => {
+    await outcomeOf({ ...GOOD, MONGODB_URI: uri });
+    const server = await createConnection(uri).asPromise();
+    expect(await server.listCollections()).toEqual([]);
+    await server.close();
+  });
+
+  it('ends the API when it turns up later', async () => {
+    await mongod.stop();
+    const api = await spawnApi({ ...GOOD, MONGODB_URI: uri });
+    await eventually(() => {
+      expect(api.stdout).toContain("MongoDB can't be used yet");
+    }, STARTED_WITHIN_MS);
+    await mongod.start({ standalone: true });
+    expect(await api.ended).toEqual({ exitCode: 1, signal: null });
+    expect(api.stderr).toMatch(SENTENCE);
+  });
+
+  it('ends the API when it takes the place of a set', async () => {
+    await mongod.stop();
+    await mongod.start();
+    const api = await spawnApi({ ...GOOD, MONGODB_URI: mongod.uri });
+    await untilReady(api.url, STARTED_WITHIN_MS);
+    await mongod.stop();
+    await mongod.start({ standalone: true });
+    expect(await api.ended).toEqual({ exitCode: 1, signal: null });
+    expect(api.stderr).toMatch(SENTENCE);
+  });
 });

@@ -15,6 +15,7 @@ import { isLatest, migrate, NewerDatabaseError } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { PoolQueue } from './pool-queue';
 import { SchemaVersion } from './schema-version';
+import { isStandalone, StandaloneServerError } from './standalone-server';
 
 const RETRY_MS = 1000;
 /** How soon it is noticed that the database became another version's: restored, or migrated. */
@@ -28,9 +29,9 @@ const CHECK_MS = 2000;
 export class DatabaseService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
-  /** Resolves when the database is found to be a newer app's, which this one must leave alone. */
-  readonly refused: Promise<NewerDatabaseError>;
-  private refuse!: (reason: NewerDatabaseError) => void;
+  /** Resolves when the database is found to be one that this app can't use, or must leave alone. */
+  readonly refused: Promise<Error>;
+  private resolveRefused!: (reason: Error) => void;
   private readonly logger = new Logger(DatabaseService.name);
   private readonly closing = new AbortController();
   /** Aborted when it is ready for the first time, or never will be. */
@@ -43,7 +44,7 @@ export class DatabaseService
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.refused = new Promise((resolve) => (this.refuse = resolve));
+    this.refused = new Promise((resolve) => (this.resolveRefused = resolve));
   }
 
   /** Connected, of our version, and every index stands: before that, uniqueness would not be enforced. */
@@ -108,10 +109,21 @@ export class DatabaseService
   }
 
   private async open(): Promise<mongo.Db> {
-    const { db } = await this.connection.openUri(this.config.mongodbUri, OPTIONS);
+    const opening = this.connection.openUri(this.config.mongodbUri, OPTIONS);
+    // It is there by now and has asked nobody yet, so no server's first answer is missed.
+    this.watch(this.connection.getClient());
+    const { db } = await opening;
     this.queue.follow(this.connection.getClient());
+    this.closing.signal.throwIfAborted();
     if (!db) throw new Error('It was closed again.');
     return db;
+  }
+
+  private watch(client: mongo.MongoClient): void {
+    client.on('serverHeartbeatSucceeded', ({ reply }) => {
+      // Where a set is connected, a member that is standalone for a while doesn't matter.
+      if (isStandalone(reply) && !this.connected) this.refuse(new StandaloneServerError());
+    });
   }
 
   private async prepare(db: mongo.Db): Promise<void> {
@@ -128,8 +140,6 @@ export class DatabaseService
 
   private note(error: unknown): void {
     if (error instanceof NewerDatabaseError) {
-      this.prepared = false;
-      this.end();
       this.refuse(error);
     } else if (!this.prepared && !this.closing.signal.aborted) {
       this.logger.warn({
@@ -138,6 +148,12 @@ export class DatabaseService
         trace: undefined,
       });
     }
+  }
+
+  private refuse(reason: Error): void {
+    this.prepared = false;
+    this.end();
+    this.resolveRefused(reason);
   }
 
   private end(): void {

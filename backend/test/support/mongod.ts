@@ -17,9 +17,6 @@ export class OwnMongod {
   private readonly socket = join(this.folder, 'mongod.sock');
   private child?: ChildProcess;
 
-  /** @param kind a standalone one is no replica set */
-  constructor(private readonly kind: 'set' | 'standalone' = 'set') {}
-
   get uri(): string {
     return `mongodb://${encodeURIComponent(this.socket)}/outage?directConnection=true`;
   }
@@ -28,17 +25,18 @@ export class OwnMongod {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  async start(): Promise<void> {
+  /** As no replica set, it can do less. */
+  async start({ standalone = false } = {}): Promise<void> {
     if (this.running) return;
     const { MONGOD } = process.env;
     if (!MONGOD) throw new Error('These tests need a mongod: run them with `make test-api`.');
     const options = ['--dbpath', this.folder, '--bind_ip', this.socket, '--nounixsocket'];
-    const set = this.kind === 'set' ? ['--replSet', NAME, '--oplogSize', '64'] : [];
+    const set = standalone ? [] : ['--replSet', NAME, '--oplogSize', '64'];
     this.child = spawn(MONGOD, [...options, ...set, '--wiredTigerCacheSizeGB', '0.25'], {
       stdio: 'ignore',
     });
     await eventually(() => this.answers(), 30_000);
-    if (this.kind === 'set') await this.lead();
+    if (!standalone) await this.lead();
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
