@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { Types } from 'mongoose';
-import { newYorkDate, addDays, monthsBefore } from '../src/tours/calendar';
+import { newYorkDate, addDays, monthsBefore } from '../src/new-york';
 import { useApp } from './support/app';
 import { eventually } from './support/eventually';
 import { tourInput } from './support/factories';

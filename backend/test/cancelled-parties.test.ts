@@ -1,4 +1,4 @@
-import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
+import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, setPlace, tourOn } from './support/departures';
 import { eventually } from './support/eventually';
@@ -41,7 +41,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
   let visitor: Visitor;
   let booking: Booking;
   beforeEach(async () => {
-    for (const name of ['departures', 'guest_places', 'day_tours', 'night_tours']) {
+    for (const name of ['departures', 'owners', 'day_tours', 'night_tours']) {
       await app.database.collection(name).deleteMany({});
     }
     await setPlace(app, list, { capacity: 10 });

@@ -129,7 +129,7 @@ describe.each(OTHERS)('$method $path', ({ method, path, body }) => {
   });
   const account = () => app.database.collection('users').findOne({ username });
   const everything = async () => {
-    const names = ['users', 'sessions', 'places', 'departures', 'day_tours', 'night_tours'];
+    const names = ['users', 'sessions', 'tours', 'departures', 'day_tours', 'night_tours'];
     return Promise.all(names.map((name) => app.database.collection(name).find({}).toArray()));
   };
 

@@ -1,5 +1,5 @@
 import { NOTHING_HERE } from '../src/http/problem';
-import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
+import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, takenOn, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'places', 'day_tours', 'night_tours']) {
+  for (const name of ['departures', 'tours', 'day_tours', 'night_tours']) {
     await app.database.collection(name).deleteMany({});
   }
 });
@@ -275,7 +275,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
   );
 });
 
-describe('places', () => {
+describe('tours', () => {
   const place = {
     ...AS_IT_IS,
     capacity: 12,
@@ -312,7 +312,7 @@ describe('places', () => {
     [{ startTime: null }, 'startTime'],
   ])('take no %j', async (settings, field) => {
     expectFieldErrors(await guide.put(path, { ...place, ...settings }), 400, [field]);
-    expect(await app.database.collection('places').countDocuments()).toBe(0);
+    expect(await app.database.collection('tours').countDocuments()).toBe(0);
   });
 
   it('are no others than the lists’', async () => {

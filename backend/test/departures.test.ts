@@ -1,4 +1,4 @@
-import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
+import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, setPlace, tourOn } from './support/departures';
 import { eventually } from './support/eventually';
@@ -26,7 +26,7 @@ describe.each(LISTS)('departures of $name', (list) => {
   const app = useApp();
   beforeEach(async () => {
     await app.database.collection('departures').deleteMany({});
-    await app.database.collection('places').deleteMany({});
+    await app.database.collection('tours').deleteMany({});
   });
 
   const ask = async (query: string) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DaySheetService } from '../src/guide/day-sheet.service';
-import { addDays } from '../src/tours/calendar';
+import { addDays } from '../src/new-york';
 import { useApp } from './support/app';
 import { PLACE, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';

@@ -18,7 +18,7 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
   const app = useApp({ TRUST_PROXY: '1', OPEN_LIST_MAX: '500' });
   const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
   beforeEach(async () => {
-    for (const name of ['departures', 'guest_places', list.collection]) {
+    for (const name of ['departures', 'owners', list.collection]) {
       await app.database.collection(name).deleteMany({});
     }
     await setPlace(app, list, { capacity: 100 });

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { OwnedLists } from '../src/owner/owned-lists';
-import { addDays, newYorkDate } from '../src/tours/calendar';
+import { addDays, newYorkDate } from '../src/new-york';
 import { useApp } from './support/app';
 import { dateAhead, PLACE } from './support/departures';
 import { eventually } from './support/eventually';

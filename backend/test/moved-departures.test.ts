@@ -1,5 +1,5 @@
 import { OwnedLists } from '../src/owner/owned-lists';
-import { addDays, newYorkDate, weekdayOf } from '../src/tours/calendar';
+import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, setPlace, takenOn, tourOn } from './support/departures';
 import { eventually } from './support/eventually';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'places', 'day_tours', 'night_tours']) {
+  for (const name of ['departures', 'tours', 'day_tours', 'night_tours']) {
     await app.database.collection(name).deleteMany({});
   }
 });

@@ -89,7 +89,7 @@ describe('whatever visitors do at the same time', () => {
 
   /** Departures that have so many places, and visitors who come by two processes. */
   const begin = async (capacity: number) => {
-    for (const name of ['departures', 'guest_places', list.collection]) {
+    for (const name of ['departures', 'owners', list.collection]) {
       await app.database.collection(name).deleteMany({});
     }
     await setPlace(app, list, { capacity });

@@ -27,7 +27,7 @@ const count = (answers: Answer[], status: number) =>
 describe.each(LISTS)('a departure of $name with room for ten', (list) => {
   const app = useApp();
   beforeEach(async () => {
-    for (const name of ['departures', 'guest_places', list.collection]) {
+    for (const name of ['departures', 'owners', list.collection]) {
       await app.database.collection(name).deleteMany({});
     }
     await setPlace(app, list, { capacity: 10 });
@@ -160,7 +160,7 @@ describe('on three processes', () => {
   const others = [useReplica(() => app.mongodbUri), useReplica(() => app.mongodbUri)];
   const visitorOf = (index: number) => (others[(index % 3) - 1]?.() ?? app).visitor();
   beforeEach(async () => {
-    for (const name of ['departures', 'guest_places', list.collection]) {
+    for (const name of ['departures', 'owners', list.collection]) {
       await app.database.collection(name).deleteMany({});
     }
     await setPlace(app, list, { capacity: 10 });
@@ -232,7 +232,7 @@ describe('a hold that somebody left behind who died', () => {
 
   beforeEach(async () => {
     await departures().deleteMany({});
-    await app.database.collection('guest_places').deleteMany({});
+    await app.database.collection('owners').deleteMany({});
     await bookings().deleteMany({});
     await setPlace(app, list, { capacity: 10 });
     visitor = app.visitor();

@@ -1,5 +1,5 @@
 import { JobsService } from '../src/database/jobs.service';
-import { bookableDates, newYorkDate } from '../src/tours/calendar';
+import { bookableDates, newYorkDate } from '../src/new-york';
 import { useApp } from './support/app';
 import { setDeparture, setPlace } from './support/departures';
 import { accountInput, tourInput } from './support/factories';

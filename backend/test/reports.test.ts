@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { Types } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { AccountNames } from '../src/auth/account-names';
-import { addDays, newYorkDate, newYorkInstant, weekdayOf } from '../src/tours/calendar';
+import { addDays, newYorkDate, newYorkInstant, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ guide, username: guideName, password: guidePassword } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'places', 'day_tours', 'night_tours', 'calendar_entries']) {
+  for (const name of ['departures', 'tours', 'day_tours', 'night_tours', 'calendar_entries']) {
     await app.database.collection(name).deleteMany({});
   }
 });

@@ -3,7 +3,8 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { ownerKey, type StoredOwner } from '../bookings/owner';
+import { ownerKey } from '../bookings/owner';
+import { OwnersService } from '../bookings/owners.service';
 import { CONFIG, type Config } from '../config';
 import { Batch } from '../database/batch';
 import type { RevokedToken } from './auth.schemas';
@@ -45,12 +46,11 @@ export function tokenVersion(token: string): number | undefined {
 export class TokensService {
   /** Every call with a token asks this. */
   private readonly revocations = new Batch((ids: string[]) => this.revokedAmong(ids));
-  private readonly merges = new Batch((ids: string[]) => this.mergedAmong(ids));
 
   constructor(
     private readonly jwt: JwtService,
     @InjectModel('RevokedToken') private readonly revoked: Model<RevokedToken>,
-    @InjectModel('Owner') private readonly owners: Model<StoredOwner>,
+    private readonly owners: OwnersService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -91,16 +91,9 @@ export class TokensService {
   async isRevoked({ kind, id, token }: Caller): Promise<boolean> {
     const [isRevoked, isMerged] = await Promise.all([
       this.revocations.get(token.id),
-      kind === 'guest' && this.merges.get(ownerKey({ kind, id })),
+      kind === 'guest' && this.owners.isMerged(ownerKey({ kind, id })),
     ]);
     return (isRevoked ?? isMerged) || false;
-  }
-
-  private async mergedAmong(ids: string[]): Promise<Map<string, true>> {
-    const merged = await this.owners
-      .find({ _id: { $in: ids }, mergedInto: { $exists: true } }, { _id: 1 })
-      .lean();
-    return new Map(merged.map(({ _id }) => [_id, true]));
   }
 
   private async revokedAmong(ids: string[]): Promise<Map<string, true>> {

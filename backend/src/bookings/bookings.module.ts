@@ -6,6 +6,7 @@ import { BookingsService } from './bookings.service';
 import { LedgerService } from './ledger.service';
 import { outboxSchema } from './outbox.schema';
 import { ownerSchema } from './owner.schema';
+import { OwnersService } from './owners.service';
 import { PartiesService } from './parties.service';
 import { ReportsService } from './reports.service';
 import { RetentionService } from './retention.service';
@@ -21,7 +22,14 @@ import { RetentionService } from './retention.service';
       { name: 'Outbox', schema: outboxSchema },
     ]),
   ],
-  providers: [BookingsService, LedgerService, PartiesService, ReportsService, RetentionService],
-  exports: [BookingsService, LedgerService, PartiesService, ReportsService],
+  providers: [
+    BookingsService,
+    LedgerService,
+    OwnersService,
+    PartiesService,
+    ReportsService,
+    RetentionService,
+  ],
+  exports: [BookingsService, LedgerService, OwnersService, PartiesService, ReportsService],
 })
 export class BookingsModule {}

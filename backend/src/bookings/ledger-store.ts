@@ -12,20 +12,6 @@ import { listOf, State } from './state';
 /** What all commands of a batch need, each once. */
 export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> };
 
-/** A row of the one query that loads a state. */
-type Row =
-  | { kind: 'tour'; row: StoredTour }
-  | { kind: 'departure'; row: StoredDeparture }
-  | { kind: 'owner'; row: StoredOwner }
-  | { kind: 'booking'; row: Booking }
-  | { kind: 'booked'; row: { _id: string; people: number; parties: number } }
-  | { kind: 'guest'; row: { _id: { owner: string; departure: string }; people: number } }
-  | { kind: 'network'; row: { _id: string; people: number } }
-  | { kind: 'size'; list: ListName; row: { _id: string; bookings: number } };
-
-/** How many documents a query may find in one answer. */
-const ONE_ANSWER = 100_000;
-
 /** Reads and writes what batches of commands are decided on, within one transaction. */
 export class LedgerStore {
   constructor(
@@ -43,29 +29,25 @@ export class LedgerStore {
     await touch(this.db, 'owners', ownersOf(needs), { session });
   }
 
-  /** Loads what the commands need: one query for most, and one more for what is found by what was loaded. */
+  /** Loads what the commands need: with one query, and a few more for commands about many bookings at once. */
   async load(needs: BatchNeeds, now: Date): Promise<State> {
     const state = new State();
-    const ahead = await this.departuresAhead(needs.departuresOf, now);
-    const parts = partsOf({
-      ...needs,
-      departuresRead: [...needs.departuresRead, ...ahead],
-      bookingsAt: [...needs.bookingsAt, ...ahead],
-    });
     for (const id of needs.tours) state.tours.set(id, tourOf(id));
-    const [first, ...others] = parts;
-    if (!first) return state;
-    const rows = await this.db
-      .collection(first.from)
-      .aggregate<Row>(
-        [
-          ...first.pipeline,
-          ...others.map(({ from, pipeline }) => ({ $unionWith: { coll: from, pipeline } })),
-        ],
-        { session: this.session, batchSize: ONE_ANSWER },
-      )
+    const ahead = await this.departuresAhead(needs.departuresOf, now);
+    await this.loadAll(state, needs, ahead);
+    const parts = partsOf({ ...needs, departuresRead: [...needs.departuresRead, ...ahead] }, now);
+    if (parts.length === 0) return state;
+    const lookups = parts.map(({ from, pipeline }, index) => ({
+      $lookup: { from, pipeline, as: String(index) },
+    }));
+    const [found] = await this.db
+      .aggregate<Record<number, object[]>>([{ $documents: [{}] }, ...lookups], {
+        session: this.session,
+      })
       .toArray();
-    for (const row of rows) addTo(state, row);
+    for (const [index, { add }] of parts.entries()) {
+      for (const row of found?.[index] ?? []) add(state, row);
+    }
     return state;
   }
 
@@ -128,6 +110,24 @@ export class LedgerStore {
     return { session: this.session, ordered: false };
   }
 
+  /** Loads every booking of some owners and departures. */
+  private async loadAll(
+    state: State,
+    { bookingsOf, bookingsAt }: BatchNeeds,
+    ahead: string[],
+  ): Promise<void> {
+    const departures = [...bookingsAt, ...ahead];
+    if (bookingsOf.length + departures.length === 0) return;
+    const which = { $or: [{ owner: { $in: bookingsOf } }, { departure: { $in: departures } }] };
+    for (const list of LISTS) {
+      const bookings = await this.db
+        .collection<Booking>(COLLECTIONS[list])
+        .find(which, { session: this.session })
+        .toArray();
+      for (const booking of bookings) state.addStored(booking);
+    }
+  }
+
   private async departuresAhead(tours: string[], now: Date): Promise<string[]> {
     if (tours.length === 0) return [];
     const date = { $gte: newYorkDate(now) };
@@ -162,9 +162,19 @@ function valuesOf<Value>(all: Map<string, Value>, ids: Set<string>): Value[] {
   return [...ids].flatMap((id) => all.get(id) ?? []);
 }
 
+/** A part of the one query: what is found in a collection, and where it goes. */
 interface Part {
   from: string;
   pipeline: object[];
+  add: (state: State, row: object) => void;
+}
+
+function part<Row extends object>(
+  from: string,
+  pipeline: object[],
+  add: (state: State, row: Row) => void,
+): Part {
+  return { from, pipeline, add: add as Part['add'] };
 }
 
 /** The documents of owners, and of networks. */
@@ -172,114 +182,96 @@ export function ownersOf({ owners, networks }: BatchNeeds): string[] {
   return [...owners, ...networks.map(networkId)];
 }
 
-/** The parts of the one query: what is found in each collection. */
-function partsOf(needs: BatchNeeds): Part[] {
+function partsOf(needs: BatchNeeds, now: Date): Part[] {
   const departures = [...needs.departures, ...needs.departuresRead];
-  const byId = (kind: Row['kind'], from: string, ids: string[]): Part[] =>
-    ids.length === 0 ? [] : [{ from, pipeline: tagged(kind, [{ $match: { _id: { $in: ids } } }]) }];
+  const owners = ownersOf(needs);
+  const byId = (ids: string[]) => [{ $match: { _id: { $in: ids } } }];
   return [
-    ...byId('departure', 'departures', departures),
-    ...byId('tour', 'tours', needs.tours),
-    ...byId('owner', 'owners', ownersOf(needs)),
-    ...LISTS.flatMap((list) => partsOfList(list, needs)),
-  ];
+    departures.length > 0 &&
+      part<StoredDeparture>('departures', byId(departures), (state, departure) => {
+        state.departures.set(departure._id, departure);
+      }),
+    needs.tours.length > 0 &&
+      part<StoredTour>('tours', byId(needs.tours), (state, tour) => {
+        state.tours.set(tour._id, tourOf(tour._id, tour));
+      }),
+    owners.length > 0 &&
+      part<StoredOwner>('owners', byId(owners), (state, owner) => {
+        state.owners.set(owner._id, owner);
+      }),
+    ...LISTS.flatMap((list) => partsOfList(list, needs, departures, now)),
+  ].filter((each) => each !== false);
 }
 
 /** The parts that are about the bookings of one list. */
-function partsOfList(list: ListName, needs: BatchNeeds): Part[] {
-  const isOfList = (id: string) => id.startsWith(`${list}.`);
-  const departures = [...needs.departures, ...needs.departuresRead].filter(isOfList);
-  const bookingsAt = needs.bookingsAt.filter(isOfList);
-  const ids = needs.bookings.filter((ref) => ref.list === list).map(({ id }) => id);
-  const requests = needs.requests.filter((request) => request.list === list);
-  const named = [
-    ...(ids.length > 0 ? [{ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }] : []),
-    ...requests.map(({ owner, key }) => ({ owner, requestKey: key })),
-    ...(needs.bookingsOf.length > 0 ? [{ owner: { $in: needs.bookingsOf } }] : []),
-    ...(bookingsAt.length > 0 ? [{ departure: { $in: bookingsAt } }] : []),
-  ];
+function partsOfList(list: ListName, needs: BatchNeeds, all: string[], now: Date): (Part | false)[] {
+  const from = COLLECTIONS[list];
+  const departures = all.filter((id) => id.startsWith(`${list}.`));
   const booked = { departure: { $in: departures }, status: 'booked' };
   const people = { $sum: '$people' };
-  const part = (kind: Row['kind'], stages: object[]): Part => ({
-    from: COLLECTIONS[list],
-    pipeline: tagged(kind, stages, list),
-  });
-  const isBooking = departures.length > 0;
+  const named = [
+    ...needs.bookings
+      .filter((ref) => ref.list === list)
+      .map(({ id }) => ({ _id: new Types.ObjectId(id) })),
+    ...needs.requests
+      .filter((request) => request.list === list)
+      .map(({ owner, key }) => ({ owner, requestKey: key })),
+  ];
   return [
-    ...(named.length > 0 ? [part('booking', [{ $match: { $or: named } }])] : []),
-    ...(isBooking
-      ? [
-          part('booked', [
-            { $match: booked },
-            { $group: { _id: '$departure', people, parties: { $sum: 1 } } },
-          ]),
-        ]
-      : []),
-    ...(isBooking && needs.guests.length > 0
-      ? [
-          part('guest', [
-            { $match: { ...booked, owner: { $in: needs.guests } } },
-            { $group: { _id: { owner: '$owner', departure: '$departure' }, people } },
-          ]),
-        ]
-      : []),
-    ...(needs.networks.length > 0
-      ? [
-          part('network', [
-            {
-              $match: {
-                network: { $in: needs.networks },
-                date: { $gte: newYorkDate(new Date()) },
-                status: 'booked',
-              },
+    named.length > 0 &&
+      part<Booking>(from, [{ $match: { $or: named } }], (state, booking) => {
+        state.addStored(booking);
+      }),
+    departures.length > 0 &&
+      part<{ _id: string; people: number; parties: number }>(
+        from,
+        [
+          { $match: booked },
+          { $group: { _id: '$departure', people, parties: { $sum: 1 } } },
+        ],
+        (state, { _id, ...sum }) => {
+          state.setBooked(_id, sum);
+        },
+      ),
+    departures.length > 0 &&
+      needs.guests.length > 0 &&
+      part<{ _id: { owner: string; departure: string }; people: number }>(
+        from,
+        [
+          { $match: { ...booked, owner: { $in: needs.guests } } },
+          { $group: { _id: { owner: '$owner', departure: '$departure' }, people } },
+        ],
+        (state, { _id: { owner, departure }, people: sum }) => {
+          state.setPeopleOf(owner, departure, sum);
+        },
+      ),
+    needs.networks.length > 0 &&
+      part<{ _id: string; people: number }>(
+        from,
+        [
+          {
+            $match: {
+              network: { $in: needs.networks },
+              date: { $gte: newYorkDate(now) },
+              status: 'booked',
             },
-            { $group: { _id: '$network', people } },
-          ]),
-        ]
-      : []),
-    ...(needs.listSizes.length > 0
-      ? [
-          part('size', [
-            { $match: { owner: { $in: needs.listSizes }, isListed: true } },
-            { $group: { _id: '$owner', bookings: { $sum: 1 } } },
-          ]),
-        ]
-      : []),
+          },
+          { $group: { _id: '$network', people } },
+        ],
+        (state, { _id, people: sum }) => {
+          state.addPeopleFrom(_id, sum);
+        },
+      ),
+    needs.listSizes.length > 0 &&
+      part<{ _id: string; bookings: number }>(
+        from,
+        [
+          { $match: { owner: { $in: needs.listSizes }, isListed: true } },
+          { $group: { _id: '$owner', bookings: { $sum: 1 } } },
+        ],
+        (state, { _id, bookings }) => {
+          state.setListSize(list, _id, bookings);
+        },
+      ),
   ];
-}
-
-function tagged(kind: Row['kind'], stages: object[], list?: ListName): object[] {
-  return [
-    ...stages,
-    { $project: { _id: 0, kind: { $literal: kind }, list: { $literal: list }, row: '$$ROOT' } },
-  ];
-}
-
-function addTo(state: State, found: Row): void {
-  switch (found.kind) {
-    case 'tour':
-      state.tours.set(found.row._id, tourOf(found.row._id, found.row));
-      break;
-    case 'departure':
-      state.departures.set(found.row._id, found.row);
-      break;
-    case 'owner':
-      state.owners.set(found.row._id, found.row);
-      break;
-    case 'booking':
-      state.addStored(found.row);
-      break;
-    case 'booked':
-      state.setBooked(found.row._id, found.row);
-      break;
-    case 'guest':
-      state.setPeopleOf(found.row._id.owner, found.row._id.departure, found.row.people);
-      break;
-    case 'network':
-      state.addPeopleFrom(found.row._id, found.row.people);
-      break;
-    case 'size':
-      state.setListSize(found.list, found.row._id, found.row.bookings);
-      break;
-  }
 }

@@ -1,13 +1,18 @@
-import type { DepartureOverride, PlaceSettings } from '../../src/departures/departure';
-import { departureId, placeId } from '../../src/departures/departure-id';
-import { defaultsOf } from '../../src/departures/place-defaults';
-import { addDays, newYorkDate, weekdayOf } from '../../src/tours/calendar';
+import { Types } from 'mongoose';
+import type { Booking } from '../../src/bookings/booking.schema';
+import type { DepartureSettings, StoredDeparture } from '../../src/departures/departure';
+import { departureId, parseDepartureId } from '../../src/departures/departure-id';
+import { addDays, newYorkDate, weekdayOf } from '../../src/new-york';
+import { defaultSettings, tourId, type TourSettings } from '../../src/tours/tour-settings';
 import type { RunningApp } from './app';
 import type { TourInput } from './factories';
 import type { List } from './lists';
 
 /** A tour of both lists. */
 export const PLACE = 'Empire State Building';
+
+/** When each list's tours start by default. */
+export const STARTS = { day: '10:00', night: '19:30' };
 
 /** The first date, this many days ahead or later, on which there are tours. */
 export function dateAhead(days: number): string {
@@ -20,16 +25,22 @@ export function tourOn(date: string, people: unknown = 1): TourInput {
   return { place: PLACE, day: weekdayOf(date), people, date };
 }
 
+/** The id of a departure of the place. */
+export function departureOn(list: List, date: string, start = STARTS[list.id]): string {
+  return departureId({ list: list.id, place: PLACE, date, start });
+}
+
 /** Changes what holds for the place, as the guide would. */
 export async function setPlace(
   app: RunningApp,
   list: List,
-  settings: Partial<PlaceSettings>,
+  settings: Partial<TourSettings>,
 ): Promise<void> {
-  const all = { ...defaultsOf(list.id, PLACE), ...settings };
+  const key = { list: list.id, place: PLACE };
+  const all = { ...defaultSettings(key), ...settings, revision: 0 };
   await app.database
-    .collection<{ _id: string }>('places')
-    .replaceOne({ _id: placeId({ list: list.id, place: PLACE }) }, all, { upsert: true });
+    .collection<{ _id: string }>('tours')
+    .replaceOne({ _id: tourId(key) }, all, { upsert: true });
 }
 
 /** Changes one departure of the place, as the guide would. */
@@ -37,23 +48,73 @@ export async function setDeparture(
   app: RunningApp,
   list: List,
   date: string,
-  override: DepartureOverride,
+  settings: DepartureSettings & Partial<StoredDeparture>,
 ): Promise<void> {
-  const key = { list: list.id, place: PLACE, date };
+  const key = { list: list.id, place: PLACE, date, start: STARTS[list.id] };
+  const first = { tour: tourId(key), ...key, version: 1 };
   await app.database
     .collection<{ _id: string }>('departures')
     .updateOne(
       { _id: departureId(key) },
-      { $set: override, $setOnInsert: { ...key, version: 1, holds: [] } },
+      { $set: { revision: 0, ...settings }, $setOnInsert: first },
       { upsert: true },
     );
+}
+
+/** Stores bookings of any date, each with the departure that it is at, behind the API's back. */
+export async function storeBookings(
+  app: RunningApp,
+  list: List,
+  bookings: Partial<Booking>[],
+): Promise<Booking[]> {
+  const stored = bookings.map((booking): Booking => {
+    const { place = PLACE, date = dateAhead(10) } = booking;
+    const key = { list: list.id, place, date, start: STARTS[list.id] };
+    return {
+      _id: new Types.ObjectId(),
+      owner: 'guest:somebody',
+      isListed: true,
+      status: 'booked',
+      tour: tourId(key),
+      departure: departureId(key),
+      people: 2,
+      revision: 0,
+      createdAt: new Date(),
+      ...booking,
+      place,
+      date,
+      day: weekdayOf(date),
+    };
+  });
+  if (stored.length === 0) return stored;
+  await app.database.collection<Booking>(list.collection).insertMany(stored);
+  const ids = [...new Set(stored.map(({ departure }) => departure))];
+  await app.database.collection<StoredDeparture>('departures').bulkWrite(
+    ids.flatMap((_id) => {
+      const key = parseDepartureId(_id);
+      if (!key) return [];
+      const { lengthMinutes, meetingPoint, cutoffMinutes } = defaultSettings(key);
+      const terms = { startTime: key.start, lengthMinutes, meetingPoint, cutoffMinutes };
+      const first = { tour: tourId(key), ...key, ...terms, revision: 0, version: 1 };
+      return [
+        {
+          updateOne: {
+            filter: { _id },
+            update: { $set: { isPromised: true as const }, $setOnInsert: first },
+            upsert: true,
+          },
+        },
+      ];
+    }),
+  );
+  return stored;
 }
 
 /** How many people have booked the place on a date, as the database has it. */
 export async function takenOn(app: RunningApp, list: List, date: string): Promise<number> {
   const bookings = await app.database
-    .collection<{ people: number }>(list.collection)
-    .find({ place: PLACE, date, owner: { $not: /^deleted:/ } })
+    .collection<Booking>(list.collection)
+    .find({ place: PLACE, date, status: 'booked' })
     .toArray();
   return bookings.reduce((sum, { people }) => sum + people, 0);
 }

@@ -59,18 +59,21 @@ export const limits = {
     "people": {
       "minimum": 1,
       "maximum": 100
+    },
+    "time": {
+      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
     }
   },
   "NightTourInput": {
     "people": {
       "minimum": 1,
       "maximum": 100
+    },
+    "time": {
+      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
     }
   },
   "PlaceInput": {
-    "startTime": {
-      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
-    },
     "lengthMinutes": {
       "minimum": 15,
       "maximum": 720
@@ -87,6 +90,10 @@ export const limits = {
     "cutoffMinutes": {
       "minimum": 0,
       "maximum": 10080
+    },
+    "daysAhead": {
+      "minimum": 1,
+      "maximum": 365
     }
   },
   "DepartureInput": {
@@ -120,6 +127,9 @@ export const limits = {
     }
   },
   "MoveInput": {
+    "time": {
+      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+    },
     "reason": {
       "minLength": 1,
       "maxLength": 200,

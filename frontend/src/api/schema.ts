@@ -874,11 +874,6 @@ export interface components {
          * @enum {string}
          */
         ContactSetting: "CONTACT_PHONE" | "CONTACT_EMAIL";
-        /**
-         * @description The weekday of the tour.
-         * @enum {string}
-         */
-        Day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
         DayLoad: {
             /**
              * Format: date
@@ -909,12 +904,12 @@ export interface components {
         DayTourInput: {
             /**
              * Format: date
-             * @description The date, in New York: after today, at most 90 days ahead, and on that weekday. If missing: the next such weekday after today, though a change that keeps the day keeps its date.
+             * @description The date in New York, on that weekday: from today until the tour’s cutoff, up to as many days ahead as it can be booked (90 by default). If missing: the next such weekday after today, though a change that keeps the day keeps its date.
              * @example 2030-01-07
              */
             date?: string;
-            /** @description The weekday of the tour. */
-            day: components["schemas"]["Day"];
+            /** @description The weekday of the tour; Sunday only if it runs then. */
+            day: components["schemas"]["Weekday"];
             /**
              * @description The size of the party. A numeric string works too.
              * @example 2
@@ -922,6 +917,11 @@ export interface components {
             people: number;
             /** @description Where the tour goes. */
             place: components["schemas"]["DayPlace"];
+            /**
+             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.
+             * @example 10:00
+             */
+            time?: string;
         };
         DayTourRecord: {
             /**
@@ -938,7 +938,7 @@ export interface components {
              */
             date: string;
             /** @description The weekday of the tour. */
-            day: components["schemas"]["Day"];
+            day: components["schemas"]["Weekday"];
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
             moved?: components["schemas"]["MoveRecord"];
             /**
@@ -948,6 +948,11 @@ export interface components {
             people: number;
             /** @description Where the tour goes. */
             place: components["schemas"]["DayPlace"];
+            /**
+             * @description The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.
+             * @example 14:00
+             */
+            time?: string;
         };
         DepartureInput: {
             /**
@@ -998,7 +1003,7 @@ export interface components {
             date: string;
             /**
              * @description The departure’s ID.
-             * @example day.2030-01-07.central-park
+             * @example day.central-park.2030-01-07.1000
              */
             id: string;
             /**
@@ -1117,7 +1122,7 @@ export interface components {
              */
             date: string;
             /** @description The weekday of the tour. */
-            day: components["schemas"]["Day"];
+            day: components["schemas"]["Weekday"];
             /**
              * @description Only for a booking that its owner deleted.
              * @enum {boolean}
@@ -1137,6 +1142,11 @@ export interface components {
             people: number;
             /** @example Central Park */
             place: string;
+            /**
+             * @description The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.
+             * @example 14:00
+             */
+            time?: string;
         };
         FieldError: {
             /**
@@ -1206,7 +1216,7 @@ export interface components {
         MoveInput: {
             /**
              * Format: date
-             * @description The date in New York: a Monday to Saturday that is still to come, at most 90 days ahead.
+             * @description The date in New York: still to come, a day that the tour runs on, and one that can be booked, so at most 90 days ahead by default.
              * @example 2030-01-07
              */
             date: string;
@@ -1214,6 +1224,11 @@ export interface components {
             reason: string;
             /** @description The departure’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
+            /**
+             * @description When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.
+             * @example 14:00
+             */
+            time?: string;
         };
         MoveRecord: {
             /**
@@ -1238,12 +1253,12 @@ export interface components {
         NightTourInput: {
             /**
              * Format: date
-             * @description The date, in New York: after today, at most 90 days ahead, and on that weekday. If missing: the next such weekday after today, though a change that keeps the day keeps its date.
+             * @description The date in New York, on that weekday: from today until the tour’s cutoff, up to as many days ahead as it can be booked (90 by default). If missing: the next such weekday after today, though a change that keeps the day keeps its date.
              * @example 2030-01-07
              */
             date?: string;
-            /** @description The weekday of the tour. */
-            day: components["schemas"]["Day"];
+            /** @description The weekday of the tour; Sunday only if it runs then. */
+            day: components["schemas"]["Weekday"];
             /**
              * @description The size of the party. A numeric string works too.
              * @example 2
@@ -1251,6 +1266,11 @@ export interface components {
             people: number;
             /** @description Where the tour goes. */
             place: components["schemas"]["NightPlace"];
+            /**
+             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.
+             * @example 10:00
+             */
+            time?: string;
         };
         NightTourRecord: {
             /**
@@ -1267,7 +1287,7 @@ export interface components {
              */
             date: string;
             /** @description The weekday of the tour. */
-            day: components["schemas"]["Day"];
+            day: components["schemas"]["Weekday"];
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
             moved?: components["schemas"]["MoveRecord"];
             /**
@@ -1277,6 +1297,11 @@ export interface components {
             people: number;
             /** @description Where the tour goes. */
             place: components["schemas"]["NightPlace"];
+            /**
+             * @description The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.
+             * @example 14:00
+             */
+            time?: string;
         };
         PartyCancellation: {
             /**
@@ -1351,6 +1376,11 @@ export interface components {
         };
         PlaceInput: {
             /**
+             * @description Whether departures that someone has booked keep what they promised, or change, too. Only if they would differ; without it the call is then refused.
+             * @enum {string}
+             */
+            bookedDepartures?: "keep" | "change";
+            /**
              * @description How many people can come; null if there is no limit.
              * @example 12
              */
@@ -1361,6 +1391,11 @@ export interface components {
              */
             cutoffMinutes: number;
             /**
+             * @description How many days ahead tours can be booked.
+             * @example 90
+             */
+            daysAhead: number;
+            /**
              * @description How long a tour takes, in minutes.
              * @example 150
              */
@@ -1369,11 +1404,14 @@ export interface components {
             meetingPoint: string;
             /**
              * @description When tours start, in New York time.
-             * @example 10:00
+             * @example [
+             *       "10:00",
+             *       "14:00"
+             *     ]
              */
-            startTime: string;
+            startTimes: string[];
             /** @description The weekdays that tours run on. */
-            weekdays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+            weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
         PlaceRecord: {
             /**
@@ -1386,6 +1424,11 @@ export interface components {
              * @example 0
              */
             cutoffMinutes: number;
+            /**
+             * @description How many days ahead tours can be booked.
+             * @example 90
+             */
+            daysAhead: number;
             /**
              * @description The place’s ID.
              * @example day.central-park
@@ -1410,11 +1453,14 @@ export interface components {
             place: string;
             /**
              * @description When tours start, in New York time.
-             * @example 10:00
+             * @example [
+             *       "10:00",
+             *       "14:00"
+             *     ]
              */
-            startTime: string;
+            startTimes: string[];
             /** @description The weekdays that tours run on. */
-            weekdays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+            weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
         Problem: {
             /** @description What went wrong in this case, and what to do. */
@@ -1504,7 +1550,7 @@ export interface components {
             date: string;
             /**
              * @description The departure’s ID.
-             * @example day.2030-01-07.central-park
+             * @example day.central-park.2030-01-07.1000
              */
             id: string;
             /** @description How long it takes, in minutes. */
@@ -1655,6 +1701,11 @@ export interface components {
              */
             people: number;
         };
+        /**
+         * @description The weekday of the tour.
+         * @enum {string}
+         */
+        Weekday: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
         WeekFigures: {
             /** @description People on day tours. */
             day: number;
@@ -1687,7 +1738,6 @@ export type CalendarAddressState = components['schemas']['CalendarAddressState']
 export type CancellationInput = components['schemas']['CancellationInput'];
 export type CancelledFigures = components['schemas']['CancelledFigures'];
 export type ContactSetting = components['schemas']['ContactSetting'];
-export type Day = components['schemas']['Day'];
 export type DayLoad = components['schemas']['DayLoad'];
 export type DayPlace = components['schemas']['DayPlace'];
 export type DaySheet = components['schemas']['DaySheet'];
@@ -1726,6 +1776,7 @@ export type SignUpInput = components['schemas']['SignUpInput'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];
 export type VisitorRecord = components['schemas']['VisitorRecord'];
 export type WalkInInput = components['schemas']['WalkInInput'];
+export type Weekday = components['schemas']['Weekday'];
 export type WeekFigures = components['schemas']['WeekFigures'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2707,7 +2758,7 @@ export interface operations {
                 list: "day" | "night";
                 /** @description Only this place. */
                 place?: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
-                /** @description The last date; 90 days ahead if this is later or missing. */
+                /** @description The last date; if it is missing or later, the last that can be booked, by default 90 days ahead. */
                 to?: string;
             };
             header?: never;
@@ -5274,18 +5325,19 @@ export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: 
 export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
 export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
-export const dayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Day"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const dayPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DayPlace"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty"];
 export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];
 export const departureRecordPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureRecord"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
 export const nightPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NightPlace"]> = ["Yankee Stadium", "Empire State Building", "Times Square", "Statue of Liberty", "Rockefeller Center", "Grand Station", "One World Trade Center"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
-export const placeInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["weekdays"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const placeInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["bookedDepartures"]> = ["keep", "change"];
+export const placeInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const placeRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["list"]> = ["day", "night"];
-export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["weekdays"]> = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDeparturePlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
+export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
