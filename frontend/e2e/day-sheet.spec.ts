@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
-import { addDays } from '../../backend/src/tours/calendar';
+import { addDays } from '../../backend/src/new-york';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import {
   book,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { addDays, newYorkDate } from '../../../backend/src/tours/calendar';
+import { addDays, newYorkDate } from '../../../backend/src/new-york';
 import { forgetDepartures } from './departures';
 import { expect, test } from './test';
 

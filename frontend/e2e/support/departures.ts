@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DepartureOverride } from '../../../backend/src/departures/departure';
 import { departureId } from '../../../backend/src/departures/departure-id';
-import { addDays, bookableDates, newYorkDate, type Day } from '../../../backend/src/tours/calendar';
+import { addDays, bookableDates, newYorkDate, type Day } from '../../../backend/src/new-york';
 import { lists, type List } from './lists';
 
 /** For as long everybody who asks gets the same answer, and a browser keeps what it got. */

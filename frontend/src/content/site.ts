@@ -1,4 +1,4 @@
-import { DAYS, DAYS_AHEAD } from '../../../backend/src/tours/calendar';
+import { DAYS, DAYS_AHEAD } from '../../../backend/src/new-york';
 import { guestTime } from '../filled-in';
 
 /**

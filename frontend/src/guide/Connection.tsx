@@ -4,7 +4,7 @@ import {
   formatTime,
   newYorkDate,
   newYorkTime,
-} from '../../../backend/src/tours/calendar';
+} from '../../../backend/src/new-york';
 import type { Outbox } from './outbox';
 
 interface Props {

@@ -5,7 +5,7 @@ import {
   formatDate,
   formatDayAndDate,
   weekdayOf,
-} from '../../../backend/src/tours/calendar';
+} from '../../../backend/src/new-york';
 import type { DayLoad } from '../api/schema';
 import { STAYING } from '../ui/staying';
 

@@ -5,7 +5,7 @@ import {
   formatDayAndDate,
   formatTime,
   isCalendarDate,
-} from '../../../backend/src/tours/calendar';
+} from '../../../backend/src/new-york';
 import type { SheetDeparture } from '../api/schema';
 import { Field } from '../ui/Field';
 import { useToday } from '../ui/use-today';

@@ -4,7 +4,7 @@ import {
   formatTime,
   newYorkDate,
   newYorkTime,
-} from '../../../backend/src/tours/calendar';
+} from '../../../backend/src/new-york';
 import type { PartyRecord, SheetDeparture } from '../api/schema';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import type { News } from './day-sheet-store';

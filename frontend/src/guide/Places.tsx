@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { formatTime } from '../../../backend/src/tours/calendar';
+import { formatTime } from '../../../backend/src/new-york';
 import { ApiError, sentenceOf } from '../api/client';
 import { dayValues, type PlaceInput, type PlaceRecord } from '../api/schema';
 import { Alert } from '../ui/Alert';

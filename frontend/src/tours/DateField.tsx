@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { formatDayAndDate } from '../../../backend/src/tours/calendar';
+import { formatDayAndDate } from '../../../backend/src/new-york';
 import { Field } from '../ui/Field';
 import { optionText, roomOf, startSentence, type DateOption } from './departures';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
-import { bookableDates, type Day } from '../../../backend/src/tours/calendar';
+import { bookableDates, type Day } from '../../../backend/src/new-york';
 import { ApiError, sentenceOf } from '../api/client';
 import { dayValues } from '../api/schema';
 import { Alert } from '../ui/Alert';

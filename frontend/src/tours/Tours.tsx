@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatDayAndDate } from '../../../backend/src/tours/calendar';
+import { formatDayAndDate } from '../../../backend/src/new-york';
 import { slugOf } from '../../../backend/src/tours/slug';
 import { ApiError, sentenceOf } from '../api/client';
 import { useSession, type Session } from '../auth/session';

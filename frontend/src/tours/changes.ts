@@ -1,4 +1,4 @@
-import { formatDayAndDate } from '../../../backend/src/tours/calendar';
+import { formatDayAndDate } from '../../../backend/src/new-york';
 import { changeSentence, ended, type Departure } from './departures';
 import type { Tour } from './tours-api';
 

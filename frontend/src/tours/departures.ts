@@ -6,7 +6,7 @@ import {
   newYorkDate,
   newYorkTime,
   weekdayOf,
-} from '../../../backend/src/tours/calendar';
+} from '../../../backend/src/new-york';
 import type { DepartureRecord } from '../api/schema';
 
 /** A list's tour of a place on a date; its place may be one that is not offered any more. */

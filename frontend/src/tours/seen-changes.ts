@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { newYorkDate } from '../../../backend/src/tours/calendar';
+import { newYorkDate } from '../../../backend/src/new-york';
 import { now } from '../api/clock';
 import type { Change } from './changes';
 

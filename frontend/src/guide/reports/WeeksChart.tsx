@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../backend/src/tours/calendar';
+import { formatDate } from '../../../../backend/src/new-york';
 import type { WeekFigures } from '../../api/schema';
 
 const HEIGHT = 60;
