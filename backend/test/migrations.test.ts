@@ -1,7 +1,7 @@
 import { createConnection, type Connection, type mongo } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate, NewerDatabaseError } from '../src/database/migrate';
-import type { Migration } from '../src/database/migrations';
+import type { Migration } from '../src/database/migrations/migrations';
 import { newDatabase } from './support/app';
 import { eventually } from './support/eventually';
 

@@ -1,5 +1,5 @@
 import { createConnection } from 'mongoose';
-import { MIGRATIONS, type Migration } from '../src/database/migrations';
+import { MIGRATIONS, type Migration } from '../src/database/migrations/migrations';
 import { newDatabase, startApp, stopApp, untilReady, type RunningApp } from './support/app';
 import { eventually } from './support/eventually';
 import { tourInput } from './support/factories';
@@ -7,7 +7,7 @@ import { expectProblem } from './support/problems';
 import { spawnApi, STARTED_WITHIN_MS } from './support/process';
 import { SECRET } from './support/secret';
 
-jest.mock('../src/database/migrations', () => ({ FIRST_VERSION: 1, MIGRATIONS: [] }));
+jest.mock('../src/database/migrations/migrations', () => ({ FIRST_VERSION: 1, MIGRATIONS: [] }));
 /** What the app in this process knows; others know what is in the list that is deployed. */
 const migrations = MIGRATIONS as Migration[];
 

@@ -16,6 +16,9 @@ import { withTimes } from './keeping';
 import type { Refusal } from './refusal';
 import type { OutboxEvent, State } from './state';
 
+/** What the guide sets for a departure alone. */
+const SETTINGS = [...PROMISED, 'capacity', 'state', 'reason', 'movedTo'] as const;
+
 /** What the guide does with departures and their tours. */
 type DepartureCommand = ChangeDeparture | MoveDeparture | ChangeTour;
 
@@ -54,18 +57,14 @@ function changeDeparture(command: ChangeDeparture, state: State): Decision {
   if (!before) return { refusal: { code: 'not-found' } };
   if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
   const stored = state.departures.get(before.id) ?? firstStored(before);
-  const { _id, tour, list, place, date, start, isPromised, standsFor, version } = stored;
-  const terms: Partial<Promised> = isPromised
-    ? termsOf({ ...state.tour(tour), startTime: standsFor ?? start })
+  const terms = stored.isPromised
+    ? termsOf({ ...state.tour(stored.tour), startTime: stored.standsFor ?? stored.start })
     : {};
   const departure: StoredDeparture = {
-    ...{ _id, tour, list, place, date, start },
+    ...withoutSettings(stored),
     ...terms,
     ...command.settings,
-    ...(isPromised && { isPromised }),
-    ...(standsFor !== undefined && { standsFor }),
     revision: before.revision + 1,
-    version,
   };
   const kind =
     departure.state === 'cancelled'
@@ -73,6 +72,13 @@ function changeDeparture(command: ChangeDeparture, state: State): Decision {
       : ('departure-changed' as const);
   const events = partiesAt(state, before.id).map((booking) => ({ kind, booking }));
   return { changes: { departures: [departure], events } };
+}
+
+/** A departure without anything that the guide has set for it. */
+function withoutSettings(stored: StoredDeparture): StoredDeparture {
+  const rest = { ...stored };
+  for (const setting of SETTINGS) delete rest[setting];
+  return rest;
 }
 
 function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Decision {
@@ -235,6 +241,7 @@ function restorableAt(state: State, departure: string, now: Date): Booking[] {
     (booking) =>
       booking.departure === departure &&
       booking.status === 'cancelled' &&
-      (booking.isListed || (booking.restorableUntil ?? now) > now),
+      !booking.isListed &&
+      (booking.restorableUntil ?? now) > now,
   );
 }

@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CONFIG, type Config } from '../config';
 import { describeError } from './describe-error';
 import { isLatest, migrate, NewerDatabaseError } from './migrate';
-import { MIGRATIONS } from './migrations';
+import { MIGRATIONS } from './migrations/migrations';
 import { PoolQueue } from './pool-queue';
 import { SchemaVersion } from './schema-version';
 import { isStandalone, StandaloneServerError } from './standalone-server';

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FIRST_VERSION, type Migration } from './migrations';
+import { FIRST_VERSION, type Migration } from './migrations/migrations';
 import { SchemaVersion } from './schema-version';
 
 /** How long a lock outlives a holder that has died. */

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { isDuplicate } from './database-errors';
-import { FIRST_VERSION } from './migrations';
+import { FIRST_VERSION } from './migrations/migrations';
 
 interface SchemaDocument {
   _id: 'schema';

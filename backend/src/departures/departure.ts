@@ -44,6 +44,8 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   movedTo?: string;
   /** The tour's start time that it stands for by now, where the guide has replaced its own. */
   standsFor?: string;
+  /** How calendars know it, where that isn't its id: departures of earlier versions had other ids. */
+  calendarUid?: string;
   /** When its bookings lost their owners. */
   anonymizedAt?: Date;
   /** How often the guide has changed it. */
@@ -55,6 +57,8 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
 /** A departure as it takes place. */
 export interface Departure extends DepartureKey, Promised {
   id: string;
+  /** How calendars know it. */
+  calendarUid: string;
   starts: Date;
   ends: Date;
   /** Until then it can be booked, and bookings can be changed and canceled. */
@@ -79,8 +83,10 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...stored,
   };
   const starts = newYorkInstant(date, startTime);
+  const id = departureId(key);
   return {
-    id: departureId(key),
+    id,
+    calendarUid: stored?.calendarUid ?? id,
     ...{ list, place, date, start },
     ...{ startTime, lengthMinutes, meetingPoint, cutoffMinutes },
     starts,

@@ -132,7 +132,7 @@ export class GuideCalendarService {
 function shownOf(departure: Departure, { parties, people }: BookedAt): Shown {
   const { id } = departure;
   const event = eventOf(departure, {
-    uid: `${id}@new-york-on-foot`,
+    uid: `${departure.calendarUid}@new-york-on-foot`,
     revision: 0,
     lines: [`${counted(parties, 'party', 'parties')}, ${counted(people, 'person', 'people')}.`],
   });

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { toOneCore } from './one-core';
 
 /** One step from a version of the stored data to the next; there is no way back but a backup. */
 export interface Migration {
@@ -16,4 +17,4 @@ export interface Migration {
 export const FIRST_VERSION = 1;
 
 /** All there ever were, in their order. They run before indexes are built. */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [{ version: 2, run: toOneCore }];
