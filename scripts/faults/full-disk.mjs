@@ -45,8 +45,8 @@ export class SmallDisk {
     this.way = way;
   }
 
-  /** Starts the mongod there, for as long as the disk is there. */
-  start() {
+  /** Starts the mongod there, for as long as the disk is there, and waits until it is ready. */
+  async start() {
     const { data, binary, arguments: options } = this.mongod;
     // What it says must not be on the disk that is full.
     const log = openLog(join(data, '..', `${process.pid}-mongod.log`));
@@ -56,6 +56,7 @@ export class SmallDisk {
       stdout: log.fd,
       stderr: log.fd,
     });
+    await this.mongod.ready();
   }
 
   /** The disk as it is seen from outside. */

@@ -1,21 +1,18 @@
 // @ts-check
-// A mongod to be killed and started again at the same port, on the same data.
+// A mongod to be killed and started again at the same port, on the same data: a replica set of one, or a
+// member of a larger one.
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { openLog } from '../log-file.mjs';
+import { withClient } from '../mongo-client.mjs';
 import { findMongod } from '../mongod.mjs';
 import { freePort } from '../ports.mjs';
-import { BACKEND } from '../project.mjs';
+import { makePrimary, SET_OPTIONS } from '../replica-set-of-one.mjs';
 import { tether } from '../tether.mjs';
 import { folder } from './lifecycle.mjs';
 import { pidOf } from './processes.mjs';
 import { until } from './waiting.mjs';
-
-const { MongoClient } = /** @type {typeof import('mongodb')} */ (
-  createRequire(join(BACKEND, 'package.json'))('mongodb')
-);
 
 export const DATABASE = 'tours';
 /** Recovery after a kill reads the journal. */
@@ -30,12 +27,14 @@ export class Mongod {
    * @param {number} port
    * @param {string} data
    * @param {string[]} options
+   * @param {boolean} alone
    */
-  constructor(binary, port, data, options) {
+  constructor(binary, port, data, options, alone) {
     this.binary = binary;
     this.port = port;
     this.data = data;
     this.options = options;
+    this.alone = alone;
   }
 
   /**
@@ -43,9 +42,15 @@ export class Mongod {
    * @param {string[]} [options] more of mongod's
    */
   static async prepare(options = []) {
-    const data = folder();
-    mkdirSync(join(data, 'db'));
-    return new Mongod(await findMongod(), await freePort(), data, options);
+    return make([...SET_OPTIONS, ...options], true);
+  }
+
+  /**
+   * One of several that somebody else makes a set of, not started yet.
+   * @param {string[]} options more of mongod's
+   */
+  static async prepareMember(options) {
+    return make(options, false);
   }
 
   /** The address for a client that shall talk to this one alone. */
@@ -56,7 +61,17 @@ export class Mongod {
   async start() {
     const log = openLog(join(this.data, 'mongod.log'));
     this.#running = tether(this.binary, this.arguments, { stdout: log.fd, stderr: log.fd });
-    await until(() => listens(this.port), STARTS_WITHIN_MS);
+    await this.ready();
+  }
+
+  /** Waits until it listens, and where it is alone, takes writes. */
+  async ready() {
+    const takesWrites = () => makePrimary(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // it may be on its way
+    await until(
+      async () => (await listens(this.port)) && (!this.alone || takesWrites()),
+      STARTS_WITHIN_MS,
+      'mongod is ready',
+    );
   }
 
   get pid() {
@@ -87,14 +102,19 @@ export class Mongod {
    * @template T
    * @param {(client: import('mongodb').MongoClient) => Promise<T>} job
    */
-  async with(job) {
-    const client = await MongoClient.connect(this.uri, { serverSelectionTimeoutMS: 10_000 });
-    try {
-      return await job(client);
-    } finally {
-      await client.close();
-    }
+  with(job) {
+    return withClient(this.uri, job);
   }
+}
+
+/**
+ * @param {string[]} options
+ * @param {boolean} alone
+ */
+async function make(options, alone) {
+  const data = folder();
+  mkdirSync(join(data, 'db'));
+  return new Mongod(await findMongod(), await freePort(), data, options, alone);
 }
 
 /** @param {number} port of a mongod, or of what stands before it */

@@ -87,7 +87,7 @@ const PRIMARY = 1;
 const SECONDARY = 2;
 
 async function prepareMember() {
-  const mongod = await Mongod.prepare(['--replSet', NAME, '--oplogSize', '64']);
+  const mongod = await Mongod.prepareMember(['--replSet', NAME, '--oplogSize', '64']);
   return { mongod, proxy: await Proxy.start(mongod.port, await freePort()) };
 }
 
