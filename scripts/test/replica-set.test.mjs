@@ -1,0 +1,134 @@
+// @ts-check
+// The mongod of make start is a replica set of one, whatever its data were before and wherever they are.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withClient } from '../mongo-client.mjs';
+import { findMongod } from '../mongod.mjs';
+import { runMongod } from '../run-mongod.mjs';
+import { stopAll } from '../tether.mjs';
+import { environment, folder, run } from './helpers.mjs';
+
+after(stopAll);
+
+const DURABLE = /** @type {const} */ ({ writeConcern: { w: 'majority', j: true } });
+
+describe('a mongod of ours', () => {
+  test('has transactions, snapshots, and change streams', async () => {
+    const mongod = await runMongod(await findMongod(), folder());
+    await withClient(mongod.uri('walks'), async (client) => {
+      const walks = client.db().collection('walks');
+      await walks.insertOne({ place: 'Harlem' }, DURABLE);
+      const changes = walks.watch();
+      const change = changes.next();
+      await client.withSession((session) =>
+        session.withTransaction(
+          async () => {
+            await walks.insertOne({ place: 'Chinatown' }, { session });
+            await client.db().collection('log').insertOne({ walks: 2 }, { session });
+          },
+          { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } },
+        ),
+      );
+      assert.equal((await change).operationType, 'insert');
+      await changes.close();
+      await client.withSession({ snapshot: true }, async (session) => {
+        assert.equal(await walks.countDocuments({}, { session }), 2);
+      });
+    });
+    await mongod.tether.stop();
+  });
+
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
+    test(`takes over the data of a standalone one that ended by ${signal}`, async () => {
+      const data = folder();
+      const standalone = await startStandalone(data);
+      await withClient(standalone.uri, async (client) => {
+        const walks = client.db('walks').collection('walks');
+        await walks.createIndex({ place: 1 }, { unique: true });
+        await walks.insertOne({ place: 'Harlem' }, DURABLE);
+      });
+      await standalone.stop(signal);
+
+      assert.deepEqual(await addTo(data, 'Chinatown'), ['Chinatown', 'Harlem']);
+      assert.deepEqual(await addTo(data, 'SoHo'), ['Chinatown', 'Harlem', 'SoHo']);
+    });
+  }
+
+  test('comes back by itself after kill -9, and where its data were moved', async () => {
+    const data = folder();
+    await addTo(data, 'Harlem', 'kill');
+    await addTo(data, 'SoHo', 'kill');
+    const moved = join(folder(), 'far', 'x'.repeat(120));
+    mkdirSync(join(moved, '..'));
+    renameSync(data, moved);
+    assert.deepEqual(await addTo(moved, 'Tribeca'), ['Harlem', 'SoHo', 'Tribeca']);
+  });
+});
+
+describe('with-mongod.mjs', () => {
+  for (const options of ['', '?replicaSet=rs0']) {
+    test(`refuses a standalone server at MONGODB_URI (${options})`, async () => {
+      const standalone = await startStandalone(folder());
+      const env = environment({ MONGODB_URI: standalone.uri + options });
+      const running = run([process.execPath, 'scripts/with-mongod.mjs', 'echo', 'done'], env);
+      assert.equal(await running.code, 1);
+      assert.match(
+        running.output,
+        /^MONGODB_URI names a standalone server, .*--replSet rs0.*rs\.initiate\(\)[^\n]*\n$/,
+      );
+      await standalone.stop('SIGTERM');
+    });
+  }
+});
+
+/**
+ * Runs our mongod on a folder, adds a walk, and ends it.
+ * @param {string} data
+ * @param {string} place
+ * @param {'stop' | 'kill'} [end]
+ * @returns {Promise<string[]>} the places of all walks there
+ */
+async function addTo(data, place, end = 'stop') {
+  const mongod = await runMongod(await findMongod(), data);
+  const places = await withClient(mongod.uri('walks'), async (client) => {
+    const walks = client.db().collection('walks');
+    await walks.insertOne({ place }, DURABLE);
+    return (await walks.find().sort({ place: 1 }).toArray()).map((walk) => walk.place);
+  });
+  mongod.tether[end]();
+  await mongod.tether.ended;
+  return places;
+}
+
+/**
+ * A mongod as make start ran it before it was a replica set.
+ * @param {string} data
+ */
+async function startStandalone(data) {
+  const socket = join(folder(), 'mongod.sock');
+  mkdirSync(join(data, 'db'));
+  const child = spawn(
+    await findMongod(),
+    [
+      ...['--dbpath', join(data, 'db'), '--bind_ip', socket, '--nounixsocket'],
+      ...['--wiredTigerCacheSizeGB', '0.25', '--quiet'],
+    ],
+    { stdio: 'ignore' },
+  );
+  after(() => child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  while (!existsSync(socket)) await sleep(20);
+  return {
+    uri: `mongodb://${encodeURIComponent(socket)}/`,
+    /** @param {NodeJS.Signals} signal */
+    stop: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
