@@ -641,8 +641,12 @@ describe('the stack', { concurrency: false }, () => {
     // Makes the network that leads there.
     await stack.compose(['up', '--no-start'], there);
     const options = ['--detach', '--rm', '--name', other, '--network', `${project}_data-elsewhere`];
-    await stack.execute('docker', ['run', ...options, image, 'mongod', '--bind_ip_all']);
+    const mongod = ['mongod', '--bind_ip_all', '--replSet', 'rs0'];
+    await stack.execute('docker', ['run', ...options, image, ...mongod]);
     try {
+      const initiate = `rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '${other}:27017' }] })`;
+      const once = `until mongosh --quiet --eval "${initiate}"; do sleep 1; done`;
+      await stack.execute('docker', ['exec', other, 'sh', '-c', once]);
       await stack.up(there);
       await untilReady(url);
       const ways = await networksOf(stack);
