@@ -5,7 +5,7 @@ import { withClient } from './mongo-client.mjs';
 const NAME = 'site';
 const ALREADY_INITIALIZED = 23;
 
-/** What mongod is started with. Nobody copies from it, and its oplog would else take a part of the disk. */
+/** What mongod is started with. By default, its oplog could grow to 5% of the disk, and nobody copies from it. */
 export const SET_OPTIONS = ['--replSet', NAME, '--oplogSize', '256'];
 
 /**
