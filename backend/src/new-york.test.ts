@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import {
-  DAYS,
-  DAYS_AHEAD,
+  WEEKDAYS,
   addDays,
   datesBetween,
-  bookableDates,
   formatDate,
   formatDateChoices,
   formatDayAndDate,
@@ -16,6 +14,7 @@ import {
   newYorkInstant,
   newYorkTime,
   nextDate,
+  nextDates,
   offsetDateTime,
   weekdayOf,
 } from './new-york';
@@ -36,39 +35,30 @@ it.each([
 
 describe('every day of two years', () => {
   it('follows the one before, with weekdays in their order', () => {
-    const week = ['Sunday', ...DAYS];
     for (const [i, today] of TODAYS.entries()) {
       expect(isCalendarDate(today)).toBe(true);
-      expect(weekdayOf(today)).toBe(week[(i + 4) % 7]); // 2027-07-01 is a Thursday
+      expect(weekdayOf(today)).toBe(WEEKDAYS[(i + 4) % 7]); // 2027-07-01 is a Thursday
     }
     expect(new Set(TODAYS).size).toBe(731);
     expect(TODAYS).toContain('2028-02-29');
     expect(TODAYS).not.toContain('2029-02-29');
   });
 
-  it.each(DAYS)('has a next %s, which is the first that can be booked', (day) => {
+  it.each(WEEKDAYS)('has a next %s', (weekday) => {
     for (const today of TODAYS) {
-      const next = nextDate(day, today);
-      expect(weekdayOf(next)).toBe(day);
+      const next = nextDate(weekday, today);
+      expect(weekdayOf(next)).toBe(weekday);
       expect(next > today && next <= addDays(today, 7)).toBe(true);
-      expect(bookableDates(day, today)[0]).toBe(next);
+      expect(nextDates(weekday, today, 90)[0]).toBe(next);
     }
   });
 
-  it('can be booked up to 90 days ahead, once, save for Sundays', () => {
+  it('is followed by each of the next 90 dates once', () => {
     for (const today of TODAYS) {
-      const all = DAYS.flatMap((day) => bookableDates(day, today)).sort();
-      const expected = Array.from({ length: DAYS_AHEAD }, (_, i) => addDays(today, i + 1)).filter(
-        (date) => weekdayOf(date) !== 'Sunday',
-      );
-      expect(all).toEqual(expected);
+      const all = WEEKDAYS.flatMap((weekday) => nextDates(weekday, today, 90)).sort();
+      expect(all).toEqual(Array.from({ length: 90 }, (_, i) => addDays(today, i + 1)));
     }
   });
-});
-
-it('looks 90 days ahead', () => {
-  expect(DAYS_AHEAD).toBe(90);
-  expect(DAYS).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
 });
 
 describe('a date', () => {

@@ -192,8 +192,8 @@ describe.each(LISTS)('a booking of $name whose date has come', (list) => {
     booking = (await visitor.post(list.create, tourInput({ day: 'Thursday' }))).body as Booking;
     expect(booking.date).toBe('2025-03-20');
     path = `${list.update}/${booking._id}`;
-    // 9:30 AM in New York.
-    jest.setSystemTime(new Date('2025-03-20T13:30:00Z'));
+    // 7:30 AM in New York.
+    jest.setSystemTime(new Date('2025-03-20T11:30:00Z'));
   });
 
   it('is still listed, and keeps its date unless it gets another', async () => {
@@ -210,8 +210,8 @@ describe.each(LISTS)('a booking of $name whose date has come', (list) => {
     jest.setSystemTime(new Date('2025-03-20T23:30:00Z'));
     const refused = await visitor.put(path, { ...change, date: '2025-03-27' });
     expectProblem(refused, 409);
-    const start = list.name === 'day tours' ? '10:00 AM' : '7:30 PM';
-    expect(refused.body.detail).toContain(`The deadline was Thursday, Mar 20, ${start}.`);
+    const deadline = list.name === 'day tours' ? '8:00 AM' : '5:30 PM';
+    expect(refused.body.detail).toContain(`The deadline was Thursday, Mar 20, ${deadline}.`);
     expectProblem(await visitor.delete(`${list.remove}/${booking._id}`), 409);
     expect((await visitor.get(list.all)).list).toEqual([booking]);
   });

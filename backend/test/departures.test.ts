@@ -1,6 +1,6 @@
 import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
-import { dateAhead, PLACE, setDeparture, setPlace, tourOn } from './support/departures';
+import { dateAhead, departureOn, PLACE, setDeparture, setPlace, tourOn } from './support/departures';
 import { eventually } from './support/eventually';
 import { LISTS } from './support/lists';
 import { expectFieldErrors } from './support/problems';
@@ -21,6 +21,7 @@ interface Departure {
 }
 
 const DATE = dateAhead(10);
+const HOUR_MS = 60 * 60 * 1000;
 
 describe.each(LISTS)('departures of $name', (list) => {
   const app = useApp();
@@ -59,7 +60,7 @@ describe.each(LISTS)('departures of $name', (list) => {
     const [departure] = departures;
     const time = list.id === 'day' ? '10:00' : '19:30';
     expect(departure).toMatchObject({
-      id: `${list.id}.${DATE}.empire-state-building`,
+      id: departureOn(list, DATE),
       place: PLACE,
       date: DATE,
       localDateTimeStart: expect.stringMatching(
@@ -72,7 +73,7 @@ describe.each(LISTS)('departures of $name', (list) => {
       meetingPoint: expect.stringContaining('Fifth Avenue') as string,
     });
     expect(Date.parse(departure?.utcCutoffAt ?? '')).toBe(
-      Date.parse(departure?.localDateTimeStart ?? ''),
+      Date.parse(departure?.localDateTimeStart ?? '') - 2 * HOUR_MS,
     );
   });
 

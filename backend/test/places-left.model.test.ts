@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { departureId } from '../src/departures/departure-id';
 import { useApp } from './support/app';
-import { dateAhead, PLACE, setPlace, takenOn, tourOn } from './support/departures';
+import { dateAhead, departureOn, setPlace, takenOn, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST as list } from './support/lists';
 import { useReplica } from './support/process';
@@ -133,7 +132,7 @@ describe('whatever visitors do at the same time', () => {
   it('no departure has more than its places while the guide moves them, and nobody is lost', async () => {
     const { guide } = await signUpGuide(app);
     const move = async (from: string, to: string) => {
-      const id = departureId({ list: list.id, place: PLACE, date: from });
+      const id = departureOn(list, from);
       const stored = await app.database.collection('departures').findOne({ date: from });
       const revision = (stored?.revision as number | undefined) ?? 0;
       const body = { date: to, reason: 'Rain', revision };

@@ -1,13 +1,10 @@
-import { Types } from 'mongoose';
-import { departureId } from '../src/departures/departure-id';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, setPlace, takenOn, tourOn } from './support/departures';
-import { eventually } from './support/eventually';
 import { DAY_LIST, LISTS } from './support/lists';
 import { insist } from './support/insist';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
-import type { Answer, Booking, Visitor } from './support/visitor';
+import type { Answer, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
@@ -209,75 +206,6 @@ describe('on three processes', () => {
       const last = await visitors[0]?.post(list.create, tourOn(DATE, left));
       expect(last?.status).toBe(201);
     }
-    expect(await takenOn(app, list, DATE)).toBe(10);
-  });
-
-  it('holds are let go of when the booking is written', async () => {
-    const [visitor] = await guests(1, visitorOf);
-    await visitor?.post(list.create, tourOn(DATE));
-    await eventually(async () => {
-      const departure = await app.database.collection('departures').findOne({});
-      expect(departure).toMatchObject({ holds: [] });
-    });
-  });
-});
-
-describe('a hold that somebody left behind who died', () => {
-  const list = DAY_LIST;
-  const app = useApp();
-  const _id = departureId({ list: list.id, place: PLACE, date: DATE });
-  const departures = () => app.database.collection<{ _id: string }>('departures');
-  const bookings = () => app.database.collection(list.collection);
-  let visitor: Visitor;
-
-  beforeEach(async () => {
-    await departures().deleteMany({});
-    await app.database.collection('owners').deleteMany({});
-    await bookings().deleteMany({});
-    await setPlace(app, list, { capacity: 10 });
-    visitor = app.visitor();
-    await visitor.becomeGuest();
-  });
-
-  const leaveBehind = async (hold: { booking: Types.ObjectId; revision?: number }, ago: number) => {
-    await setDeparture(app, list, DATE, {});
-    const holds = [{ ...hold, people: 8, at: new Date(Date.now() - ago) }];
-    await departures().updateOne({ _id }, { $set: { holds } });
-  };
-
-  it('counts while it may still be used, and then no more', async () => {
-    await leaveBehind({ booking: new Types.ObjectId() }, 15_000);
-    expectFieldErrors(await visitor.post(list.create, tourOn(DATE, 3)), 409, ['date']);
-    await leaveBehind({ booking: new Types.ObjectId() }, 21_000);
-    expect((await visitor.post(list.create, tourOn(DATE, 10))).status).toBe(201);
-  });
-
-  it('lets nothing be stored any more once its places are given to others', async () => {
-    const booking = new Types.ObjectId();
-    await leaveBehind({ booking }, 21_000);
-    await visitor.post(list.create, tourOn(DATE, 10));
-    await expect(bookings().insertOne({ _id: booking })).rejects.toThrow(/duplicate key/);
-    expect((await visitor.get(list.all)).list).toHaveLength(1);
-  });
-
-  it('takes nothing from a booking that was stored after all', async () => {
-    const made = (await visitor.post(list.create, tourOn(DATE, 8))).body as Booking;
-    await leaveBehind({ booking: new Types.ObjectId(made._id) }, 21_000);
-    expectFieldErrors(await visitor.post(list.create, tourOn(DATE, 3)), 409, ['date']);
-    expect((await visitor.post(list.create, tourOn(DATE, 2))).status).toBe(201);
-    expect(await takenOn(app, list, DATE)).toBe(10);
-  });
-
-  it('keeps a change from being made late', async () => {
-    const made = (await visitor.post(list.create, tourOn(DATE, 1))).body as Booking;
-    const booking = new Types.ObjectId(made._id);
-    await leaveBehind({ booking, revision: 0 }, 21_000);
-    expect((await visitor.post(list.create, tourOn(DATE, 9))).status).toBe(201);
-    const late = await bookings().updateOne(
-      { _id: booking, revision: null },
-      { $set: { people: 8 } },
-    );
-    expect(late.modifiedCount).toBe(0);
     expect(await takenOn(app, list, DATE)).toBe(10);
   });
 });

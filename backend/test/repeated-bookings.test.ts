@@ -1,7 +1,9 @@
 import { useApp } from './support/app';
+import { departureOn, PLACE, storeBookings } from './support/departures';
 import { tourInput } from './support/factories';
 import { LISTS, otherThan } from './support/lists';
 import { expectProblem } from './support/problems';
+import { payloadOf } from './support/tokens';
 import type { Booking, Visitor } from './support/visitor';
 
 const KEY = 'Idempotency-Key';
@@ -73,14 +75,42 @@ describe.each(LISTS)('a booking of $name that is sent again', (list) => {
   });
 
   it('is the one it was, also when its date can’t be booked anymore', async () => {
-    const { body } = await visitor.post(list.create, tourInput(), named('one'));
-    await app.database
-      .collection(list.collection)
-      .updateOne({ requestKey: 'one' }, { $set: { date: '2020-01-06' } });
+    const user = app.visitor();
+    const { token } = await user.signUp();
+    const departure = departureOn(list, '2020-01-06');
+    const [booking] = await storeBookings(app, list, [
+      {
+        owner: `user:${String(payloadOf(token).sub)}`,
+        date: '2020-01-06',
+        requestKey: 'one',
+        requested: { place: PLACE, people: 2, departure },
+      },
+    ]);
     const input = tourInput({ date: '2020-01-06' });
-    const again = await visitor.post(list.create, input, named('one'));
-    expect([again.status, again.body]).toEqual([201, { ...body, date: '2020-01-06' }]);
-    expectProblem(await visitor.post(list.create, input, named('two')), 400);
+    const again = await user.post(list.create, input, named('one'));
+    expect([again.status, again.body._id]).toEqual([201, String(booking?._id)]);
+    expectProblem(await user.post(list.create, input, named('two')), 400);
+  });
+
+  it('is the booking as it is by now, also when that was changed meanwhile', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+    const change = tourInput({ people: 7, place: 'Statue of Liberty' });
+    const changed = await visitor.put(`${list.update}/${String(body._id)}`, change);
+    expect(changed.status).toBe(200);
+    const again = await visitor.post(list.create, tourInput(), named('one'));
+    expect([again.status, again.body]).toEqual([201, changed.body]);
+    expectProblem(await visitor.post(list.create, change, named('one')), 422);
+    expect((await visitor.get(list.all)).list).toEqual([changed.body]);
+  });
+
+  it('books nothing again once the booking is deleted', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+    await visitor.delete(`${list.remove}/${String(body._id)}`);
+    const again = await visitor.post(list.create, tourInput(), named('one'));
+    expect([again.status, again.body]).toEqual([201, body]);
+    expect((await visitor.get(list.all)).list).toEqual([]);
+    expect((await visitor.post(`${list.restore}/${String(body._id)}`)).status).toBe(200);
+    expect((await visitor.get(list.all)).list).toEqual([body]);
   });
 
   it('may not be another one with the same key', async () => {
