@@ -249,7 +249,7 @@ describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC']
       // The zone of a process is settled when it starts.
       const program = `
         const { addDays, formatDayAndDate, newYorkDate, newYorkInstant, nextDate, offsetDateTime } =
-          require('./calendar.ts');
+          require('./new-york.ts');
         const days = Array.from({ length: 400 }, (_, i) => addDays('2027-01-01', i));
         console.log(JSON.stringify({
           offset: new Date(0).getTimezoneOffset(),
@@ -258,7 +258,7 @@ describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC']
             [date, time, newYorkInstant(date, time), offsetDateTime(newYorkInstant(date, time))]),
           days: days.map((day) => [nextDate('Monday', day), formatDayAndDate(day)]),
         }));`;
-      const register = join(__dirname, '..', '..', 'test', 'support', 'register.cjs');
+      const register = join(__dirname, '..', 'test', 'support', 'register.cjs');
       const output = execFileSync(process.execPath, ['-r', register, '-e', program], {
         cwd: __dirname,
         env: { PATH: process.env.PATH, TZ: timeZone },

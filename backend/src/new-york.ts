@@ -47,9 +47,15 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 
 /** The date in New York at an instant. */
 export function newYorkDate(instant: Date): string {
-  const parts = new Map(todayFormat.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return ['year', 'month', 'day'].map((part) => parts.get(part as 'day')).join('-');
+  return dateInMinute(Math.floor(instant.getTime() / MS_PER_MINUTE));
 }
+
+/** No date begins within a minute. */
+const dateInMinute = remembered((minute: number): string => {
+  const shown = todayFormat.formatToParts(new Date(minute * MS_PER_MINUTE));
+  const parts = new Map(shown.map(({ type, value }) => [type, value]));
+  return ['year', 'month', 'day'].map((part) => parts.get(part as 'day')).join('-');
+});
 
 /** The time in New York at an instant: "14:05". */
 export function newYorkTime(instant: Date): string {

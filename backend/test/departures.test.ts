@@ -1,6 +1,13 @@
 import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
-import { dateAhead, departureOn, PLACE, setDeparture, setPlace, tourOn } from './support/departures';
+import {
+  dateAhead,
+  departureOn,
+  PLACE,
+  setDeparture,
+  setPlace,
+  tourOn,
+} from './support/departures';
 import { eventually } from './support/eventually';
 import { LISTS } from './support/lists';
 import { expectFieldErrors } from './support/problems';

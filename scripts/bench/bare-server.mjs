@@ -9,6 +9,7 @@ import { MongoClient } from 'mongodb';
 import { DRIVER_OPTIONS } from './driver-options.mjs';
 
 const { PORT, MONGODB_URI = '', JWT_SECRET = '' } = process.env;
+const TOUR = 'day.central-park';
 const RECORD = { place: 1, day: 1, people: 1, date: 1 };
 
 const client = await new MongoClient(MONGODB_URI, DRIVER_OPTIONS).connect();
@@ -44,7 +45,7 @@ function ownerOf(authorization = '') {
 
 /** @param {string} owner */
 function list(owner) {
-  return tours.find({ owner }, { projection: RECORD }).sort({ createdAt: 1, _id: 1 }).toArray();
+  return tours.find({ owner, isListed: true }, { projection: RECORD }).sort({ createdAt: 1, _id: 1 }).toArray();
 }
 
 /**
@@ -52,9 +53,11 @@ function list(owner) {
  * @param {{ place: string, day: string, people: number }} input
  */
 async function add(owner, { place, day, people }) {
-  // Any number that is not in use: which, is not its business.
-  const slot = Math.floor(Math.random() * 1e9);
-  const booking = { owner, place, day, people, date: '2030-01-07', createdAt: new Date(), slot };
+  const date = '2030-01-07';
+  const booking = {
+    ...{ owner, isListed: true, status: 'booked', place, day, people, date },
+    ...{ tour: TOUR, departure: `${TOUR}.${date}.1000`, revision: 0, createdAt: new Date() },
+  };
   const { insertedId } = await tours.insertOne(booking);
   return { _id: insertedId, place, day, people, date: booking.date };
 }

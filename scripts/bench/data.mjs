@@ -13,7 +13,11 @@ import { ownerKey, userId } from './tokens.mjs';
  * A booking as the API stores it.
  * @typedef {object} Booking
  * @property {string} owner
- * @property {number} slot
+ * @property {boolean} isListed
+ * @property {string} status
+ * @property {string} tour
+ * @property {string} departure
+ * @property {number} revision
  * @property {string} place
  * @property {string} day
  * @property {string} date
@@ -66,10 +70,8 @@ export async function fill(bookings, { owners, total, firstOwner = 0, departures
   for (let start = await bookings.estimatedDocumentCount(); start < total; start += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, total - start) }, (_, index) => {
       const number = start + index;
-      return {
-        ...booking(number, firstOwner + (number % owners), Math.floor(number / owners)),
-        ...departures[number % departures.length],
-      };
+      const owner = firstOwner + (number % owners);
+      return booking(number, owner, departures[number % departures.length]);
     });
     // Nothing here has to outlive a power cut.
     await bookings.insertMany(batch, { ordered: false, writeConcern: { w: 1 } });
@@ -87,17 +89,39 @@ export function tidy(bookings) {
 /**
  * @param {number} number
  * @param {number} owner
- * @param {number} slot
+ * @param {Departure} [departure] a tour that is over, where it is missing
  * @returns {Booking}
  */
-function booking(number, owner, slot) {
-  return {
-    owner: ownerKey(owner),
-    slot,
+function booking(number, owner, departure) {
+  const { place, day, date } = departure ?? {
     place: PLACES[number % PLACES.length] ?? '',
     day: DAYS[number % DAYS.length] ?? '',
     date: '2025-12-01',
+  };
+  const tour = `day.${place.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  return {
+    ...{ owner: ownerKey(owner), isListed: true, status: 'booked' },
+    ...{ tour, departure: `${tour}.${date}.1000`, place, day, date },
     people: 1 + (number % 8),
+    revision: 0,
     createdAt: new Date(SEEDED_UNTIL.getTime() - 1 - (number % 86_400_000)),
   };
+}
+
+/**
+ * All departures that can be booked, those of one date after the other's.
+ * @param {import('./servers.mjs').Server} server
+ * @returns {Promise<Departure[]>}
+ */
+export async function departuresOf({ url }) {
+  /** @type {any} */
+  const records = await (await fetch(`${url}/api/departures?list=day`)).json();
+  return /** @type {any[]} */ (records)
+    .filter(({ date }) => date > records[0].date)
+    .map(({ place, date }) => ({ place, date, day: weekdayOf(date), people: 2 }));
+}
+
+/** @param {string} date */
+function weekdayOf(date) {
+  return new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
 }

@@ -3,7 +3,7 @@
 // that everybody wants, against booking into as many as there are callers.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile, median } from '../quantile.mjs';
-import { addGuide, dayTours, fill, tidy } from './data.mjs';
+import { addGuide, dayTours, departuresOf, fill, tidy } from './data.mjs';
 import { load } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 import { tokenFor } from './tokens.mjs';
@@ -194,24 +194,6 @@ async function limitPlaces({ url }, { mongodbUri, secret }, capacity) {
     });
     if (!ok) throw new Error(`${place}: ${status}`);
   }
-}
-
-/**
- * All departures that can be booked, those of one date after the other's.
- * @param {Server} server
- * @returns {Promise<Departure[]>}
- */
-async function departuresOf({ url }) {
-  /** @type {any} */
-  const records = await (await fetch(`${url}/api/departures?list=day`)).json();
-  return /** @type {any[]} */ (records)
-    .filter(({ date }) => date > records[0].date)
-    .map(({ place, date }) => ({ place, date, day: weekdayOf(date) }));
-}
-
-/** @param {string} date */
-function weekdayOf(date) {
-  return new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
 }
 
 /**

@@ -31,6 +31,14 @@ const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
 // Its types are not there before make bench has installed it.
 const { default: autocannon } = await import(/** @type {string} */ ('autocannon'));
 
+/**
+ * Which booking an owner makes: that of the connection, or where there are more, one of its own.
+ * @param {number} owner
+ */
+function whichOf(owner) {
+  return (bookings?.length ?? 0) > connections ? owner : Math.floor(owner / share);
+}
+
 /** @param {number} owner */
 function request(owner) {
   const headers = { Authorization: `Bearer ${tokenFor(owner, secret)}` };
@@ -38,7 +46,7 @@ function request(owner) {
   return {
     ...{ method: 'POST', path: '/api/new' },
     headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(bookings?.[Math.floor(owner / share) % bookings.length] ?? BOOKING),
+    body: JSON.stringify(bookings?.[whichOf(owner) % bookings.length] ?? BOOKING),
   };
 }
 

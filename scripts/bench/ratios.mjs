@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { ROOT } from '../project.mjs';
 import { capture } from '../tether.mjs';
-import { dayTours, fill, tidy } from './data.mjs';
+import { dayTours, departuresOf, fill, tidy } from './data.mjs';
 import { load } from './run-load.mjs';
 import { median } from '../quantile.mjs';
 import { startServer } from './servers.mjs';
@@ -39,6 +39,7 @@ export async function measureRatios({ mongod, secret, logs }) {
   for (const program of /** @type {const} */ (['api', 'bare', 'sample'])) {
     servers[program] = await startServer(program, { mongodbUri, secret, logs });
   }
+  const departures = await departuresOf(/** @type {import('./servers.mjs').Server} */ (servers.api));
   const bookings = await dayTours(mongodbUri);
   await fill(bookings, { owners: OWNERS, total: OWNERS * 10 });
 
@@ -57,6 +58,7 @@ export async function measureRatios({ mongod, secret, logs }) {
           const { answers, perSecond } = await load({
             ...{ url: server.url, call, secret, owners: OWNERS, connections: CONNECTIONS },
             seconds: SECONDS,
+            bookings: departures,
           });
           const sum = (sums[`${call} ${program}`] ??= { answers: 0, seconds: 0, cpuSeconds: 0 });
           sum.answers += answers;
@@ -120,7 +122,7 @@ function outcome(figures) {
         atLeast: GOALS[call].sample,
       },
     ]),
-    note: `${CONNECTIONS} connections, ${ROUNDS} rounds of ${TURNS} turns of ${SECONDS} s each, medians; lists of ten; writes on disk before they are acknowledged.`,
+    note: `${CONNECTIONS} connections, ${ROUNDS} rounds of ${TURNS} turns of ${SECONDS} s each, medians; lists of ten, bookings of all departures that can be booked; writes on disk before they are acknowledged.`,
   };
 }
 

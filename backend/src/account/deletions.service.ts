@@ -27,12 +27,15 @@ export class DeletionsService {
   delete(caller: Caller, password: string, address: string): Promise<void> {
     return this.passwords.queue(async () => {
       const { _id, passwordHash } = await this.credentials.confirm(caller.id, password, address);
-      await this.ledger.carryOut({ kind: 'eraseOwner', owner: ownerKey(caller) }, async (session) => {
-        await this.sessions.endAll(caller.id, undefined, session);
-        // Whoever changed the password meanwhile has ended this session.
-        const { deletedCount } = await this.users.deleteOne({ _id, passwordHash }, { session });
-        if (deletedCount === 0) throw notYours();
-      });
+      await this.ledger.carryOut(
+        { kind: 'eraseOwner', owner: ownerKey(caller) },
+        async (session) => {
+          await this.sessions.endAll(caller.id, undefined, session);
+          // Whoever changed the password meanwhile has ended this session.
+          const { deletedCount } = await this.users.deleteOne({ _id, passwordHash }, { session });
+          if (deletedCount === 0) throw notYours();
+        },
+      );
     });
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { BookingRecord } from '../bookings/booking.dto';
-import type { Booking } from '../bookings/booking.schema';
+import type { ListedBooking } from '../bookings/bookings.service';
 
 /** What the guide noted of a party on the day. */
 class ExportedAttendance {
@@ -44,7 +44,7 @@ export class ExportedBooking extends BookingRecord {
 }
 
 /** A booking and its record, as its owner may take it along. */
-export function toExport({ booking, record }: { booking: Booking; record: BookingRecord }) {
+export function toExport({ booking, record }: ListedBooking) {
   const { createdAt, attendance, isListed, deleteAt } = booking;
   const deleted = !isListed;
   return {

@@ -18,9 +18,7 @@ export class GuidesService {
   }
 
   private async guidesAmong(ids: string[]): Promise<Map<string, true>> {
-    const guides = await this.users
-      .find({ _id: { $in: ids }, guide: true }, { _id: 1 })
-      .lean();
+    const guides = await this.users.find({ _id: { $in: ids }, guide: true }, { _id: 1 }).lean();
     return new Map(guides.map(({ _id }) => [String(_id), true]));
   }
 }

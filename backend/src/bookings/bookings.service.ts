@@ -31,6 +31,12 @@ const ONE_ANSWER = 100_000;
 /** What a visitor wants to book. */
 type Wanted = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
 
+/** A booking as it is stored, and as its owner sees it. */
+export interface ListedBooking {
+  booking: Booking;
+  record: ReturnType<typeof toRecord>;
+}
+
 /** The departures that would do, as commands name them. */
 type Found = Pick<Reserve, 'tour' | 'tourRevision' | 'departures'>;
 
@@ -49,8 +55,7 @@ export class BookingsService {
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
   ) {
-    const batchOf = (list: ListName) =>
-      new Batch((owners: string[]) => this.listsOf(list, owners));
+    const batchOf = (list: ListName) => new Batch((owners: string[]) => this.listsOf(list, owners));
     this.lists = { day: batchOf('day'), night: batchOf('night') };
   }
 
@@ -76,11 +81,15 @@ export class BookingsService {
   ): Promise<BookingRecord> {
     const id = new Types.ObjectId().toHexString();
     const { people } = input;
-    const request = requestKey === undefined ? undefined : { key: requestKey, ...input };
+    const { place, day, date, time } = input;
+    const request = requestKey && { key: requestKey, place, people, day, date, time };
     try {
       return await this.decided(owner, async (asOwner, isFresh) => {
         const tour = await this.tourFor(list, input.place, isFresh);
-        const command = { kind: 'reserve' as const, list, id, owner: asOwner, people, request };
+        const command = {
+          ...{ kind: 'reserve' as const, list, id, owner: asOwner, people },
+          ...(request && { request }),
+        };
         return this.firstFitting(tour, input, (found) => ({ ...command, ...found }));
       });
     } catch (error) {
@@ -108,11 +117,12 @@ export class BookingsService {
     return this.decided(owner, async (asOwner, isFresh) => {
       const stored = await this.find(list, asOwner, id);
       const tour = await this.tourFor(list, input.place, isFresh);
-      const wanted = { ...input, ...dateOf(input, stored) };
+      const { place, day, people } = input;
+      const wanted: Wanted = { place, day, people, ...dateOf(input, stored) };
       const { departure, revision } = stored;
       const command = {
         kind: 'change' as const,
-        ...{ list, id, owner: asOwner, people: input.people },
+        ...{ list, id, owner: asOwner, people },
         seen: { departure, revision },
       };
       if (isAt(stored, tour, wanted)) {
@@ -157,7 +167,14 @@ export class BookingsService {
    * @throws NotFoundException if the owner has no such booking
    */
   async calendar(list: ListName, owner: Owner, id: string): Promise<string> {
-    const { _id, people, status, reason, revision, departure: at } = await this.find(list, owner, id);
+    const {
+      _id,
+      people,
+      status,
+      reason,
+      revision,
+      departure: at,
+    } = await this.find(list, owner, id);
     const departure = await this.departures.get(at);
     if (!departure) throw notFound();
     const cancelled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
@@ -170,7 +187,7 @@ export class BookingsService {
   }
 
   /** Everything that an owner has, in both lists, oldest first. */
-  async export(owner: string): Promise<Record<string, { booking: Booking; record: BookingRecord }[]>> {
+  async export(owner: string): Promise<Record<string, ListedBooking[]>> {
     const lists = await Promise.all(
       LISTS.map(async (list) => {
         const bookings = await this.collection(list)
@@ -205,7 +222,9 @@ export class BookingsService {
     const withRoom = await this.departuresWithRoom(tour, wanted.people);
     const later = withRoom.filter(
       ({ id, date }) =>
-        weekdayOf(date) === wanted.day && date > newYorkDate(new Date()) && !found.departures.includes(id),
+        weekdayOf(date) === wanted.day &&
+        date > newYorkDate(new Date()) &&
+        !found.departures.includes(id),
     );
     if (later.length > 0) {
       const another = await this.ledger.carryOut(
@@ -248,15 +267,22 @@ export class BookingsService {
     const today = newYorkDate(new Date());
     const date = wanted.date ?? nextDate(day, today);
     if (wanted.date !== undefined) refuseDate(wanted.date, day, today, tour.daysAhead);
-    const departures = (await this.departures.on(tour, date)).filter(
-      ({ start, startTime }) => time === undefined || start === time || startTime === time,
-    );
-    if (departures.length === 0) {
+    const ids =
+      time === undefined
+        ? await this.departures.idsOn(tour, date)
+        : await this.idsAt(tour, date, time);
+    if (ids.length === 0) {
       const message = 'This tour doesn’t start at that time. Please choose another.';
       throw new FieldsException([{ field: time === undefined ? 'date' : 'time', message }]);
     }
-    const ids = departures.map(({ id }) => id);
     return { tour: tour.id, tourRevision: tour.revision, departures: ids };
+  }
+
+  /** The departures that start at a time, or were scheduled to. */
+  private async idsAt(tour: Tour, date: string, time: string): Promise<string[]> {
+    return (await this.departures.on(tour, date))
+      .filter(({ start, startTime }) => start === time || startTime === time)
+      .map(({ id }) => id);
   }
 
   /** A tour's departures on any day that have room, soonest first. */
@@ -325,7 +351,7 @@ export class BookingsService {
     return booking;
   }
 
-  private async record(booking: StoredRecord): Promise<BookingRecord> {
+  private async record(booking: StoredRecord) {
     return toRecord(booking, (await this.tours.recent()).get(booking.tour));
   }
 

@@ -18,6 +18,7 @@ import { isOver, restorableFrom, withTimes } from './keeping';
 import { networkId, newOwner, type Owner, type StoredOwner } from './owner';
 import type { Refusal } from './refusal';
 import { listOf, type Changes, type State } from './state';
+import { without } from '../without';
 
 type BookingCommand = Reserve | Change | Cancel | Restore;
 
@@ -141,7 +142,8 @@ function change(command: Change, state: State, rules: Rules): Decision {
   const tour = state.tour(command.tour);
   if (tour.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
   const stays = command.departures.length === 1 && command.departures[0] === before.departure;
-  const { moved, network: _, ...rest } = before;
+  const { moved } = before;
+  const rest: Booking = without(before, 'moved', 'network');
   const changed = { ...rest, people, revision: before.revision + 1 };
   if (stays && people <= before.people) {
     const kept = { ...before, ...changed };
@@ -209,11 +211,16 @@ function restore(command: Restore, state: State, rules: Rules): Decision {
   }
   const isBack = before.cancelledBy === 'owner';
   if (isBack) {
-    const full = refuseFull(before.departure, { owner, people: before.people }, state, rules);
+    const departure = departureIn(state, before.departure);
+    if (!departure) return { refusal: { code: 'stale' } };
+    const full = refuseFull(departure, { owner, people: before.people }, state, rules);
     if (full) return { refusal: full };
   }
-  const { restorableUntil: _, ...rest } = before;
-  const listed: Booking = { ...rest, isListed: true, revision: before.revision + 1 };
+  const listed: Booking = {
+    ...without(before, 'restorableUntil'),
+    isListed: true,
+    revision: before.revision + 1,
+  };
   const booking = withTimes(isBack ? rebooked(listed) : listed, rules.keeping);
   const owners = newOwners(owner, state, rules);
   return { answer: booking, changes: { bookings: [booking], owners } };
@@ -234,8 +241,7 @@ export function isSameRequest(request: Request, { requested }: Booking): boolean
 
 /** A booking that isn't canceled anymore. */
 export function rebooked(booking: Booking): Booking {
-  const { cancelledAt: _, cancelledBy: __, reason: ___, ...rest } = booking;
-  return { ...rest, status: 'booked' };
+  return { ...without(booking, 'cancelledAt', 'cancelledBy', 'reason'), status: 'booked' };
 }
 
 /** The departure of an id, as the state has it; undefined if the tour doesn't run then. */
@@ -319,7 +325,7 @@ function firstWithRoom(
     const departure = departureIn(state, id);
     if (!departure) return { refusal: { code: 'stale' } };
     const refusal = isOpen(departure, rules.now)
-      ? refuseFull(id, claim, state, rules)
+      ? refuseFull(departure, claim, state, rules)
       : ({ code: 'closed', departure } as const);
     if (refusal?.code === 'network-limit') return { refusal };
     if (!refusal) {
@@ -334,13 +340,12 @@ function firstWithRoom(
 
 /** Why a departure has no room for a claim; undefined if it has. */
 export function refuseFull(
-  id: string,
+  departure: Departure,
   { owner, people, booking }: Pick<Claim, 'people' | 'booking'> & { owner?: Owner },
   state: State,
   { maxParties }: Rules,
 ): Refusal | undefined {
-  const departure = departureIn(state, id);
-  if (!departure) return { code: 'stale' };
+  const { id } = departure;
   const own = booking?.departure === id ? booking.people : 0;
   const booked = state.bookedAt(id);
   const left = (departure.capacity ?? Infinity) - booked.people;

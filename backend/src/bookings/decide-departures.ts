@@ -15,6 +15,7 @@ import { nothingNoted } from './decide-parties';
 import { withTimes } from './keeping';
 import type { Refusal } from './refusal';
 import type { OutboxEvent, State } from './state';
+import { without } from '../without';
 
 /** What the guide sets for a departure alone. */
 const SETTINGS = [...PROMISED, 'capacity', 'state', 'reason', 'movedTo'] as const;
@@ -61,7 +62,7 @@ function changeDeparture(command: ChangeDeparture, state: State): Decision {
     ? termsOf({ ...state.tour(stored.tour), startTime: stored.standsFor ?? stored.start })
     : {};
   const departure: StoredDeparture = {
-    ...withoutSettings(stored),
+    ...without(stored, ...SETTINGS),
     ...terms,
     ...command.settings,
     revision: before.revision + 1,
@@ -72,13 +73,6 @@ function changeDeparture(command: ChangeDeparture, state: State): Decision {
       : ('departure-changed' as const);
   const events = partiesAt(state, before.id).map((booking) => ({ kind, booking }));
   return { changes: { departures: [departure], events } };
-}
-
-/** A departure without anything that the guide has set for it. */
-function withoutSettings(stored: StoredDeparture): StoredDeparture {
-  const rest = { ...stored };
-  for (const setting of SETTINGS) delete rest[setting];
-  return rest;
 }
 
 function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Decision {
@@ -161,9 +155,10 @@ function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
       ...(changed.includes(each) && { ...each.terms, revision: each.departure.revision + 1 }),
     }));
   const events = changed.flatMap(({ departure }) =>
-    partiesAt(state, departure._id).map(
-      (booking): OutboxEvent => ({ kind: 'departure-changed', booking }),
-    ),
+    partiesAt(state, departure._id).map((booking): OutboxEvent => ({
+      kind: 'departure-changed',
+      booking,
+    })),
   );
   return { changes: { tours: [tour], departures, events } };
 }
@@ -224,8 +219,10 @@ function refuseMove(from: Departure, to: Departure, { now }: Rules): Refusal | u
 /** A departure as it is once others have been moved to it: open again if it was moved away itself. */
 function arrivedAt(to: Departure, isBooked: boolean, state: State): StoredDeparture {
   const stored = state.departures.get(to.id) ?? firstStored(to);
-  const { movedTo, state: status, reason, ...rest } = stored;
-  const reopened = movedTo === undefined ? stored : { ...rest, revision: stored.revision + 1 };
+  const reopened =
+    stored.movedTo === undefined
+      ? stored
+      : { ...without(stored, 'movedTo', 'state', 'reason'), revision: stored.revision + 1 };
   return isBooked ? { ...reopened, ...termsOf(to), isPromised: true } : reopened;
 }
 

@@ -6,6 +6,7 @@ import type { Decision, Rules } from './decide';
 import { anonymized, withTimes } from './keeping';
 import { newOwner, NOBODY, ownerExpiry } from './owner';
 import { listOf, type State } from './state';
+import { without } from '../without';
 
 /** What becomes of owners and what they own. */
 type OwnerCommand = MergeGuest | EraseOwner | Anonymize | AnonymizeDeparture;
@@ -55,25 +56,23 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
     for (const booking of bookingsOf(state, guest).filter((each) => listOf(each) === list)) {
       if (size >= MOST_AFTER_MERGE) break;
       if (booking.isListed) size++;
-      const { network: _, requestKey, requested, ...rest } = booking;
-      const isKeyFree =
-        requestKey !== undefined && !state.requested(list, account, requestKey);
-      merged.push(
-        withTimes(
-          {
-            ...rest,
-            ...(isKeyFree && { requestKey, requested }),
-            owner: account,
-            revision: booking.revision + 1,
-          } as Booking,
-          rules.keeping,
-        ),
-      );
+      const { requestKey } = booking;
+      const isKeyUsed = requestKey !== undefined && state.requested(list, account, requestKey);
+      const moved: Booking = isKeyUsed
+        ? without(booking, 'network', 'requestKey', 'requested')
+        : without(booking, 'network');
+      const revision = booking.revision + 1;
+      merged.push(withTimes({ ...moved, owner: account, revision }, rules.keeping));
     }
     mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
   }
   const owners = [
-    { ...newOwner(guest, now), ...state.owners.get(guest), mergedInto: account, expiresAt: ownerExpiry(now) },
+    {
+      ...newOwner(guest, now),
+      ...state.owners.get(guest),
+      mergedInto: account,
+      expiresAt: ownerExpiry(now),
+    },
     { ...target, mergedSize },
   ];
   return { changes: { bookings: merged, owners } };

@@ -99,7 +99,9 @@ function restoreParty(command: RestoreParty, state: State, rules: Rules): Decisi
   if (isOver(before.date, rules.now)) return { refusal: { code: 'over' } };
   if (before.status === 'booked') return { answer: before };
   if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
-  const full = refuseFull(before.departure, { people: before.people }, state, rules);
+  const departure = departureIn(state, before.departure);
+  if (!departure) return { refusal: { code: 'stale' } };
+  const full = refuseFull(departure, { people: before.people }, state, rules);
   if (full) return { refusal: full };
   const booking = withTimes(
     { ...rebooked(before), attendance: nothingNoted(before), revision: before.revision + 1 },

@@ -1,6 +1,7 @@
 import { addDays, newYorkDate } from '../new-york';
 import type { Booking } from './booking.schema';
 import { isGuest, OPEN_LIST } from './owner';
+import { without } from '../without';
 
 /** How long a canceled booking can be restored, in minutes. */
 export const RESTORABLE_MINUTES = 15;
@@ -29,7 +30,9 @@ export function isOver(date: string, now: Date): boolean {
  * of it. A booking whose tour took place stays as a figure; what was canceled is deleted.
  */
 export function withTimes(booking: Booking, rules: KeepingRules): Booking {
-  const { anonymizeAt: _, deleteAt: __, ...rest } = booking;
+  const rest = { ...booking };
+  delete rest.anonymizeAt;
+  delete rest.deleteAt;
   const due = ownedUntil(booking, rules);
   if (booking.status === 'booked') {
     if (due === undefined) return rest;
@@ -52,18 +55,20 @@ function earliest(one?: Date, other?: Date): Date | undefined {
   return one < other ? one : other;
 }
 
+/** What of a booking is about its owner, besides whose it is. */
+const ABOUT_OWNER = [
+  'anonymizeAt',
+  'deleteAt',
+  'network',
+  'reason',
+  'requested',
+  'requestKey',
+  'restorableUntil',
+] as const;
+
 /** A booking that is nobody's anymore: it counts as before, and nothing tells whose it was. */
 export function anonymized(booking: Booking, owner: string): Booking {
-  const {
-    anonymizeAt: _,
-    deleteAt: __,
-    network: ___,
-    reason: ____,
-    requested: _____,
-    requestKey: ______,
-    restorableUntil: _______,
-    ...rest
-  } = booking;
+  const rest: Booking = without(booking, ...ABOUT_OWNER);
   return {
     ...rest,
     owner,

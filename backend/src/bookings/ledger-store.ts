@@ -8,9 +8,12 @@ import type { Needs } from './commands';
 import { toRow, type OutboxRow } from './outbox.schema';
 import { networkId, type StoredOwner } from './owner';
 import { listOf, State } from './state';
+import { without } from '../without';
 
 /** What all commands of a batch need, each once. */
 export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> };
+
+/* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they say what the rows of a collection are */
 
 /** Reads and writes what batches of commands are decided on, within one transaction. */
 export class LedgerStore {
@@ -72,9 +75,7 @@ export class LedgerStore {
       else writes.push({ insertOne: { document: booking } });
     }
     if (writes.length === 0) return;
-    await this.db
-      .collection<Booking>(COLLECTIONS[list])
-      .bulkWrite(writes, this.unordered);
+    await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.unordered);
   }
 
   private async put<Stored extends { _id: string }>(
@@ -91,8 +92,12 @@ export class LedgerStore {
   private async writeTours(state: State): Promise<void> {
     const { tours, toursSeen } = state.changed;
     const writes = [
-      ...valuesOf(state.tours, tours).map(({ id, list: _, place: __, ...settings }) => ({
-        replaceOne: { filter: { _id: id }, replacement: settings, upsert: true },
+      ...valuesOf(state.tours, tours).map((tour) => ({
+        replaceOne: {
+          filter: { _id: tour.id },
+          replacement: without(tour, 'id', 'list', 'place'),
+          upsert: true,
+        },
       })),
       ...[...toursSeen]
         .filter((id) => !tours.has(id))
@@ -101,9 +106,7 @@ export class LedgerStore {
         })),
     ];
     if (writes.length === 0) return;
-    await this.db
-      .collection<StoredTour>('tours')
-      .bulkWrite(writes as mongo.AnyBulkWriteOperation<StoredTour>[], this.unordered);
+    await this.db.collection<StoredTour>('tours').bulkWrite(writes, this.unordered);
   }
 
   private get unordered() {
@@ -204,7 +207,12 @@ function partsOf(needs: BatchNeeds, now: Date): Part[] {
 }
 
 /** The parts that are about the bookings of one list. */
-function partsOfList(list: ListName, needs: BatchNeeds, all: string[], now: Date): (Part | false)[] {
+function partsOfList(
+  list: ListName,
+  needs: BatchNeeds,
+  all: string[],
+  now: Date,
+): (Part | false)[] {
   const from = COLLECTIONS[list];
   const departures = all.filter((id) => id.startsWith(`${list}.`));
   const booked = { departure: { $in: departures }, status: 'booked' };
@@ -225,10 +233,7 @@ function partsOfList(list: ListName, needs: BatchNeeds, all: string[], now: Date
     departures.length > 0 &&
       part<{ _id: string; people: number; parties: number }>(
         from,
-        [
-          { $match: booked },
-          { $group: { _id: '$departure', people, parties: { $sum: 1 } } },
-        ],
+        [{ $match: booked }, { $group: { _id: '$departure', people, parties: { $sum: 1 } } }],
         (state, { _id, ...sum }) => {
           state.setBooked(_id, sum);
         },

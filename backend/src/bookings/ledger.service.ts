@@ -42,6 +42,8 @@ const TRANSACTION: mongo.TransactionOptions = {
   readConcern: { level: 'snapshot' },
   writeConcern: { w: 'majority', journal: true, wtimeoutMS: PATIENCE_MS },
 };
+/** So few commands need no second transaction. */
+const FEW = 16;
 /** More commands make a transaction slower than two of them. */
 const MOST_AT_ONCE = 200;
 /** Whoever meets another transaction waits for less than this before the next attempt. */
@@ -84,7 +86,7 @@ export class LedgerService {
 
   private async work(): Promise<void> {
     while (this.queue.length > 0) {
-      const batch = this.queue.splice(0, MOST_AT_ONCE);
+      const batch = this.queue.splice(0, batchSize(this.queue.length));
       await this.settle(batch);
     }
     this.isBusy = false;
@@ -231,6 +233,14 @@ function union(all: Needs[]): BatchNeeds {
     bookings: all.flatMap(({ bookings = [] }) => bookings),
     requests: all.flatMap(({ requests = [] }) => requests),
   };
+}
+
+/**
+ * How many of those who wait come along at once: half of many, so that some of them are in the database while
+ * others are being answered.
+ */
+function batchSize(waiting: number): number {
+  return Math.min(MOST_AT_ONCE, Math.max(FEW, Math.ceil(waiting / 2)));
 }
 
 /** The answer to a command for which there was no time. */

@@ -71,18 +71,23 @@ export class ReportsService {
   }
 
   async counts(list: ListName, from: string, to: string): Promise<DepartureCount[]> {
-    const found = await this.aggregate<Omit<DepartureCount, 'id'> & { _id: string }>(list, from, to, [
-      { $match: { status: 'booked' } },
-      {
-        $group: {
-          _id: '$departure',
-          people: { $sum: '$people' },
-          parties: { $sum: 1 },
-          noShow: { $sum: NO_SHOW },
-          noted: { $sum: NOTED },
+    const found = await this.aggregate<Omit<DepartureCount, 'id'> & { _id: string }>(
+      list,
+      from,
+      to,
+      [
+        { $match: { status: 'booked' } },
+        {
+          $group: {
+            _id: '$departure',
+            people: { $sum: '$people' },
+            parties: { $sum: 1 },
+            noShow: { $sum: NO_SHOW },
+            noted: { $sum: NOTED },
+          },
         },
-      },
-    ]);
+      ],
+    );
     return found.flatMap(({ _id, ...count }) => {
       const key = parseDepartureId(_id);
       return key ? [{ ...count, ...key, id: _id }] : [];

@@ -159,8 +159,8 @@ export class State {
 
   /** Whether there is anything to write. */
   get isChanged(): boolean {
-    const { events: _, ...sets } = this.changed;
-    return Object.values(sets).some(({ size }) => size > 0);
+    const { bookings, departures, owners, tours } = this.changed;
+    return [bookings, departures, owners, tours].some(({ size }) => size > 0);
   }
 
   private count(booking: Booking | undefined, times: 1 | -1): void {

@@ -14,7 +14,10 @@ interface EventDetails {
 const MOST_REVISIONS = 1000;
 
 /** A departure as an event of somebody's calendar. */
-export function eventOf(departure: Departure, { uid, revision, lines }: EventDetails): CalendarEvent {
+export function eventOf(
+  departure: Departure,
+  { uid, revision, lines }: EventDetails,
+): CalendarEvent {
   const { place, starts, ends, meetingPoint, state, reason } = departure;
   const cancelled = state === 'cancelled';
   const title = `New York on Foot: ${place}`;

@@ -112,7 +112,9 @@ export function departuresOn(
   const { list, place } = tour;
   const isStored = (start: string) =>
     stored.some((each) => each.start === start || each.standsFor === start);
-  const scheduled = tour.startTimes.filter((start) => !isStored(start) && runsAt(tour, date, start));
+  const scheduled = tour.startTimes.filter(
+    (start) => !isStored(start) && runsAt(tour, date, start),
+  );
   return [
     ...scheduled.map((start) => departureOf({ list, place, date, start }, tour)),
     ...stored

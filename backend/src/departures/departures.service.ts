@@ -34,11 +34,14 @@ export interface Range {
   to: string;
 }
 
+/** Several times the departures that can be booked. */
+const MOST_REMEMBERED = 10_000;
 const NONE: BookedAt = { people: 0, parties: 0 };
 
 /** What departures there are, and who has booked them. */
 @Injectable()
 export class DeparturesService {
+  private readonly ids = new Map<string, string[]>();
   private readonly stored = new Batch((prefixes: string[]) => this.storedUnder(prefixes));
 
   constructor(
@@ -58,6 +61,17 @@ export class DeparturesService {
   async on(tour: Tour, date: string): Promise<Departure[]> {
     const stored = await this.stored.get(datePrefix(tour.id, date));
     return departuresOn(tour, date, stored ?? []);
+  }
+
+  /** The ids of a tour's departures on a date. Only a change of the tour's settings changes them. */
+  async idsOn(tour: Tour, date: string): Promise<string[]> {
+    const key = `${datePrefix(tour.id, date)}${String(tour.revision)}`;
+    const known = this.ids.get(key);
+    if (known) return known;
+    const ids = (await this.on(tour, date)).map(({ id }) => id);
+    if (this.ids.size >= MOST_REMEMBERED) this.ids.clear();
+    this.ids.set(key, ids);
+    return ids;
   }
 
   /** The departures of some tours, by date and then by start. */

@@ -59,7 +59,9 @@ export class GuideDeparturesService {
   async setDeparture(id: string, { revision, ...settings }: DepartureInput): Promise<void> {
     await this.existing(id);
     const given = Object.fromEntries(
-      Object.entries(settings).filter(([, value]) => value !== undefined),
+      Object.entries(settings as Record<string, unknown>).filter(
+        ([, value]) => value !== undefined,
+      ),
     );
     const { refusal } = await this.ledger.carryOut({
       kind: 'changeDeparture',
@@ -134,10 +136,7 @@ function noMove({ why, to }: Extract<Refusal, { code: 'no-move' }>, tour?: Tour)
     case 'past':
       return badDate(dateRule(tour));
     case 'cancelled':
-      return badDate(
-        `The tour on ${formatDayAndDate(to.date)} is canceled.`,
-        HttpStatus.CONFLICT,
-      );
+      return badDate(`The tour on ${formatDayAndDate(to.date)} is canceled.`, HttpStatus.CONFLICT);
   }
 }
 

@@ -46,7 +46,10 @@ export class SheetChangesService {
       // What was written before the stream began is told by none of its changes.
       stream?.on('init', tell);
       stream?.on('error', (error) => {
-        this.logger.warn({ msg: 'Without a change stream, the sheet is polled', ...describeError(error) });
+        this.logger.warn({
+          msg: 'Without a change stream, the sheet is polled',
+          ...describeError(error),
+        });
         polling ??= setInterval(tell, POLL_MS);
       });
       return () => {

@@ -57,7 +57,8 @@ export class ProblemFilter implements ExceptionFilter {
     // Its route may have said how long to keep what it answers, and to save that as a file.
     void reply.header('Cache-Control', 'no-store').removeHeader('Content-Disposition');
     if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
-    if (error instanceof RetryLaterException) void reply.header('Retry-After', error.retryAfterSeconds);
+    if (error instanceof RetryLaterException)
+      void reply.header('Retry-After', error.retryAfterSeconds);
     if (problem.status === 503 && !reply.hasHeader('Retry-After')) {
       void reply.header('Retry-After', RETRY_AFTER);
     }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Batch } from '../database/batch';
+import { without } from '../without';
 import { defaultSettings, TOURS, type Tour, type TourSettings } from './tour-settings';
 
 /** What the guide has set for a tour; empty where only bookings have noted that they went by it. */
@@ -60,6 +61,6 @@ export class ToursService {
 export function tourOf(id: string, stored?: StoredTour): Tour {
   const key = TOURS.find((each) => each.id === id);
   if (!key) throw new Error(`There is no tour ${id}.`);
-  const { _id: _, seen: __, revision = 0, ...settings } = stored ?? { _id: id };
-  return { ...defaultSettings(key), ...settings, ...key, revision };
+  const settings = stored && without(stored, '_id', 'seen');
+  return { ...defaultSettings(key), revision: 0, ...settings, ...key };
 }

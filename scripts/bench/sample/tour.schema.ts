@@ -6,7 +6,19 @@ export class Tour {
   owner: string;
 
   @Prop()
-  slot: number;
+  isListed: boolean;
+
+  @Prop()
+  status: string;
+
+  @Prop()
+  tour: string;
+
+  @Prop()
+  departure: string;
+
+  @Prop()
+  revision: number;
 
   @Prop()
   place: string;

@@ -10,18 +10,22 @@ export class CreateTourDto {
   readonly people: number;
 }
 
+const TOUR = 'day.central-park';
+
 @Injectable()
 export class ToursService {
   constructor(@InjectModel(Tour.name) private readonly tours: Model<Tour>) {}
 
   create(owner: string, input: CreateTourDto): Promise<Tour> {
-    // The collection's indexes want a number that is not in use.
-    const slot = Math.floor(Math.random() * 1e9);
-    const createdAt = new Date();
-    return this.tours.create({ ...input, owner, slot, date: '2030-01-07', createdAt });
+    const date = '2030-01-07';
+    return this.tours.create({
+      ...input,
+      ...{ owner, isListed: true, status: 'booked', date },
+      ...{ tour: TOUR, departure: `${TOUR}.${date}.1000`, revision: 0, createdAt: new Date() },
+    });
   }
 
   findAll(owner: string): Promise<Tour[]> {
-    return this.tours.find({ owner }).sort({ createdAt: 1, _id: 1 }).exec();
+    return this.tours.find({ owner, isListed: true }).sort({ createdAt: 1, _id: 1 }).exec();
   }
 }

@@ -109,9 +109,13 @@ async function isUsed(db: mongo.Db): Promise<boolean> {
 }
 
 async function dropOldIndexes(db: mongo.Db, collection: string, name?: string): Promise<void> {
-  const indexes = await db.collection(collection).indexes().catch(() => []);
+  const indexes = await db
+    .collection(collection)
+    .indexes()
+    .catch(() => []);
   for (const index of indexes) {
-    const isOld = name === undefined ? 'slot' in index.key || 'place' in index.key : index.name === name;
+    const isOld =
+      name === undefined ? 'slot' in index.key || 'place' in index.key : index.name === name;
     if (isOld && index.name) await db.collection(collection).dropIndex(index.name);
     if (name === undefined && index.key.expiresAt && index.name) {
       await db.collection(collection).dropIndex(index.name);
@@ -247,10 +251,9 @@ async function writeBookings(
       const { _id, ...replacement } = toBooking(list, start, old, networks.get(String(old._id)));
       return { replaceOne: { filter: { _id }, replacement } };
     });
-    await bookings.bulkWrite(
-      writes as unknown as mongo.AnyBulkWriteOperation<OldBooking>[],
-      { ordered: false },
-    );
+    await bookings.bulkWrite(writes as unknown as mongo.AnyBulkWriteOperation<OldBooking>[], {
+      ordered: false,
+    });
   }
 }
 
@@ -324,7 +327,10 @@ async function finishMerges(db: mongo.Db): Promise<void> {
       const bookings = db.collection<{ owner: string; status: string }>(COLLECTIONS[list]);
       await bookings.updateMany(
         { owner: from, status: 'booked' },
-        { $set: { owner: heir }, $unset: { anonymizeAt: 1, deleteAt: 1, requestKey: 1, network: 1 } },
+        {
+          $set: { owner: heir },
+          $unset: { anonymizeAt: 1, deleteAt: 1, requestKey: 1, network: 1 },
+        },
       );
       await bookings.updateMany(
         { owner: from },
@@ -355,7 +361,13 @@ async function finishDeletions(db: mongo.Db): Promise<void> {
         { owner },
         {
           $set: { owner: 'nobody' },
-          $unset: { requestKey: 1, requested: 1, reason: 1, restorableUntil: 1, 'attendance.note': 1 },
+          $unset: {
+            requestKey: 1,
+            requested: 1,
+            reason: 1,
+            restorableUntil: 1,
+            'attendance.note': 1,
+          },
         },
       );
     }

@@ -1,0 +1,134 @@
+// @ts-check
+// How many calls a second the API answers, as a share of what two opponents do: the same calls, on the same
+// bookings in the same mongod, by the same load, in turns.
+import { join } from 'node:path';
+import { PlainError } from '../plain-error.mjs';
+import { ROOT } from '../project.mjs';
+import { capture } from '../tether.mjs';
+import { dayTours, departuresOf, fill, tidy } from './data.mjs';
+import { load } from './run-load.mjs';
+import { median } from '../quantile.mjs';
+import { startServer } from './servers.mjs';
+
+const PROGRAMS = /** @type {const} */ (['bare', 'api', 'sample']);
+const CALLS = /** @type {const} */ (['read', 'write']);
+const CONNECTIONS = 50;
+/** Each owner has ten bookings, and gets no more than the cap while it is written. */
+const OWNERS = 2000;
+const ROUNDS = 1;
+/** Short turns, so that what else the machine does meets all alike. */
+const TURNS = 2;
+const SECONDS = 2;
+const GOALS = {
+  read: { bare: 0.85, sample: 2.7 },
+  write: { bare: 0.75, sample: 3 },
+};
+
+/** @typedef {{ perSecond: number, cpuUs: number }} Figure one run: calls, and processor time for each */
+
+/**
+ * @param {import('./part.mjs').Surroundings} surroundings
+ * @returns {Promise<import('./part.mjs').Outcome>}
+ */
+export async function measureRatios({ mongod, secret, logs }) {
+  await compileSample();
+  const mongodbUri = mongod.uri('bench_ratios');
+  /** @type {Record<string, import('./servers.mjs').Server>} */
+  const servers = {};
+  // The API is first: it makes the indexes.
+  for (const program of /** @type {const} */ (['api', 'bare', 'sample'])) {
+    servers[program] = await startServer(program, { mongodbUri, secret, logs });
+  }
+  const departures = await departuresOf(/** @type {import('./servers.mjs').Server} */ (servers.api));
+  const bookings = await dayTours(mongodbUri);
+  await fill(bookings, { owners: OWNERS, total: OWNERS * 10 });
+
+  /** @type {Record<string, Figure[]>} */
+  const figures = {};
+  // The first round is for the compilers and caches.
+  for (let round = 0; round <= ROUNDS; round++) {
+    /** @type {Record<string, { answers: number, seconds: number, cpuSeconds: number }>} */
+    const sums = {};
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const call of CALLS) {
+        for (const program of PROGRAMS) {
+          const server = servers[program];
+          if (!server) throw new Error(program);
+          const before = await server.cpuSeconds();
+          const { answers, perSecond } = await load({
+            ...{ url: server.url, call, secret, owners: OWNERS, connections: CONNECTIONS },
+            seconds: SECONDS,
+            bookings: departures,
+          });
+          const sum = (sums[`${call} ${program}`] ??= { answers: 0, seconds: 0, cpuSeconds: 0 });
+          sum.answers += answers;
+          sum.seconds += answers / perSecond;
+          sum.cpuSeconds += (await server.cpuSeconds()) - before;
+          if (call === 'write') await tidy(bookings);
+          process.stderr.write('.');
+        }
+      }
+    }
+    if (round === 0) continue;
+    for (const [key, { answers, seconds, cpuSeconds }] of Object.entries(sums)) {
+      const figure = { perSecond: answers / seconds, cpuUs: (cpuSeconds / answers) * 1e6 };
+      (figures[key] ??= []).push(figure);
+    }
+  }
+  process.stderr.write('\n');
+  for (const server of Object.values(servers)) await server.stop();
+  return outcome(figures);
+}
+
+/** @param {Record<string, Figure[]>} figures */
+function outcome(figures) {
+  const rows = CALLS.flatMap((call) =>
+    PROGRAMS.map((program) => {
+      const own = figures[`${call} ${program}`] ?? [];
+      const ratios = own.map(({ perSecond }, round) => {
+        const bare = figures[`${call} bare`]?.[round]?.perSecond ?? NaN;
+        return perSecond / bare;
+      });
+      return {
+        call,
+        program,
+        perSecond: median(own.map(({ perSecond }) => perSecond)),
+        cpuUs: median(own.map(({ cpuUs }) => cpuUs)),
+        ratio: median(ratios),
+      };
+    }),
+  );
+  const ratio = (/** @type {string} */ call, /** @type {string} */ program) =>
+    rows.find((row) => row.call === call && row.program === program)?.ratio ?? NaN;
+  return {
+    table: [
+      ['', 'calls/s', 'times the bare server', 'processor time per call'],
+      ...rows.map(({ call, program, perSecond, cpuUs, ratio }) => [
+        `${call}: ${program}`,
+        perSecond.toFixed(0),
+        ratio.toFixed(2),
+        `${cpuUs.toFixed(0)} µs`,
+      ]),
+    ],
+    goals: CALLS.flatMap((call) => [
+      {
+        name: `${call}: times the bare server's calls`,
+        value: ratio(call, 'api'),
+        atLeast: GOALS[call].bare,
+      },
+      {
+        name: `${call}: times the sample's calls`,
+        value: ratio(call, 'api') / ratio(call, 'sample'),
+        atLeast: GOALS[call].sample,
+      },
+    ]),
+    note: `${CONNECTIONS} connections, ${ROUNDS} rounds of ${TURNS} turns of ${SECONDS} s each, medians; lists of ten, bookings of all departures that can be booked; writes on disk before they are acknowledged.`,
+  };
+}
+
+async function compileSample() {
+  const compiler = join(ROOT, 'backend', 'node_modules', 'typescript', 'bin', 'tsc');
+  const sample = join(ROOT, 'scripts', 'bench', 'sample');
+  const { code, output } = await capture(process.execPath, [compiler, '-p', sample]);
+  if (code !== 0) throw new PlainError(`The sample can't be compiled: ${output}`);
+}
