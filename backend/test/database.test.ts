@@ -18,30 +18,44 @@ const ID = { key: { _id: 1 } };
 const EXPIRY = { key: { expiresAt: 1 }, expireAfterSeconds: 0 };
 
 it.each(LISTS)(
-  '$name are found by owner and departure, numbered once, made once by each call, and expire',
+  '$name are found by owner, departure, and network, made once by each call, and expire',
   async (list) => {
     const indexes = await indexesOf(list.collection);
-    expect(indexes).toHaveLength(6);
+    expect(indexes).toHaveLength(7);
     expect(indexes).toEqual(
       expect.arrayContaining([
         ID,
-        { key: { owner: 1, createdAt: 1, _id: 1 } },
-        { key: { owner: 1, slot: 1 }, unique: true },
-        { key: { date: 1, place: 1, _id: 1, owner: 1, people: 1, cancelledAt: 1 } },
+        { key: { owner: 1, isListed: 1, createdAt: 1, _id: 1 } },
+        { key: { departure: 1, status: 1, owner: 1, people: 1 } },
+        { key: { network: 1, date: 1 } },
+        { key: { anonymizeAt: 1 } },
         {
           key: { owner: 1, requestKey: 1 },
           unique: true,
           only: { requestKey: { $exists: true } },
         },
-        EXPIRY,
+        { key: { deleteAt: 1 }, expireAfterSeconds: 0 },
       ]),
     );
   },
 );
 
-it('usernames and emails are unique whatever their case, and deleted accounts are found', async () => {
+it('departures are found by date, also of one tour', async () => {
+  const indexes = await indexesOf('departures');
+  expect(indexes).toEqual([ID, { key: { date: 1 } }, { key: { tour: 1, date: 1 } }]);
+});
+
+it('guests and networks expire', async () => {
+  expect(await indexesOf('owners')).toEqual([ID, EXPIRY]);
+});
+
+it('what happened is found by when, and expires', async () => {
+  expect(await indexesOf('outbox')).toEqual([ID, { key: { at: 1 } }, EXPIRY]);
+});
+
+it('usernames and emails are unique whatever their case', async () => {
   const indexes = await indexesOf('users');
-  expect(indexes).toHaveLength(5);
+  expect(indexes).toHaveLength(4);
   expect(indexes).toEqual(
     expect.arrayContaining([
       ID,
@@ -52,7 +66,6 @@ it('usernames and emails are unique whatever their case, and deleted accounts ar
       },
       { key: { username: 1 }, unique: true, collation: 'en 2' },
       { key: { email: 1 }, unique: true, collation: 'en 2' },
-      { key: { leftAt: 1 }, only: { leftAt: { $exists: true } } },
     ]),
   );
 });
@@ -61,9 +74,8 @@ it('failed sign-ins expire', async () => {
   expect(await indexesOf('failed_sign_ins')).toEqual([ID, EXPIRY]);
 });
 
-it('revoked tokens expire, and tell whose heir has not got everything', async () => {
-  const from = { key: { from: 1 }, only: { from: { $exists: true } } };
-  expect(await indexesOf('revoked_tokens')).toEqual([ID, EXPIRY, from]);
+it('revoked tokens expire', async () => {
+  expect(await indexesOf('revoked_tokens')).toEqual([ID, EXPIRY]);
 });
 
 it('sessions are found by user, oldest first, and expire', async () => {

@@ -1,4 +1,5 @@
 import { useApp, type RunningApp } from './support/app';
+import { departureOn, setDeparture } from './support/departures';
 import { tourInput } from './support/factories';
 import { LISTS, UNKNOWN_ID, otherThan, type List } from './support/lists';
 import { expectProblem } from './support/problems';
@@ -50,7 +51,9 @@ describe.each(CASES)('%s', (_, list, come) => {
   let visitor: Visitor;
   let my: ReturnType<typeof using>;
   beforeEach(async () => {
-    await app.database.collection(list.collection).deleteMany({});
+    for (const name of ['departures', list.collection]) {
+      await app.database.collection(name).deleteMany({});
+    }
     visitor = await come(app);
     my = using(visitor, list);
   });
@@ -67,18 +70,26 @@ describe.each(CASES)('%s', (_, list, come) => {
     const restored = await my.restore(second._id);
     expect([restored.status, restored.body]).toEqual([200, second]);
     expect(await my.all()).toEqual([first, second, third, fourth]);
-    expect(await stored(app, list, second._id)).toEqual({
-      ...before,
-      slot: expect.any(Number) as unknown,
-      revision: 1,
-    });
+    expect(await stored(app, list, second._id)).toEqual({ ...before, revision: 2 });
   });
 
-  it('can bring back what could not be booked any more', async () => {
+  it('can bring back what can’t be booked anymore', async () => {
+    const booking = await my.book();
+    await my.remove(booking._id);
+    await setDeparture(app, list, booking.date, { state: 'closed' });
+    const refused = await visitor.post(list.create, tourInput({ date: booking.date }));
+    expectProblem(refused, 409);
+    const { status, body } = await my.restore(booking._id);
+    expect([status, body]).toEqual([200, booking]);
+    expect(await my.all()).toEqual([booking]);
+  });
+
+  it('can bring back one whose tour is over', async () => {
     const { _id } = await my.book();
     const gone = { date: '2020-01-06', place: 'Coney Island' };
-    await change(app, list, _id, gone);
+    await change(app, list, _id, { ...gone, departure: departureOn(list, gone.date) });
     await my.remove(_id);
+    expect(await my.all()).toEqual([]);
     const { status, body } = await my.restore(_id);
     expect([status, body]).toEqual([200, { _id, day: 'Monday', people: 2, ...gone }]);
     expect(await my.all()).toEqual([body]);
@@ -95,7 +106,9 @@ describe.each(CASES)('%s', (_, list, come) => {
     const again = await my.restore(_id);
     expect(again).toMatchObject({ status: 200, body: { _id, people: 7 } });
     expect(await my.all()).toEqual([again.body]);
-    expect((await stored(app, list, _id))?.expiresAt).toEqual(before?.expiresAt);
+    const { deleteAt, anonymizeAt } = { ...before };
+    const { deleteAt: deleted, anonymizeAt: anonymized } = { ...(await stored(app, list, _id)) };
+    expect([deleted, anonymized]).toEqual([deleteAt, anonymizeAt]);
   });
 
   it('gets the same answer for a repeat, and for one that is there anyhow', async () => {
@@ -121,14 +134,16 @@ describe.each(CASES)('%s', (_, list, come) => {
     const { _id } = await my.book();
     const before = Date.now();
     await my.remove(_id);
-    const expires = (await stored(app, list, _id))?.expiresAt as Date;
-    expect(expires.getTime()).toBeGreaterThanOrEqual(before + 15 * MINUTE_MS);
-    expect(expires.getTime()).toBeLessThanOrEqual(Date.now() + 15 * MINUTE_MS);
+    const { restorableUntil, deleteAt } = { ...(await stored(app, list, _id)) };
+    const until = (restorableUntil as Date).getTime();
+    expect(until).toBeGreaterThanOrEqual(before + 15 * MINUTE_MS);
+    expect(until).toBeLessThanOrEqual(Date.now() + 15 * MINUTE_MS);
+    expect(deleteAt).toEqual(restorableUntil);
 
-    await change(app, list, _id, { expiresAt: new Date(Date.now() + 5000) });
+    await change(app, list, _id, { restorableUntil: new Date(Date.now() + 5000) });
     expect((await my.restore(_id)).status).toBe(200);
     await my.remove(_id);
-    await change(app, list, _id, { expiresAt: new Date(Date.now() - 1) });
+    await change(app, list, _id, { restorableUntil: new Date(Date.now() - 1) });
     const late = await my.restore(_id);
     expectProblem(late, 404);
     expect(late.body).toEqual((await my.restore(UNKNOWN_ID)).body);
@@ -169,37 +184,44 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect(await my.all()).toEqual([booking]);
   });
 
-  it('books anew with the call that made it, and can have both', async () => {
+  it('books nothing anew with the call that made it, and can still bring it back', async () => {
     const booking = await my.book({}, named('one'));
     await my.remove(booking._id);
-    const anew = await my.book({}, named('one'));
-    expect(anew._id).not.toBe(booking._id);
+    expect(await my.book({}, named('one'))).toEqual(booking);
+    expect(await my.all()).toEqual([]);
+    const another = await my.book({}, named('two'));
+    expect(another._id).not.toBe(booking._id);
+
     const { status, body } = await my.restore(booking._id);
     expect([status, body]).toEqual([200, booking]);
-    expect(await my.all()).toEqual([booking, anew]);
-    expect(await my.book({}, named('one'))).toEqual(anew);
+    for (const [key, made] of [
+      ['one', booking],
+      ['two', another],
+    ] as const) {
+      expect(await my.book({}, named(key))).toEqual(made);
+    }
+    expect(await my.all()).toEqual([booking, another]);
+  });
+});
 
-    await my.remove(anew._id);
-    await my.remove(booking._id);
-    for (const one of [anew, booking]) expect((await my.restore(one._id)).body).toEqual(one);
-    expect(await my.book({}, named('one'))).toEqual(anew);
-    expect(await my.all()).toEqual([booking, anew]);
+describe.each(LISTS)('the open list’s deleted $name', (list) => {
+  const app = useApp();
+
+  it('expire no later than before', async () => {
+    const my = using(asNobody(app), list);
+    const { _id } = await my.book();
+    const createdAt = new Date(Date.now() - 24 * 60 * MINUTE_MS + 5 * MINUTE_MS);
+    await change(app, list, _id, { createdAt });
+    await my.remove(_id);
+    const deleteAt = new Date(createdAt.getTime() + 24 * 60 * MINUTE_MS);
+    expect((await stored(app, list, _id))?.deleteAt).toEqual(deleteAt);
+    await my.restore(_id);
+    expect((await stored(app, list, _id))?.deleteAt).toEqual(deleteAt);
   });
 });
 
 describe.each(LISTS)('a guest’s deleted $name', (list) => {
   const app = useApp();
-
-  it('expire no later than before', async () => {
-    const my = using(await asGuest(app), list);
-    const { _id } = await my.book();
-    const expiresAt = new Date(Date.now() + MINUTE_MS);
-    await change(app, list, _id, { expiresAt });
-    await my.remove(_id);
-    expect((await stored(app, list, _id))?.expiresAt).toEqual(expiresAt);
-    await my.restore(_id);
-    expect((await stored(app, list, _id))?.expiresAt).toEqual(expiresAt);
-  });
 
   it.each(['signing up', 'signing in'])('can be brought back after %s, for good', async (how) => {
     const account = await app.visitor().signUp();
@@ -218,19 +240,16 @@ describe.each(LISTS)('a guest’s deleted $name', (list) => {
     for (const booking of deleted) {
       const { status, body } = await my.restore(booking._id);
       expect([status, body]).toEqual([200, booking]);
-      expect(Object.keys((await stored(app, list, booking._id)) ?? {}).sort()).toEqual([
-        '_id',
-        'createdAt',
-        'date',
-        'day',
-        'owner',
-        'people',
-        'place',
-        'revision',
-        'slot',
-      ]);
+      const after = await stored(app, list, booking._id);
+      for (const field of ['restorableUntil', 'anonymizeAt', 'deleteAt', 'cancelledAt']) {
+        expect(after).not.toHaveProperty(field);
+      }
     }
     expect(await my.all()).toEqual([...deleted, kept]);
+    // The calls that made them still count once.
+    expect(await my.book({ people: 1 }, named('one'))).toEqual(deleted[0]);
+    expect(await my.book({ people: 3 }, named('two'))).toEqual(kept);
+    expect(await my.all()).toHaveLength(3);
     // Another guest's stayed where it was.
     expectProblem(await my.restore(theirs._id), 404);
     expect((await other.restore(theirs._id)).status).toBe(200);
@@ -255,7 +274,9 @@ describe.each(LISTS)('a guest who signs up while bringing back $name', (list) =>
     expect(await my.all()).toEqual(bookings);
     const all = app.database.collection(list.collection);
     expect(await all.countDocuments({ owner: /guest:/ })).toBe(0);
-    expect(await all.countDocuments({ expiresAt: { $exists: true } })).toBe(0);
+    for (const field of ['anonymizeAt', 'deleteAt']) {
+      expect(await all.countDocuments({ [field]: { $exists: true } })).toBe(0);
+    }
   });
 });
 
@@ -363,7 +384,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     }
   });
 
-  it('loses and doubles nothing while one is restored, deleted and booked over', async () => {
+  it('loses and doubles nothing while one is restored, deleted, and booked over', async () => {
     const [first] = bookings as [Booking];
     for (let round = 0; round < 5; round++) {
       const [removed, restored, created] = await Promise.all([

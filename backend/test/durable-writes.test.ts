@@ -34,10 +34,18 @@ it('every write is answered when a majority has it on disk', async () => {
   const writes = commands.filter(({ commandName }) => WRITES.includes(commandName));
   const kinds = new Set(writes.map(({ commandName }) => commandName));
   expect(kinds).toEqual(new Set(['insert', 'update', 'findAndModify', 'delete']));
-  for (const { commandName, command } of writes) {
+  const alone = writes.filter(({ command }) => command.autocommit === undefined);
+  expect(alone.length).toBeGreaterThan(0);
+  for (const { commandName, command } of alone) {
     expect([commandName, command.writeConcern]).toEqual([
       commandName,
       { w: 'majority', j: true, wtimeout: 10_000 },
     ]);
+  }
+  // In a transaction, only the commit says it, for all that was written.
+  const commits = commands.filter(({ commandName }) => commandName === 'commitTransaction');
+  expect(commits.length).toBeGreaterThan(4);
+  for (const { command } of commits) {
+    expect(command.writeConcern).toMatchObject({ w: 'majority', j: true });
   }
 });

@@ -63,7 +63,7 @@ export async function setDeparture(
 
 /** Stores bookings of any date, each with the departure that it is at, behind the API's back. */
 export async function storeBookings(
-  app: RunningApp,
+  app: Pick<RunningApp, 'database'>,
   list: List,
   bookings: Partial<Booking>[],
 ): Promise<Booking[]> {

@@ -36,7 +36,7 @@ export const DAY_LIST: List = {
   collection: 'day_tours',
 };
 
-const NIGHT_LIST: List = {
+export const NIGHT_LIST: List = {
   name: 'night tours',
   id: 'night',
   all: '/api/allTwo',
