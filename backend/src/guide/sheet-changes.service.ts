@@ -46,6 +46,8 @@ export class SheetChangesService {
       // What was written before the stream began is told by none of its changes.
       stream?.on('init', tell);
       stream?.on('error', (error) => {
+        // Closing it may interrupt what it was waiting for.
+        if (listener.closed) return;
         this.logger.warn({
           msg: 'Without a change stream, the sheet is polled',
           ...describeError(error),
