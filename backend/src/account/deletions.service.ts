@@ -36,6 +36,8 @@ export class DeletionsService {
           if (deletedCount === 0) throw notYours();
         },
       );
+      // Those that began meanwhile: whoever signs in from now on finds no account.
+      await this.sessions.endAll(caller.id);
     });
   }
 }
