@@ -1,7 +1,15 @@
 import { NOTHING_HERE } from '../src/http/problem';
 import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
-import { dateAhead, PLACE, setDeparture, takenOn, tourOn } from './support/departures';
+import {
+  dateAhead,
+  departureOn as idOn,
+  PLACE,
+  setDeparture,
+  storeBookings,
+  takenOn,
+  tourOn,
+} from './support/departures';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
@@ -35,7 +43,6 @@ interface Sheet {
 }
 
 const DATE = dateAhead(10);
-const AS_IT_IS = { startTime: '10:00', lengthMinutes: 150, meetingPoint: 'The arch' };
 
 const app = useApp();
 let guide: Visitor;
@@ -54,7 +61,7 @@ const departureOf = (sheet: Sheet, list: string) =>
   sheet.departures.find((each) => each.list === list && each.place === PLACE);
 
 describe.each(LISTS)('the day sheet, of $name', (list) => {
-  const departure = `${list.id}.${DATE}.empire-state-building`;
+  const departure = idOn(list, DATE);
   const partyOf = async () => {
     const party = departureOf(await sheetOf(), list.id)?.parties[0];
     if (!party) throw new Error('Nobody has booked.');
@@ -92,22 +99,21 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
   });
 
   it('lists the first 500 parties, and counts the others', async () => {
-    const parties = Array.from({ length: 502 }, (_, slot) => ({
-      owner: 'guest:a',
-      slot,
-      ...tourOn(DATE, 2),
-      createdAt: new Date(1000 - slot),
-    }));
-    await app.database.collection(list.collection).insertMany(parties);
+    const parties = await storeBookings(
+      app,
+      list,
+      Array.from({ length: 502 }, (_, i) => ({ date: DATE, createdAt: new Date(1000 - i) })),
+    );
     const many = departureOf(await sheetOf(), list.id);
     expect(many).toMatchObject({ taken: 1004, moreParties: 2 });
     expect(many?.parties.map(({ id }) => id)).toEqual(
       parties
         .reverse()
         .slice(0, 500)
-        .map((party) => String((party as { _id?: unknown })._id)),
+        .map(({ _id }) => String(_id)),
     );
-    await app.database.collection(list.collection).deleteMany({ slot: { $gt: 499 } });
+    const last = parties.slice(500).map(({ _id }) => _id);
+    await app.database.collection(list.collection).deleteMany({ _id: { $in: last } });
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ taken: 1000, moreParties: 0 });
   });
 
@@ -267,20 +273,25 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(await app.database.collection('departures').countDocuments()).toBe(0);
   });
 
-  it.each(['nonsense', `${list.id}.2030-02-30.empire-state-building`, `${list.id}.2030-01-07.x`])(
-    'knows no departure %s',
-    async (id) => {
-      expectProblem(await guide.put(`/api/guide/departures/${id}`, { revision: 0 }), 404);
-    },
-  );
+  it.each([
+    'nonsense',
+    idOn(list, '2030-02-30'),
+    `${list.id}.x.2030-01-07.1000`,
+    `${list.id}.${DATE}.empire-state-building`,
+  ])('knows no departure %s', async (id) => {
+    expectProblem(await guide.put(`/api/guide/departures/${id}`, { revision: 0 }), 404);
+  });
 });
 
 describe('tours', () => {
   const place = {
-    ...AS_IT_IS,
+    startTimes: ['10:00', '14:00'],
+    lengthMinutes: 150,
+    meetingPoint: 'The arch',
     capacity: 12,
     cutoffMinutes: 60,
-    weekdays: ['Monday', 'Saturday'],
+    weekdays: ['Monday', 'Saturday', 'Sunday'],
+    daysAhead: 30,
   };
   const path = '/api/guide/places/day.central-park';
 
@@ -303,13 +314,18 @@ describe('tours', () => {
   });
 
   it.each([
-    [{ weekdays: ['Sunday'] }, 'weekdays'],
+    [{ weekdays: ['Someday'] }, 'weekdays'],
     [{ weekdays: ['Monday', 'Monday'] }, 'weekdays'],
     [{ weekdays: 'Monday' }, 'weekdays'],
     [{ weekdays: Array(11).fill('Monday') }, 'weekdays'],
     [{ weekdays: [['Monday']] }, 'weekdays'],
     [{ capacity: 1001 }, 'capacity'],
-    [{ startTime: null }, 'startTime'],
+    [{ startTimes: null }, 'startTimes'],
+    [{ startTimes: [] }, 'startTimes'],
+    [{ startTimes: ['9:00'] }, 'startTimes'],
+    [{ startTimes: ['10:00', '10:00'] }, 'startTimes'],
+    [{ daysAhead: 0 }, 'daysAhead'],
+    [{ daysAhead: 1000 }, 'daysAhead'],
   ])('take no %j', async (settings, field) => {
     expectFieldErrors(await guide.put(path, { ...place, ...settings }), 400, [field]);
     expect(await app.database.collection('tours').countDocuments()).toBe(0);
@@ -333,7 +349,7 @@ describe('what there is to do', () => {
     ]);
   });
 
-  it('is nothing at a tour that was cancelled', async () => {
+  it('is nothing at a tour that was canceled', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
@@ -386,8 +402,8 @@ describe('whoever is not the guide', () => {
     ['GET', `/api/guide/days?from=${DATE}&days=3`, undefined],
     ['GET', '/api/guide/days', undefined],
     ['GET', `/api/guide/events?date=${DATE}`, undefined],
-    ['PUT', `/api/guide/departures/day.${DATE}.central-park`, { revision: 0 }],
-    ['POST', `/api/guide/departures/day.${DATE}.central-park/walk-ins`, { name: '', people: 1 }],
+    ['PUT', `/api/guide/departures/${idOn(DAY_LIST, DATE)}`, { revision: 0 }],
+    ['POST', `/api/guide/departures/${idOn(DAY_LIST, DATE)}/walk-ins`, { name: '', people: 1 }],
     ['PUT', '/api/guide/parties/day/0123456789abcdef01234567', {}],
     ['DELETE', '/api/guide/parties/day/0123456789abcdef01234567', undefined],
   ];
@@ -410,7 +426,7 @@ describe('a Sunday, when there are no tours', () => {
     expect(await sheetOf(date)).toEqual({ date, departures: [] });
   });
 
-  const path = `/api/guide/departures/day.${date}.central-park`;
+  const path = `/api/guide/departures/day.central-park.${date}.1000`;
   const calls: [string, string, object | undefined][] = [
     ['POST', `${path}/walk-ins`, { name: 'Mo', people: 2 }],
     ['PUT', path, { state: 'closed', revision: 0 }],

@@ -68,7 +68,7 @@ describe('while a migration runs', () => {
     finish();
     await untilReady(app.url);
     expect(indexesBefore).toBe(1);
-    expect(await app.database.collection('users').indexes()).toHaveLength(5);
+    expect(await app.database.collection('users').indexes()).toHaveLength(4);
     expect(await app.database.collection('schema').findOne({})).toEqual({
       _id: 'schema',
       version: 2,
