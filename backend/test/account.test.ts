@@ -1,16 +1,18 @@
 import { hash } from '@node-rs/argon2';
-import { Types } from 'mongoose';
+import type { Booking as StoredBooking } from '../src/bookings/booking.schema';
 import { newYorkDate, addDays, monthsBefore } from '../src/new-york';
 import { useApp } from './support/app';
+import { storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
 import { tourInput } from './support/factories';
 import { signUpGuide } from './support/guide';
-import { LISTS } from './support/lists';
+import { DAY_LIST, LISTS, NIGHT_LIST, type List } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import { insist } from './support/insist';
 import { payloadOf } from './support/tokens';
 import { COOKIE, parseSetCookie, type Booking, type Visitor } from './support/visitor';
+import { without } from './support/without';
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 const SAFARI =
@@ -61,19 +63,15 @@ const stored = (collection: string, filter: object) =>
 
 /** A booking as the API stores it, of any date. */
 const storeBooking = async (
-  collection: string,
+  list: List,
   owner: string,
   date: string,
-  more: object = {},
-): Promise<string> => {
-  const _id = new Types.ObjectId();
-  const slot = 1000 + host++;
-  const booking = { place: 'Statue of Liberty', day: 'Monday', people: 3 };
+  more: Partial<StoredBooking> = {},
+): Promise<StoredBooking> => {
   const createdAt = new Date('2025-01-02T03:04:05Z');
-  await app.database
-    .collection(collection)
-    .insertOne({ _id, owner, slot, ...booking, date, createdAt, ...more });
-  return String(_id);
+  const [booking] = await storeBookings(app, list, [{ owner, date, createdAt, ...more }]);
+  if (!booking) throw new Error('The booking was not stored.');
+  return booking;
 };
 
 const ownerOf = (token: string) => `user:${String(payloadOf(token).sub)}`;
@@ -462,7 +460,7 @@ describe('a user’s data', () => {
         })),
       );
     }
-    expect(answer.text).not.toMatch(/argon2|slot|owner/);
+    expect(answer.text).not.toMatch(/argon2|owner|isListed|departure/);
     expect(answer.text).not.toContain(token);
   });
 
@@ -488,7 +486,8 @@ describe('a user’s data', () => {
     const { token } = await visitor.signUp();
     const book = async () => (await visitor.post(list.create, tourInput())).body as Booking;
     const [kept, deleted] = [await book(), await book()];
-    const past = await storeBooking(list.collection, ownerOf(token), '2025-01-06');
+    const { _id } = await storeBooking(list, ownerOf(token), '2025-01-06');
+    const past = String(_id);
     for (const id of [deleted._id, past]) {
       expect((await visitor.delete(`${list.remove}/${id}`)).status).toBe(204);
     }
@@ -560,19 +559,20 @@ describe('deleting an account', () => {
     const users = await stored('users', {});
     expect(JSON.stringify(users)).not.toContain(username);
     expect(JSON.stringify(users)).not.toContain(email);
-    const user = users.find(({ _id }) => String(_id) === id);
-    expect(user).toEqual({
-      _id: expect.anything() as unknown,
-      username: `left:${id}`,
-      email: `left:${id}`,
-      passwordHash: `left:${id}`,
-      createdAt: expect.any(Date) as unknown,
-      leftAt: expect.any(Date) as unknown,
-    });
+    expect(users.filter(({ _id }) => String(_id) === id)).toEqual([]);
     expect(await stored('sessions', { user: id })).toEqual([]);
-    for (const name of [`left:${id}`, `LEFT:${id}`]) {
-      expectProblem(await logIn({ username: name, password: `left:${id}` }), 401);
+    for (const collection of ['day_tours', 'night_tours', 'outbox']) {
+      expect(JSON.stringify(await stored(collection, {}))).not.toContain(id);
     }
+    // Only that it's gone, so that nothing can be booked for it anymore.
+    expect(await stored('owners', { _id: `user:${id}` as never })).toEqual([
+      {
+        _id: `user:${id}`,
+        version: expect.any(Number) as unknown,
+        erasedAt: expect.any(Date) as unknown,
+        expiresAt: expect.any(Date) as unknown,
+      },
+    ]);
   });
 
   it('takes the guide’s role and calendar address at once, also from a call under way', async () => {
@@ -582,17 +582,13 @@ describe('deleting an account', () => {
     expect((await app.visitor().get(path)).status).toBe(200);
 
     expect((await deleteAccount(guide, password)).status).toBe(204);
-    const _id = new Types.ObjectId(String(payloadOf(token).sub));
-    const [user] = await stored('users', { _id });
-    expect(user).not.toHaveProperty('guide');
-    expect(user).not.toHaveProperty('calendarAddress');
     expectProblem(await app.visitor().get(path), 404);
     expectProblem(await app.visitor().useCookie(token).get('/api/guide'), 404);
 
-    // A role that was given while the account was being deleted; and the token is good until it is revoked.
-    await app.database.collection('users').updateOne({ _id }, { $set: { guide: true } });
+    // As if the token weren't revoked yet.
     await app.database.collection('revoked_tokens').deleteMany({});
     expectProblem(await app.visitor().useCookie(token).get('/api/guide'), 404);
+    expectProblem(await app.visitor().useCookie(token).post('/api/new', tourInput()), 401);
   });
 
   it.each(LISTS)('deletes $name to come, and keeps past ones as figures', async (list) => {
@@ -603,30 +599,22 @@ describe('deleting an account', () => {
     const removed = (await visitor.post(list.create, tourInput())).body as Booking;
     await visitor.delete(`${list.remove}/${removed._id}`);
     const { collection } = list;
-    const more = { requestKey: 'mine', keptUntil: new Date() };
-    const past = await storeBooking(collection, owner, addDays(today, -1), more);
-    const now = await storeBooking(collection, owner, today);
-    const tomorrow = await storeBooking(collection, owner, addDays(today, 1));
-    const others = await storeBooking(collection, 'user:somebody', addDays(today, 1));
+    const more = { requestKey: 'mine', network: 'somewhere', restorableUntil: new Date() };
+    const past = await storeBooking(list, owner, addDays(today, -1), { ...more, isListed: false });
+    const now = await storeBooking(list, owner, today);
+    const tomorrow = await storeBooking(list, owner, addDays(today, 1));
+    const others = await storeBooking(list, 'user:somebody', addDays(today, 1));
 
     expect((await deleteAccount(visitor, password)).status).toBe(204);
     const left = new Map((await stored(collection, {})).map((tour) => [String(tour._id), tour]));
-    for (const id of [booked._id, removed._id, tomorrow]) expect(left.has(id)).toBe(false);
-    expect(left.get(others)).toMatchObject({ owner: 'user:somebody' });
-    for (const [id, date] of [
-      [past, addDays(today, -1)],
-      [now, today],
-    ] as const) {
-      expect(left.get(id)).toEqual({
-        _id: expect.anything() as unknown,
-        owner: `without-owner:${id}`,
-        slot: expect.any(Number) as unknown,
-        place: 'Statue of Liberty',
-        day: 'Monday',
-        people: 3,
-        date,
-        createdAt: new Date('2025-01-02T03:04:05Z'),
-      });
+    for (const id of [booked._id, removed._id, String(tomorrow._id)]) {
+      expect(left.has(id)).toBe(false);
+    }
+    expect(left.get(String(others._id))).toEqual(others);
+    for (const booking of [past, now]) {
+      const rest = without(booking, 'requestKey', 'network', 'restorableUntil');
+      const nobodys = { ...rest, owner: 'nobody', revision: 1 };
+      expect(left.get(String(booking._id))).toEqual(nobodys);
     }
   });
 
@@ -664,32 +652,46 @@ describe('deleting an account', () => {
     }
   });
 
-  it('is finished where it was broken off after its first write', async () => {
+  it.each(LISTS)('deletes everything or nothing, $name included', async (list) => {
     const visitor = app.visitor();
-    const { token } = await visitor.signUp();
-    const booking = (await visitor.post('/api/new', tourInput())).body as Booking;
-    const past = await storeBooking('night_tours', ownerOf(token), addDays(today, -7));
-    const sub = new Types.ObjectId(String(payloadOf(token).sub));
-    const nobody = `left:${String(sub)}`;
-    await app.database
-      .collection('users')
-      .updateOne(
-        { _id: sub },
-        { $set: { username: nobody, email: nobody, passwordHash: nobody, leftAt: new Date() } },
-      );
-    await eventually(async () => {
-      expectProblem(await visitor.get('/api/all'), 401);
-      expect(await stored('day_tours', { _id: new Types.ObjectId(booking._id) })).toEqual([]);
-      expect(await stored('night_tours', { owner: `without-owner:${past}` })).toHaveLength(1);
-    });
-    // What a call stored that was under way goes with the user's document, a minute later.
-    const late = await storeBooking('day_tours', ownerOf(token), addDays(today, 5));
-    const leftAt = new Date(Date.now() - 61_000);
-    await app.database.collection('users').updateOne({ _id: sub }, { $set: { leftAt } });
-    await eventually(async () => {
-      expect(await stored('users', { _id: sub })).toEqual([]);
-      expect(await stored('day_tours', { _id: new Types.ObjectId(late) })).toEqual([]);
-    });
+    const account = await visitor.signUp();
+    const booked = (await visitor.post(list.create, tourInput())).body as Booking;
+    const past = await storeBooking(list, ownerOf(account.token), addDays(today, -7));
+    const before = await stored(list.collection, {});
+    // The database refuses the last thing that is written.
+    const { db } = app.database;
+    const collMod = list.collection;
+    await db?.command({ collMod, validator: { owner: { $ne: 'nobody' } } });
+    const refused = await deleteAccount(visitor, account.password);
+    await db?.command({ collMod, validator: {} });
+    expectProblem(refused, 500);
+    expect(await stored(list.collection, {})).toEqual(before);
+    expect(await isIn(visitor)).toBe(true);
+    expect((await visitor.get(list.all)).list.map(({ _id }) => _id)).toEqual([
+      String(past._id),
+      booked._id,
+    ]);
+    expect((await visitor.post(list.create, tourInput())).status).toBe(201);
+    expect((await logIn(account)).status).toBe(200);
+
+    expect((await deleteAccount(visitor, account.password)).status).toBe(204);
+    expectProblem(await visitor.useCookie(account.token).get(list.all), 401);
+    expect(await stored(list.collection, { owner: ownerOf(account.token) })).toEqual([]);
+  });
+
+  it('leaves no booking to calls that are under way', async () => {
+    for (let round = 0; round < 5; round++) {
+      const visitor = app.visitor();
+      const { password, token } = await visitor.signUp();
+      const other = replica().visitor().useCookie(token);
+      const [deletion, ...bookings] = await Promise.all([
+        insist(() => deleteAccount(visitor, password)),
+        ...Array.from({ length: 10 }, () => insist(() => other.post('/api/new', tourInput()))),
+      ]);
+      expect(deletion.status).toBe(204);
+      for (const { status } of bookings) expect([201, 401]).toContain(status);
+      expect(await stored('day_tours', { owner: ownerOf(token) })).toEqual([]);
+    }
   });
 });
 
@@ -704,57 +706,62 @@ describe('bookings of long ago', () => {
     app.database
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: 'retention' }, { $set: { due: new Date(0) } });
-  const ownerOfBooking = async (_id: string) =>
-    (await stored('day_tours', { _id: new Types.ObjectId(_id) }))[0]?.owner as unknown;
+  const ownerOfBooking = async ({ _id }: StoredBooking) =>
+    (await app.database.collection('day_tours').findOne({ _id }))?.owner as unknown;
 
-  it('lose their owners, once a day, whatever the number of replicas', async () => {
-    const old = await storeBooking('day_tours', 'user:a', firstGone, { requestKey: 'mine' });
-    const older = await storeBooking('night_tours', 'guest:b', '2019-05-06');
-    const kept = await storeBooking('day_tours', 'user:a', addDays(today, -300));
+  it('are anonymized once a day, whatever the number of replicas', async () => {
+    const old = await storeBooking(DAY_LIST, 'user:a', firstGone, { requestKey: 'mine' });
+    const older = await storeBooking(NIGHT_LIST, 'guest:b', '2019-05-06');
+    const kept = await storeBooking(DAY_LIST, 'user:a', lastKept);
     await runAgain();
     await eventually(async () => {
-      expect(await ownerOfBooking(old)).toBe(`without-owner:${old}`);
-      expect(await stored('night_tours', { owner: `without-owner:${older}` })).toHaveLength(1);
+      expect(await ownerOfBooking(old)).toBe('nobody');
+      const { _id } = older;
+      expect(await stored('night_tours', { _id, owner: 'nobody' })).toHaveLength(1);
     }, 15_000);
     expect(await ownerOfBooking(kept)).toBe('user:a');
-    const [booking] = await stored('day_tours', { _id: new Types.ObjectId(old) });
+    const [booking] = await stored('day_tours', { _id: old._id });
     expect(booking).not.toHaveProperty('requestKey');
-    expect(booking).toMatchObject({ date: firstGone, people: 3 });
+    expect(booking).toMatchObject({ date: firstGone, people: 2 });
 
     await eventually(async () => {
       const [job] = await stored('jobs', { _id: 'retention' as never });
       expect((job?.due as Date).getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
     });
-    const next = await storeBooking('day_tours', 'user:a', firstGone);
+    const next = await storeBooking(DAY_LIST, 'user:a', addDays(firstGone, -1));
     // Longer than both replicas take to ask whether it is time.
     await new Promise((resolve) => setTimeout(resolve, 6000));
     expect(await ownerOfBooking(next)).toBe('user:a');
     await runAgain();
     await eventually(async () => {
-      expect(await ownerOfBooking(next)).toBe(`without-owner:${next}`);
+      expect(await ownerOfBooking(next)).toBe('nobody');
     }, 15_000);
   }, 60_000);
 
   it('are found by an index, and nothing is read of those that are nobody’s already', async () => {
     const { db } = app.database;
-    const many = Array.from({ length: 300 }, (_, i) => i);
-    for (const i of many)
-      await storeBooking('day_tours', `without-owner:${String(i)}`, '2018-01-02');
-    const old = await storeBooking('day_tours', 'user:a', '2018-01-02');
+    const isDone = async (booking: StoredBooking) => {
+      await runAgain();
+      await eventually(async () => {
+        expect(await ownerOfBooking(booking)).toBe('nobody');
+      }, 15_000);
+    };
+    const many = Array.from({ length: 300 }, () => ({ owner: 'nobody', date: '2018-01-02' }));
+    await storeBookings(app, DAY_LIST, many);
+    await isDone(await storeBooking(DAY_LIST, 'user:a', '2018-01-02'));
+    const old = await storeBooking(DAY_LIST, 'user:a', '2018-01-03');
     await db?.command({ profile: 2 });
-    await runAgain();
-    await eventually(async () => {
-      expect(await ownerOfBooking(old)).toBe(`without-owner:${old}`);
-    }, 15_000);
+    await isDone(old);
     await db?.command({ profile: 0 });
     const operations = await stored('system.profile', {
-      op: 'query',
-      'command.filter.date.$gte': { $exists: true },
-      ns: /day_tours/,
+      op: { $in: ['query', 'command'] },
+      ns: /day_tours$/,
+      planSummary: /departure/,
     });
+    await db?.collection('system.profile').drop();
     expect(operations.length).toBeGreaterThan(0);
     for (const { planSummary, docsExamined } of operations) {
-      expect(planSummary).toMatch(/^IXSCAN \{ date: 1, place: 1/);
+      expect(planSummary).toMatch(/IXSCAN \{ departure: 1, status: 1/);
       expect(docsExamined).toBeLessThan(50);
     }
   }, 60_000);

@@ -9,7 +9,7 @@ import { sendRaw } from './support/raw';
 const NOT_FOUND = 'no such page<style>p { margin: 0 }</style>';
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const site = join(folder, 'site');
-mkdirSync(join(site, 'assets', 'tours'), { recursive: true });
+mkdirSync(join(site, 'assets', 'places'), { recursive: true });
 writeFileSync(join(folder, 'secret.txt'), 'not of the site');
 for (const [file, text] of Object.entries({
   'index.html': 'the home page',
