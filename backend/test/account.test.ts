@@ -88,7 +88,7 @@ describe('an account’s calls', () => {
   ];
 
   describe.each(CALLS)('%s %s', (method, path, body) => {
-    it('is not for nobody', async () => {
+    it('is for no one who isn’t signed in', async () => {
       expectProblem(await app.visitor().call(method, path, body), 401);
     });
 
@@ -226,7 +226,7 @@ describe('a user’s sessions', () => {
     expectProblem(await visitor.delete(where), 404);
   });
 
-  it('can’t be ended, or told from unknown ones, by anybody else', async () => {
+  it('can’t be ended, or told from unknown ones, by anyone else', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
     const other = app.visitor();
@@ -426,7 +426,7 @@ describe('changing the email', () => {
 });
 
 describe('a user’s data', () => {
-  it('are a file with all that is kept of the user, and nothing of anybody else’s', async () => {
+  it('are a file with all that is kept of the user, and nothing of anyone else’s', async () => {
     const other = app.visitor();
     await other.signUp();
     await other.post('/api/new', tourInput());
@@ -618,7 +618,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('is done by one of two who do it at once, and nobody gets an error of ours', async () => {
+  it('is done by one of two who do it at once, and no one gets an error of ours', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
@@ -738,7 +738,7 @@ describe('bookings of long ago', () => {
     }, 15_000);
   }, 60_000);
 
-  it('are found by an index, and nothing is read of those that are nobody’s already', async () => {
+  it('are found by an index, and nothing is read of those that are no one’s already', async () => {
     const { db } = app.database;
     const isDone = async (booking: StoredBooking) => {
       await runAgain();

@@ -1,6 +1,13 @@
 import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
-import { dateAhead, PLACE, setDeparture, setPlace, tourOn } from './support/departures';
+import {
+  dateAhead,
+  departureOn,
+  PLACE,
+  setDeparture,
+  setPlace,
+  tourOn,
+} from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
@@ -109,7 +116,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expectProblem(change, 409);
     expect(change.body.detail).toMatch(/^The guide canceled this booking/);
 
-    // Past the cut-off too: nobody waits for them.
+    // Past the cut-off too: no one waits for them.
     await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await sheet()).parties).toEqual([]);
@@ -120,7 +127,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect((await undo()).status).toBe(200);
   });
 
-  it('is cancelled in its visitor’s calendar, and no longer when that is undone', async () => {
+  it('is canceled in its visitor’s calendar, and no longer when that is undone', async () => {
     const calendar = async () => (await visitor.get(`${list.calendar}/${booking._id}`)).text;
     const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
     const before = await calendar();
@@ -149,7 +156,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
 
   it('does not move with its departure', async () => {
     await cancel();
-    const id = `${list.id}.${DATE}.empire-state-building`;
+    const id = departureOn(list, DATE);
     const body = { date: dateAhead(17), reason: 'Rain', revision: 0 };
     expect((await guide.put(`/api/guide/departures/${id}/date`, body)).status).toBe(204);
     expect(await ofVisitor()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
@@ -173,7 +180,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect(text).toContain(REASON);
   });
 
-  it('is not cancelled for no reason, nor for a long story', async () => {
+  it('is not canceled for no reason, nor for a long story', async () => {
     for (const reason of [undefined, '', '   ', 7, 'x'.repeat(201), 'two\nlines']) {
       expectFieldErrors(await guide.put(address(), { reason, revision: 0 }), 400, ['reason']);
     }
@@ -187,7 +194,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expectProblem(await guide.delete(ofNobody), 404);
     expectProblem(await guide.put(address('x'), { reason: REASON, revision: 0 }), 404);
 
-    const walkIns = `/api/guide/departures/${list.id}.${DATE}.empire-state-building/walk-ins`;
+    const walkIns = `/api/guide/departures/${departureOn(list, DATE)}/walk-ins`;
     const walkIn = json(await guide.post(walkIns, { name: '', people: 1 })) as Party;
     const theirs = address(walkIn.id);
     expectProblem(await guide.put(theirs, { reason: REASON, revision: walkIn.revision }), 404);
@@ -200,7 +207,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expectProblem(await undo(), 409);
   });
 
-  it('is nobody else’s to cancel', async () => {
+  it('is no one else’s to cancel', async () => {
     for (const somebody of [visitor, app.visitor()]) {
       expectProblem(await somebody.put(address(), { reason: REASON, revision: 0 }), 404);
       expectProblem(await somebody.delete(address()), 404);

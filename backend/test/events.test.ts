@@ -1,20 +1,23 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DaySheetService } from '../src/guide/day-sheet.service';
-import { addDays } from '../src/new-york';
 import { useApp } from './support/app';
-import { PLACE, setDeparture } from './support/departures';
+import { dateAhead, departureOn, setDeparture, storeBookings, tourOn } from './support/departures';
 import { eventually } from './support/eventually';
+import { accountInput } from './support/factories';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
 import { useReplica } from './support/process';
-import type { Visitor } from './support/visitor';
+import { Visitor, type Answer } from './support/visitor';
 
-const DATE = '2030-01-07';
+const DATE = dateAhead(10);
+const LATER = dateAhead(12);
 const PATH = `/api/guide/events?date=${DATE}`;
-const LOOK_MS = 2000;
 const MOST = 20;
-/** The next look at the sheet, and some for a busy machine. */
-const SECONDS = 6000;
+/** Whatever happened before has been told by then. */
+const QUIET_MS = 2500;
+/** It's told within two, and some more for a busy machine. */
+const SECONDS = 4000;
 
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
@@ -30,10 +33,10 @@ afterEach(() => {
 });
 
 /** Listens as a browser does; `told` is all that came, once the server ends it, `heard` once something came. */
-async function listen(visitor = guide, url = app.url) {
+async function listen(visitor = guide, url = app.url, path = PATH) {
   const stream = new AbortController();
   open.push(stream);
-  const response = await fetch(url + PATH, {
+  const response = await fetch(url + path, {
     headers: { Authorization: visitor.cookie ?? '' },
     signal: stream.signal,
   });
@@ -54,7 +57,9 @@ async function listen(visitor = guide, url = app.url) {
   const close = () => {
     stream.abort();
   };
-  return { response, told, heard, close };
+  /** How often it was told of a sheet so far. */
+  const count = () => text.match(/^event: sheet$/gm)?.length ?? 0;
+  return { response, told, heard, count, close };
 }
 
 it.each([
@@ -81,7 +86,7 @@ async function endedFromElsewhere() {
   expect((await phone.delete('/api/account/sessions')).status).toBe(204);
 }
 
-it('events are for no more windows than anybody has, and for others again when some close', async () => {
+it('events are for no more windows than anyone has, and for others again when some close', async () => {
   const streams = await Promise.all(Array.from({ length: MOST + 5 }, () => listen()));
   const statuses = streams.map(({ response }) => response.status).sort();
   expect(statuses).toEqual([...Array<number>(MOST).fill(200), ...Array<number>(5).fill(429)]);
@@ -96,7 +101,7 @@ it('events are for no more windows than anybody has, and for others again when s
   const { guide: other } = await signUpGuide(app);
   expect((await listen(other)).response.status).toBe(200);
   // All other calls go on.
-  expect((await guide.get('/api/guide/days/2030-01-07')).status).toBe(200);
+  expect((await guide.get(`/api/guide/days/${DATE}`)).status).toBe(200);
 
   streams.find(({ response }) => response.status === 200)?.close();
   await eventually(async () => {
@@ -105,53 +110,156 @@ it('events are for no more windows than anybody has, and for others again when s
   expect((await listen()).response.status).toBe(429);
 });
 
-it('events come from one look at the sheet for all who listen', async () => {
-  const looks = jest.spyOn(app.app.get(DaySheetService), 'fingerprint');
-  const streams = await Promise.all(Array.from({ length: MOST }, () => listen()));
-  for (const { heard } of streams) await heard(/^event: sheet$/m);
-  await wait(2 * LOOK_MS);
-  expect(looks.mock.calls.length).toBeGreaterThan(1);
-  expect(looks.mock.calls.length).toBeLessThanOrEqual(4);
-  for (const { close } of streams) close();
-  await wait(LOOK_MS);
-  looks.mockClear();
-  await wait(2 * LOOK_MS);
-  expect(looks).not.toHaveBeenCalled();
-  looks.mockRestore();
+describe('events', () => {
+  const SHEETS = /\.(day_tours|night_tours|departures|tours)$/;
+
+  it('come from one look at the sheet for all who listen, and cost none while nothing happens', async () => {
+    const looks = jest.spyOn(app.app.get(DaySheetService), 'fingerprint');
+    const streams = await Promise.all(Array.from({ length: MOST }, () => listen()));
+    for (const { heard } of streams) await heard(/^event: sheet$/m);
+    await wait(QUIET_MS);
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(2);
+
+    const { db } = app.database;
+    looks.mockClear();
+    await db?.command({ profile: 2 });
+    await wait(2 * QUIET_MS);
+    await db?.command({ profile: 0 });
+    const profiled = db?.collection('system.profile');
+    const operations = (await profiled?.find({ ns: SHEETS }).toArray()) ?? [];
+    await profiled?.drop();
+    expect(looks).not.toHaveBeenCalled();
+    // A job asks now and then what has expired.
+    expect(
+      operations.filter(({ command }) => !JSON.stringify(command).includes('anonymizeAt')),
+    ).toEqual([]);
+
+    await book(app.url);
+    await wait(QUIET_MS);
+    expect(looks.mock.calls.length).toBeGreaterThan(0);
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(2);
+    for (const { count } of streams) expect(count()).toBeGreaterThan(1);
+
+    for (const { close } of streams) close();
+    await wait(QUIET_MS);
+    looks.mockClear();
+    await book(app.url);
+    await wait(QUIET_MS);
+    expect(looks).not.toHaveBeenCalled();
+    looks.mockRestore();
+  });
+
+  it('tell of every change within about two seconds, on every replica', async () => {
+    const streams = [await listen(), await listen(guide, replica().url)];
+    for (const { heard } of streams) await heard(/^event: sheet$/m);
+    /** Makes a change, and measures how long it takes until everyone has heard of it. */
+    const tell = async (change: () => Promise<Answer>): Promise<[number, Answer]> => {
+      // So that it isn't told together with the one before.
+      await wait(1500);
+      const before = streams.map(({ count }) => count());
+      const answer = await change();
+      expect(answer.status).toBeLessThan(300);
+      const since = performance.now();
+      await eventually(() => {
+        streams.forEach(({ count }, index) => {
+          expect(count()).toBeGreaterThan(before[index] ?? 0);
+        });
+      }, SECONDS);
+      return [performance.now() - since, answer];
+    };
+
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    const [, booked] = await tell(() => visitor.post('/api/new', tourOn(DATE)));
+    const id = String(booked.body._id);
+    const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
+    const marks = { arrived: 1, noShow: false, note: 'Hat', revision: 0 };
+    const place = '/api/guide/places/day.empire-state-building';
+    const places = JSON.parse((await guide.get('/api/guide/places')).text) as { id: string }[];
+    const settings = places.find((each) => place.endsWith(each.id));
+    const changes: (() => Promise<Answer>)[] = [
+      () => visitor.put(`/api/editour/${id}`, tourOn(DATE, 4)),
+      () => guide.put(`/api/guide/parties/day/${id}`, marks),
+      () => guide.post(`${departure}/walk-ins`, { name: 'Mo', people: 1 }),
+      () => guide.put(departure, { capacity: 9, revision: 0 }),
+      () => visitor.delete(`/api/deletetour/${id}`),
+      () => visitor.post(`/api/restoretour/${id}`),
+      () => visitor.post('/api/signup', accountInput()),
+      () => guide.put(place, { ...settings, meetingPoint: 'The arch', bookedDepartures: 'change' }),
+    ];
+    const times: number[] = [];
+    for (const change of changes) times.push((await tell(change))[0]);
+    const typical = times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
+    expect(typical).toBeLessThan(2000);
+  }, 60_000);
+
+  it('come as well where there is no change stream', async () => {
+    const { db } = app.database;
+    if (!db) throw new Error('There is no database.');
+    const watch = jest.spyOn(db, 'watch').mockImplementation(() => {
+      const stream = new EventEmitter() as ReturnType<typeof db.watch>;
+      stream.close = () => Promise.resolve();
+      setImmediate(() => stream.emit('error', new Error('None here.')));
+      return stream;
+    });
+    const { heard, count } = await listen(guide, app.url, `/api/guide/events?date=${LATER}`);
+    await heard(/^event: sheet$/m);
+    expect(watch).toHaveBeenCalledTimes(1);
+    const before = count();
+    await book(app.url, LATER);
+    await eventually(() => {
+      expect(count()).toBeGreaterThan(before);
+    });
+    watch.mockRestore();
+  });
+
+  async function book(url: string, date = DATE): Promise<void> {
+    const visitor = new Visitor(url);
+    await visitor.becomeGuest();
+    expect((await visitor.post('/api/new', tourOn(date))).status).toBe(201);
+  }
 });
 
 describe('the sheet’s state', () => {
   const tours = () => app.database.collection('day_tours');
-  const party = {
-    owner: 'guest:a',
-    slot: 0,
-    ...{ place: PLACE, date: DATE, day: 'Monday', people: 2 },
-    createdAt: new Date(0),
-  };
+  const party = { owner: 'guest:a', date: DATE, createdAt: new Date(0) };
+  const store = (booking = {}) => storeBookings(app, DAY_LIST, [{ ...party, ...booking }]);
   const state = () => app.app.get(DaySheetService).fingerprint(DATE);
   beforeEach(async () => {
-    await tours().deleteMany({});
-    await tours().insertOne({ ...party });
+    for (const name of ['day_tours', 'departures'])
+      await app.database.collection(name).deleteMany({});
+    await store();
   });
 
   it('is the same as long as nothing changes', async () => {
     expect(await state()).toBe(await state());
-    await tours().insertOne({ ...party, slot: 1, date: addDays(DATE, 1) });
+    await store({ date: LATER, owner: 'guest:b' });
     const before = await state();
-    await tours().updateOne({ slot: 1 }, { $set: { people: 9 } });
+    await tours().updateOne({ owner: 'guest:b' }, { $set: { people: 9 } });
     expect(await state()).toBe(before);
   });
 
   const attendance = { arrived: 1, noShow: false, note: '', revision: 1 };
   const changes: [string, () => Promise<unknown>][] = [
-    ['a party comes', () => tours().insertOne({ ...party, slot: 1 })],
+    ['a party comes', () => store()],
     ['a party goes', () => tours().deleteOne({})],
-    ['one comes for another', () => tours().replaceOne({}, { ...party, createdAt: new Date(1) })],
+    [
+      'one comes for another',
+      async () => {
+        await tours().deleteOne({});
+        await store({ createdAt: new Date(1) });
+      },
+    ],
     ['a party grows', () => tours().updateOne({}, { $set: { people: 3 } })],
+    ['the guide cancels a party', () => tours().updateOne({}, { $set: { status: 'cancelled' } })],
     ['somebody arrives', () => tours().updateOne({}, { $set: { attendance } })],
     ['a guest signs up', () => tours().updateOne({}, { $set: { owner: 'user:a' } })],
     ['a walk-in gets a name', () => tours().updateOne({}, { $set: { walkIn: 'Mo' } })],
-    ['a party moves', () => tours().updateOne({}, { $set: { place: 'Rockefeller Center' } })],
+    [
+      'a party moves',
+      () =>
+        tours().updateOne({}, { $set: { departure: departureOn(DAY_LIST, LATER), date: LATER } }),
+    ],
     [
       'the departure starts earlier',
       () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:00' }),

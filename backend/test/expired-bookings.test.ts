@@ -203,7 +203,7 @@ describe('the job', () => {
     expect(await numbers()).toBe(5000);
   });
 
-  it('reads by the index of what is due, and nothing that is nobody’s', async () => {
+  it('reads by the index of what is due, and nothing that is no one’s', async () => {
     const { db } = app.database;
     await anonymizeDue();
     await db?.command({ profile: 2 });

@@ -154,7 +154,7 @@ describe('the built site, served by the API itself', () => {
     }
   });
 
-  it('believes nobody about another host or scheme', async () => {
+  it('believes no one about another host or scheme', async () => {
     const { text } = await app.visitor().get('/robots.txt', {
       'X-Forwarded-Host': 'example.org',
       'X-Forwarded-Proto': 'https',
