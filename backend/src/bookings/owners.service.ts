@@ -17,10 +17,11 @@ export class OwnersService {
   }
 
   private async mergedAmong(keys: string[]): Promise<Map<string, true>> {
-    const merged = await this.connection
+    const owners = await this.connection
       .collection<StoredOwner>('owners')
-      .find({ _id: { $in: keys }, mergedInto: { $exists: true } }, { projection: { _id: 1 } })
+      .find({ _id: { $in: keys } }, { projection: { mergedInto: 1 } })
       .toArray();
+    const merged = owners.filter(({ mergedInto }) => mergedInto !== undefined);
     return new Map(merged.map(({ _id }) => [_id, true]));
   }
 }
