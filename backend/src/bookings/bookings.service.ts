@@ -28,6 +28,9 @@ const ATTEMPTS = 10;
 /** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
 const ONE_ANSWER = 100_000;
 
+/** What a command goes by is to be read anew. */
+const STALE: Outcome = { refusal: { code: 'stale' } };
+
 /** What a visitor wants to book. */
 type Wanted = Pick<BookingInput, 'place' | 'day' | 'people' | 'date' | 'time'>;
 
@@ -90,7 +93,7 @@ export class BookingsService {
           ...{ kind: 'reserve' as const, list, id, owner: asOwner, people },
           ...(request && { request }),
         };
-        return this.firstFitting(tour, input, (found) => ({ ...command, ...found }));
+        return this.firstFitting(tour, input, isFresh, (found) => ({ ...command, ...found }));
       });
     } catch (error) {
       if (!request || !(error instanceof HttpException)) throw error;
@@ -130,7 +133,7 @@ export class BookingsService {
         const outcome = await this.ledger.carryOut({ ...command, ...stays });
         return outcome.refusal ? this.orElsewhere(tour, wanted, outcome) : outcome;
       }
-      return this.firstFitting(tour, wanted, (found) => ({ ...command, ...found }));
+      return this.firstFitting(tour, wanted, isFresh, (found) => ({ ...command, ...found }));
     });
   }
 
@@ -209,9 +212,10 @@ export class BookingsService {
   private async firstFitting(
     tour: Tour,
     wanted: Wanted,
+    isFresh: boolean,
     commandFor: (found: Found) => Command,
   ): Promise<Outcome> {
-    const found = await this.departuresFor(tour, wanted);
+    const found = await this.departuresFor(tour, wanted, isFresh);
     const outcome = await this.ledger.carryOut(commandFor(found));
     const { refusal } = outcome;
     const isLack = refusal?.code === 'closed' || refusal?.code === 'full';
@@ -259,7 +263,7 @@ export class BookingsService {
    *
    * @throws FieldsException if there can be none
    */
-  private async departuresFor(tour: Tour, wanted: Wanted): Promise<Found> {
+  private async departuresFor(tour: Tour, wanted: Wanted, isFresh: boolean): Promise<Found> {
     const { day, time } = wanted;
     if (day === 'Sunday' && !tour.weekdays.includes('Sunday')) {
       throw new FieldsException([{ field: 'day', message: DAY_RULE }]);
@@ -269,7 +273,7 @@ export class BookingsService {
     if (wanted.date !== undefined) refuseDate(wanted.date, day, today, tour.daysAhead);
     const ids =
       time === undefined
-        ? await this.departures.idsOn(tour, date)
+        ? await this.departures.idsOn(tour, date, isFresh)
         : await this.idsAt(tour, date, time);
     if (ids.length === 0) {
       const message = 'This tour doesn’t start at that time. Please choose another.';
@@ -314,7 +318,11 @@ export class BookingsService {
   ): Promise<Outcome> {
     let asOwner = owner;
     for (let count = 0; count < ATTEMPTS; count++) {
-      const outcome = await attempt(asOwner, count > 0);
+      const outcome = await attempt(asOwner, count > 0).catch((error: unknown) => {
+        // By settings that were remembered, it may have been refused in vain.
+        if (count === 0 && error instanceof FieldsException) return STALE;
+        throw error;
+      });
       const { refusal } = outcome;
       if (!refusal) return outcome;
       if (refusal.code === 'merged') {

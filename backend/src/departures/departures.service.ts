@@ -63,10 +63,15 @@ export class DeparturesService {
     return departuresOn(tour, date, stored ?? []);
   }
 
-  /** The ids of a tour's departures on a date. Only a change of the tour's settings changes them. */
-  async idsOn(tour: Tour, date: string): Promise<string[]> {
+  /**
+   * The ids of a tour's departures on a date. Only a change of the tour's settings changes them, so they are
+   * remembered with its revision.
+   *
+   * @param isFresh whether to look again, since what was remembered didn't do
+   */
+  async idsOn(tour: Tour, date: string, isFresh: boolean): Promise<string[]> {
     const key = `${datePrefix(tour.id, date)}${String(tour.revision)}`;
-    const known = this.ids.get(key);
+    const known = isFresh ? undefined : this.ids.get(key);
     if (known) return known;
     const ids = (await this.on(tour, date)).map(({ id }) => id);
     if (this.ids.size >= MOST_REMEMBERED) this.ids.clear();

@@ -141,8 +141,8 @@ function noMove({ why, to }: Extract<Refusal, { code: 'no-move' }>, tour?: Tour)
 }
 
 function bookedSentence(departures: number): string {
-  const which = departures === 1 ? '1 departure is' : `${String(departures)} departures are`;
-  return `${which} booked at the old settings. Say whether to keep or to change them, too.`;
+  const which = departures === 1 ? '1 departure' : `${String(departures)} departures`;
+  return `Visitors have already booked ${which} at the old settings. Keep that as booked, or change it, too?`;
 }
 
 function dateRule(tour?: Tour): string {

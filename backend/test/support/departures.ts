@@ -30,6 +30,9 @@ export function departureOn(list: List, date: string, start = STARTS[list.id]): 
   return departureId({ list: list.id, place: PLACE, date, start });
 }
 
+/** Whoever goes by earlier settings notices that there are others. */
+let serial = 0;
+
 /** Changes what holds for the place, as the guide would. */
 export async function setPlace(
   app: RunningApp,
@@ -37,7 +40,7 @@ export async function setPlace(
   settings: Partial<TourSettings>,
 ): Promise<void> {
   const key = { list: list.id, place: PLACE };
-  const all = { ...defaultSettings(key), ...settings, revision: 0 };
+  const all = { ...defaultSettings(key), ...settings, revision: ++serial };
   await app.database
     .collection<{ _id: string }>('tours')
     .replaceOne({ _id: tourId(key) }, all, { upsert: true });

@@ -1,0 +1,260 @@
+import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
+import { useApp } from './support/app';
+import { dateAhead, departureOn, PLACE, setPlace, STARTS, tourOn } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { LISTS } from './support/lists';
+import { expectFieldErrors } from './support/problems';
+import { useReplica } from './support/process';
+import type { Booking, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const OTHER_DATE = dateAhead(17);
+
+const app = useApp();
+const replica = useReplica(() => app.mongodbUri);
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+});
+beforeEach(async () => {
+  for (const name of ['departures', 'tours', 'owners', 'outbox', 'day_tours', 'night_tours']) {
+    await app.database.collection(name).deleteMany({});
+  }
+});
+
+interface Settings {
+  startTimes: string[];
+  capacity: number | null;
+  meetingPoint: string;
+  weekdays: string[];
+  daysAhead: number;
+  cutoffMinutes: number;
+  bookedDepartures: 'keep' | 'change';
+}
+
+describe.each(LISTS)('what a departure of $name has promised', (list) => {
+  const path = `/api/guide/places/${list.id}.empire-state-building`;
+  const usual = STARTS[list.id];
+  const settings = async () => {
+    const places = JSON.parse((await guide.get('/api/guide/places')).text) as (Settings & {
+      id: string;
+    })[];
+    const found = places.find(({ id }) => path.endsWith(id));
+    if (!found) throw new Error('There is no such place.');
+    return found;
+  };
+  const change = async (changes: Partial<Settings>) =>
+    guide.put(path, { ...(await settings()), ...changes });
+  const signedUp = async (at: { visitor(): Visitor } = app) => {
+    const visitor = at.visitor();
+    await visitor.signUp();
+    return visitor;
+  };
+  const calendarOf = async (visitor: Visitor, { _id }: Pick<Booking, '_id'>) => {
+    const { text } = await visitor.get(`${list.calendar}/${_id}`);
+    return {
+      start: /DTSTART;TZID=America\/New_York:\d{8}T(\d{4})/.exec(text)?.[1],
+      sequence: Number(/SEQUENCE:(\d+)/.exec(text)?.[1]),
+    };
+  };
+  const startsOn = async (date: string) => {
+    const { text } = await guide.get(`/api/guide/days/${date}`);
+    const { departures } = JSON.parse(text) as {
+      departures: { list: string; place: string; startTime: string; state: string; id: string }[];
+    };
+    return departures
+      .filter((each) => each.list === list.id && each.place === PLACE)
+      .map(({ startTime }) => startTime);
+  };
+  const events = async () =>
+    (await app.database.collection('outbox').find().toArray()).map(({ kind, booking }) => ({
+      kind: kind as string,
+      booking: String(booking),
+    }));
+
+  it('stays when the tour’s settings change, unless the guide says otherwise', async () => {
+    const visitor = await signedUp();
+    const booking = (await visitor.post(list.create, tourOn(DATE, 2))).body as Booking;
+    const before = await calendarOf(visitor, booking);
+
+    const asked = await change({ startTimes: ['08:00'] });
+    expectFieldErrors(asked, 409, ['bookedDepartures']);
+    expect(asked.body.errorMessage).toMatch(
+      /^Visitors have already booked 1 departure at the old settings\./,
+    );
+    expect((await settings()).startTimes).toEqual([usual]);
+
+    expect((await change({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(200);
+    expect(await calendarOf(visitor, booking)).toEqual(before);
+    expect(await startsOn(DATE)).toEqual([usual]);
+    expect(await startsOn(OTHER_DATE)).toEqual(['08:00']);
+    expect(await events()).toEqual([]);
+  });
+
+  it('changes with the tour’s settings if the guide says so, and each visitor is told', async () => {
+    const visitor = await signedUp();
+    const booking = (await visitor.post(list.create, tourOn(DATE, 2))).body as Booking;
+    const before = await calendarOf(visitor, booking);
+
+    const changed = await change({ startTimes: ['08:00'], bookedDepartures: 'change' });
+    expect(changed.status).toBe(200);
+    const after = await calendarOf(visitor, booking);
+    expect(after.start).toBe('0800');
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect(await startsOn(DATE)).toEqual(['08:00']);
+    expect(await events()).toEqual([{ kind: 'departure-changed', booking: booking._id }]);
+    // The booking itself is the one it was.
+    const { list: listed } = await visitor.get(list.all);
+    expect(listed).toMatchObject([{ _id: booking._id, date: DATE, people: 2 }]);
+    expect((await visitor.post(list.create, tourOn(DATE, 1))).status).toBe(201);
+    expect(await startsOn(DATE)).toEqual(['08:00']);
+  });
+
+  it('is none of what the guide may change without asking', async () => {
+    const visitor = await signedUp();
+    await visitor.post(list.create, tourOn(DATE, 2));
+    const free = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
+    expect((await change(free)).status).toBe(200);
+    await visitor.delete(`${list.remove}/${(await visitor.get(list.all)).list[0]?._id ?? ''}`);
+    expect((await change({ startTimes: ['09:00'] })).status).toBe(200);
+  });
+
+  it('is told to everyone who has booked when it is canceled, also at the last moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      await app.database.collection('departures').deleteMany({});
+      await app.database.collection('outbox').deleteMany({});
+      await app.database.collection(list.collection).deleteMany({});
+      const visitors = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => signedUp(index % 2 === 0 ? app : replica())),
+      );
+      const cancel = guide.put(`/api/guide/departures/${departureOn(list, DATE)}`, {
+        state: 'cancelled',
+        reason: 'Snow',
+        revision: 0,
+      });
+      const answers = await Promise.all(
+        visitors.map((visitor) => visitor.post(list.create, tourOn(DATE, 1))),
+      );
+      expect((await cancel).status).toBe(204);
+      const booked = answers.filter(({ status }) => status === 201).map(({ body }) => body._id);
+      const told = (await events()).map(({ booking }) => booking);
+      expect(told.sort()).toEqual(booked.sort());
+      for (const { status } of answers) expect([201, 409]).toContain(status);
+      // From now on, no one gets in.
+      expect((await visitors[0]?.post(list.create, tourOn(DATE, 1)))?.status).toBe(409);
+    }
+  });
+
+  it('can be changed by the guide while the first visitor books it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const date = dateAhead(20 + 7 * round);
+      const visitor = await signedUp(replica());
+      const [booked, changed] = await Promise.all([
+        visitor.post(list.create, tourOn(date, 1)),
+        guide.put(`/api/guide/departures/${departureOn(list, date)}`, {
+          meetingPoint: 'The fountain',
+          revision: 0,
+        }),
+      ]);
+      expect([booked.status, changed.status]).toEqual([201, 204]);
+    }
+  });
+});
+
+describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
+  const STARTS_TWICE = ['09:00', '15:30'];
+  let visitor: Visitor;
+  beforeEach(async () => {
+    await setPlace(app, list, { startTimes: STARTS_TWICE, capacity: 4 });
+    visitor = app.visitor();
+    await visitor.signUp();
+  });
+  const book = (people: number, time?: string) =>
+    visitor.post(list.create, { ...tourOn(DATE, people), ...(time && { time }) });
+
+  it('is booked at the time that is asked for', async () => {
+    const late = await book(2, '15:30');
+    expect(late.body).toMatchObject({ date: DATE, time: '15:30' });
+    const early = await book(3);
+    expect(early.body).toMatchObject({ date: DATE, time: '09:00' });
+    const { text } = await visitor.get(`${list.calendar}/${String(late.body._id)}`);
+    expect(text).toContain(`${DATE.replaceAll('-', '')}T153000`);
+    expectFieldErrors(await book(1, '12:00'), 400, ['time']);
+    expectFieldErrors(await book(1, '25:00'), 400, ['time']);
+  });
+
+  it('has places at each time, and takes the later one where the first is full', async () => {
+    expect((await book(4)).body).toMatchObject({ time: '09:00' });
+    expect((await book(3)).body).toMatchObject({ time: '15:30' });
+    expectFieldErrors(await book(2, '15:30'), 409, ['date']);
+    expectFieldErrors(await book(2), 409, ['date']);
+  });
+
+  it('keeps its time when a booking is changed, unless another is asked for', async () => {
+    const { body } = await book(2, '15:30');
+    const path = `${list.update}/${String(body._id)}`;
+    expect((await visitor.put(path, tourOn(DATE, 3))).body).toMatchObject({ time: '15:30' });
+    const moved = await visitor.put(path, { ...tourOn(DATE, 3), time: '09:00' });
+    expect(moved.body).toMatchObject({ time: '09:00', people: 3 });
+    expect((await book(4, '15:30')).status).toBe(201);
+  });
+
+  it('is moved by the guide from one time to another', async () => {
+    const { body } = await book(2, '09:00');
+    const id = departureOn(list, DATE, '09:00');
+    const move = { date: DATE, time: '15:30', reason: 'Rain until noon', revision: 0 };
+    expect((await guide.put(`/api/guide/departures/${id}/date`, move)).status).toBe(204);
+    const [booking] = (await visitor.get(list.all)).list;
+    expect(booking).toMatchObject({ _id: body._id, date: DATE, time: '15:30' });
+  });
+
+  it('is two departures for everyone who asks', async () => {
+    const { text } = await app
+      .visitor()
+      .get(`/api/departures?list=${list.id}&from=${DATE}&to=${DATE}`);
+    const departures = JSON.parse(text) as { id: string; place: string }[];
+    expect(departures.filter(({ place }) => place === PLACE).map(({ id }) => id)).toEqual(
+      STARTS_TWICE.map((start) => departureOn(list, DATE, start)),
+    );
+  });
+});
+
+describe.each(LISTS)('the dates on which $name can be booked', (list) => {
+  const today = newYorkDate(new Date());
+  const sunday = [...Array(7).keys()]
+    .map((ahead) => addDays(today, ahead + 1))
+    .find((date) => weekdayOf(date) === 'Sunday');
+  let visitor: Visitor;
+  beforeEach(async () => {
+    visitor = app.visitor();
+    await visitor.signUp();
+  });
+
+  it('have a Sunday once the guide offers it, by day and by date', async () => {
+    const bySunday = { place: PLACE, day: 'Sunday', people: 1 };
+    expectFieldErrors(await visitor.post(list.create, bySunday), 400, ['day']);
+    await setPlace(app, list, { weekdays: ['Sunday', 'Monday'] });
+    expect((await visitor.post(list.create, bySunday)).body).toMatchObject({ date: sunday });
+    const byDate = await visitor.post(list.create, { ...bySunday, date: sunday });
+    expect(byDate.status).toBe(201);
+  });
+
+  it('go as far ahead as the guide says', async () => {
+    await setPlace(app, list, { daysAhead: 8 });
+    expectFieldErrors(await visitor.post(list.create, tourOn(DATE)), 400, ['date']);
+    const soon = dateAhead(5);
+    expect((await visitor.post(list.create, tourOn(soon))).status).toBe(201);
+  });
+
+  it('have today until the cutoff, for who asks for the date', async () => {
+    if (weekdayOf(today) === 'Sunday') return;
+    await setPlace(app, list, { startTimes: ['23:59'], cutoffMinutes: 0 });
+    expect((await visitor.post(list.create, tourOn(today))).body).toMatchObject({ date: today });
+    const byDay = { place: PLACE, day: weekdayOf(today), people: 1 };
+    expect((await visitor.post(list.create, byDay)).body).toMatchObject({
+      date: addDays(today, 7),
+    });
+    await setPlace(app, list, { startTimes: ['00:00'], cutoffMinutes: 0 });
+    expectFieldErrors(await visitor.post(list.create, tourOn(today)), 409, ['date']);
+  });
+});
