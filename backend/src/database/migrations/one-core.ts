@@ -79,8 +79,13 @@ const MEETING_POINTS: Record<string, string> = {
   'night.one-world-trade-center': 'Fulton Street at Greenwich Street, in front of the Oculus',
 };
 const RESTORABLE_MS = 15 * 60 * 1000;
+const OPEN_LIST = 'open';
+/** From a date's midnight in Greenwich until it is another day everywhere. */
+const OVER_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 1000;
+/** What the indexes of bookings were on that are there no longer. */
+const OLD_KEYS = /slot|place|expiresAt|"owner":1,"createdAt"/;
 const DELETED = /^deleted:(.*):[0-9a-f]{24}$/;
 
 /** Brings version 1 to version 2. Can be repeated after it stopped halfway. */
@@ -108,6 +113,7 @@ async function isUsed(db: mongo.Db): Promise<boolean> {
   return false;
 }
 
+/** Drops the index of a name, or those of bookings that are there no longer. */
 async function dropOldIndexes(db: mongo.Db, collection: string, name?: string): Promise<void> {
   const indexes = await db
     .collection(collection)
@@ -115,11 +121,8 @@ async function dropOldIndexes(db: mongo.Db, collection: string, name?: string): 
     .catch(() => []);
   for (const index of indexes) {
     const isOld =
-      name === undefined ? 'slot' in index.key || 'place' in index.key : index.name === name;
+      name === undefined ? OLD_KEYS.test(JSON.stringify(index.key)) : index.name === name;
     if (isOld && index.name) await db.collection(collection).dropIndex(index.name);
-    if (name === undefined && index.key.expiresAt && index.name) {
-      await db.collection(collection).dropIndex(index.name);
-    }
   }
 }
 
@@ -311,8 +314,11 @@ function timesOf(old: OldBooking, owner: string, isDeleted: boolean) {
     return { restorableUntil: until, deleteAt: until };
   }
   const removed = restorableUntil && { restorableUntil };
-  const due = ownedUntil ?? expiresAt;
-  if (!due || owner.startsWith('user:')) return { ...removed };
+  const kept = ownedUntil ?? expiresAt;
+  if (!kept || owner.startsWith('user:')) return { ...removed };
+  // A departure that was moved to a later date did not take this along.
+  const over = new Date(Date.parse(date) + OVER_AFTER_MS);
+  const due = owner !== OPEN_LIST && over > kept ? over : kept;
   // What was canceled is deleted, and so is what the open list no longer keeps before its tour.
   const isDeletedThen = cancelledAt !== undefined || newYorkDate(due) <= date;
   return { ...removed, ...(isDeletedThen ? { deleteAt: due } : { anonymizeAt: due }) };
