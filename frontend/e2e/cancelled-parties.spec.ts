@@ -117,7 +117,7 @@ dates('what the server refuses is said', async ({ page, visitor, date, announce 
 });
 
 dates('a walk-in is taken back, and not cancelled', async ({ page, date }) => {
-  const path = `/api/guide/departures/day.${date}.central-park/walk-ins`;
+  const path = `/api/guide/departures/day.central-park.${date}.1000/walk-ins`;
   const data = { name: 'Ada', people: 1 };
   const answer = await page.request.post(path, { data });
   const { id } = (await answer.json()) as { id: string };

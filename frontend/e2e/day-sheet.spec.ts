@@ -152,7 +152,7 @@ dates(
   async ({ page, visitor, date, otherDate, announce }) => {
     announce(/409.*date/);
     await book(visitor, { date, people: 3 });
-    const there = `/api/guide/departures/day.${otherDate}.central-park`;
+    const there = `/api/guide/departures/day.central-park.${otherDate}.1000`;
     await expect(await page.request.put(there, { data: { capacity: 2, revision: 0 } })).toBeOK();
     await open(page, date);
     const dialog = await openDialog(page);
@@ -258,7 +258,7 @@ dates('a tour is moved and cancelled, with a reason', async ({ page, visitor, da
     });
 
   await openDialog(page);
-  await dialog.getByRole('button', { name: 'Use the place’s settings' }).click();
+  await dialog.getByRole('button', { name: 'Use the tour’s settings' }).click();
   await dialog.getByLabel('Reason').fill('It is on again.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card(page)).toContainText('10:00 AM');
@@ -274,7 +274,7 @@ dates(
     await book(visitor, { date, people: 1 });
     await open(page, date);
     const dialog = await openDialog(page);
-    const address = `/api/guide/departures/day.${date}.central-park`;
+    const address = `/api/guide/departures/day.central-park.${date}.1000`;
     await expect(await page.request.put(address, { data: { capacity: 7, revision: 0 } })).toBeOK();
     await dialog.getByLabel('Capacity').fill('3');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -331,10 +331,10 @@ dates(
     announce(/400.*places/);
     // No other test relies on its hours and days.
     const name = 'One World Trade Center';
-    await page.goto('/guide?view=places');
+    await page.goto('/guide?view=tours');
     const place = page.locator('details').filter({ hasText: name });
     await place.locator('summary').click();
-    await expectAccessible(page, 'places');
+    await expectAccessible(page, 'tours');
     const form = page.getByRole('form', { name });
     const before = await form.getByLabel('Start').inputValue();
     await form.getByLabel('Meeting point').fill('   ');
@@ -423,7 +423,7 @@ dates(
 dates('at a cancelled tour nobody is checked in', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 3 });
   const data = { state: 'cancelled', reason: 'A storm is coming.', revision: 0 };
-  const address = `/api/guide/departures/day.${date}.central-park`;
+  const address = `/api/guide/departures/day.central-park.${date}.1000`;
   await expect(await page.request.put(address, { data })).toBeOK();
   await open(page, date);
   await expect(card(page)).toContainText('3 people had booked');

@@ -207,7 +207,7 @@ test('a tour that the guide moves to another date stands out until it is acknowl
   const guide = await playwright.request.newContext({ baseURL });
   await expect(await guide.post('/api/signup', { data: newcomer })).toBeOK();
   await makeGuide(newcomer.username);
-  const address = `/api/guide/departures/day.${dateOn('Thursday', week)}.walk-through-les/date`;
+  const address = `/api/guide/departures/day.walk-through-les.${dateOn('Thursday', week)}.1000/date`;
   const data = { date: dateOn('Tuesday', week), reason: 'Marathon', revision: 0 };
   await expect(await guide.put(address, { data })).toBeOK();
   await guide.dispose();

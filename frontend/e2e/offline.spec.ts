@@ -258,8 +258,8 @@ dates.describe('where the guide has no network', () => {
       await card(page).getByRole('button', { name: 'Change tour' }).click();
       await expect(page.getByRole('dialog')).toContainText('We can’t reach the server.');
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('link', { name: 'Places' }).click();
-      await expect(page.getByRole('alert')).toContainText('The places couldn’t be loaded.');
+      await page.getByRole('link', { name: 'Tours', exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText('The tours couldn’t be loaded.');
     },
   );
 

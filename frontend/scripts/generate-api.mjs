@@ -16,7 +16,10 @@ const schema = astToString(
   }),
 );
 
-const KEYWORDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'x-guideMinLength'];
+const KEYWORDS = [
+  ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+  ...['pattern', 'x-guideMinLength'],
+];
 const limits = {};
 for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
   if (!name.endsWith('Input')) continue;

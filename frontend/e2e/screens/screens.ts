@@ -172,12 +172,12 @@ test.describe('the guide’s page', () => {
     await shoot('guide', 'failed', ONCE_EACH);
   });
 
-  test('with the places', async ({ page, shoot }) => {
-    await page.goto('/guide?view=places');
+  test('with the tours', async ({ page, shoot }) => {
+    await page.goto('/guide?view=tours');
     await expect(page.locator('details').first()).toBeVisible();
-    await shoot('guide', 'places');
+    await shoot('guide', 'tours');
     await page.locator('summary').nth(1).click();
-    await shoot('guide', 'place', { about: page.getByRole('button', { name: 'Save' }) });
+    await shoot('guide', 'tour', { about: page.getByRole('button', { name: 'Save' }) });
   });
 });
 

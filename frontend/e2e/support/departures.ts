@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { DepartureOverride } from '../../../backend/src/departures/departure';
+import type { StoredDeparture } from '../../../backend/src/departures/departure';
 import { departureId } from '../../../backend/src/departures/departure-id';
-import { addDays, bookableDates, newYorkDate, type Day } from '../../../backend/src/new-york';
+import { addDays, newYorkDate, nextDate, type Weekday } from '../../../backend/src/new-york';
+import { defaultSettings, tourId } from '../../../backend/src/tours/tour-settings';
 import { lists, type List } from './lists';
 
 /** For as long everybody who asks gets the same answer, and a browser keeps what it got. */
@@ -27,27 +28,44 @@ interface Which {
   list?: List;
   place: string;
   date: string;
+  /** When it was scheduled to start; when the list's tours usually do, if nothing else is said. */
+  start?: string;
 }
 
 /** The date of a weekday, a number of weeks after its next one. */
-export function dateOn(day: Day, weeksLater: number): string {
-  const [first = ''] = bookableDates(day, newYorkDate(new Date()));
-  return addDays(first, 7 * weeksLater);
+export function dateOn(day: Weekday, weeksLater: number): string {
+  return addDays(nextDate(day, newYorkDate(new Date())), 7 * weeksLater);
 }
 
 /** Changes departures as the guide would; visitors get to know it. */
-export async function setDepartures(...changes: (Which & DepartureOverride)[]): Promise<void> {
+export async function setDepartures(
+  ...changes: (Which & Partial<Omit<StoredDeparture, 'list'>>)[]
+): Promise<void> {
   await withDepartures(async (departures) => {
-    for (const { list = lists[0], place, date, ...override } of changes) {
-      const key = { list: list.id, place, date };
+    for (const { list = lists[0], place, date, start = usualStart(list), ...settings } of changes) {
+      const key = { list: list.id, place, date, start };
       await departures.updateOne(
         { _id: departureId(key) },
-        { $set: override, $setOnInsert: { ...key, version: 1, holds: [] } },
+        {
+          $set: settings,
+          $setOnInsert: {
+            ...{ tour: tourId(key), ...key, version: 1 },
+            ...(settings.revision === undefined && { revision: 0 }),
+          },
+        },
         { upsert: true },
       );
     }
   });
   await new Promise((resolve) => setTimeout(resolve, SHARED_MS));
+}
+
+/** One more departure on a date, as if someone had booked it before the guide dropped its time. */
+export async function addDeparture(which: Which & { start: string }): Promise<void> {
+  const { list = lists[0], place, start: startTime } = which;
+  const { lengthMinutes, meetingPoint, cutoffMinutes } = defaultSettings({ list: list.id, place });
+  const promised = { startTime, lengthMinutes, meetingPoint, cutoffMinutes };
+  await setDepartures({ ...which, ...promised, isPromised: true });
 }
 
 /** Has a date's departures as if nobody had ever changed them. */
@@ -67,4 +85,8 @@ async function withDepartures(act: (departures: Departures) => Promise<void>): P
   } finally {
     await client.close();
   }
+}
+
+function usualStart({ id }: List): string {
+  return id === 'day' ? '10:00' : '19:30';
 }

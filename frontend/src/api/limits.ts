@@ -74,6 +74,10 @@ export const limits = {
     }
   },
   "PlaceInput": {
+    "startTimes": {
+      "minItems": 1,
+      "maxItems": 6
+    },
     "lengthMinutes": {
       "minimum": 15,
       "maximum": 720
@@ -90,6 +94,9 @@ export const limits = {
     "cutoffMinutes": {
       "minimum": 0,
       "maximum": 10080
+    },
+    "weekdays": {
+      "maxItems": 7
     },
     "daysAhead": {
       "minimum": 1,

@@ -1,4 +1,4 @@
-import { DAYS, DAYS_AHEAD } from '../../../backend/src/new-york';
+import { DAYS, DAYS_AHEAD } from '../../../backend/src/tours/tour-options';
 import { guestTime } from '../filled-in';
 
 /**
@@ -77,7 +77,7 @@ export const content = {
         },
         {
           title: 'Come along, or change your mind',
-          text: 'Another day, another place, one more friend: edit or delete a tour whenever you like.',
+          text: 'Another day, another place, one more friend: edit or delete a tour until shortly before it starts.',
         },
       ],
     },

@@ -58,7 +58,10 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
             `${peopleIn(departure.taken + added)} had booked`
           ) : (
             <>
-              <strong>{placesOf(departure, added)}</strong>, {arrived} arrived
+              <strong className={tooManyOf(departure, added) > 0 ? 'too-many' : undefined}>
+                {takenOf(departure, added)}
+              </strong>
+              , {arrived} arrived
             </>
           )}
         </p>
@@ -104,7 +107,7 @@ export function DepartureCard({ departure, state, store, onChange }: Props) {
 }
 
 function Actions({ departure, store, onChange }: Omit<Props, 'state'>) {
-  const { id, state, movedTo } = departure;
+  const { id, state, date, movedTo } = departure;
   const [adding, setAdding] = useState(false);
   if (adding) {
     return (
@@ -138,26 +141,38 @@ function Actions({ departure, store, onChange }: Omit<Props, 'state'>) {
       >
         Change tour<span className="visually-hidden">, {nameOf(departure)}</span>
       </button>
-      {movedTo !== undefined && (
+      {movedTo !== undefined && movedTo !== date && (
         <Link to={`/guide?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
       )}
     </div>
   );
 }
 
-function Flag({ departure: { state, movedTo } }: { departure: SheetDeparture }) {
+function Flag({ departure: { state, date, movedTo } }: { departure: SheetDeparture }) {
   if (state === 'open') return null;
   if (movedTo !== undefined) {
-    return <span className="flag closed">Moved to {formatDate(movedTo)}</span>;
+    const where = movedTo === date ? 'another time' : formatDate(movedTo);
+    return <span className="flag closed">Moved to {where}</span>;
   }
   return <span className={`flag ${state}`}>{state === 'closed' ? 'Closed' : 'Canceled'}</span>;
 }
 
-/** @param added how many people the server does not count yet */
-function placesOf({ taken, capacity }: SheetDeparture, added: number): string {
-  return capacity === null
-    ? peopleIn(taken + added)
-    : `${String(taken + added)} of ${String(capacity)} spots taken`;
+/**
+ * "14 of 12 spots taken: 2 too many".
+ *
+ * @param added how many people the server does not count yet
+ */
+function takenOf(departure: SheetDeparture, added: number): string {
+  const { taken, capacity } = departure;
+  if (capacity === null) return peopleIn(taken + added);
+  const spots = `${String(taken + added)} of ${String(capacity)} spots taken`;
+  const tooMany = tooManyOf(departure, added);
+  return tooMany > 0 ? `${spots}: ${String(tooMany)} too many` : spots;
+}
+
+/** By how many people its limit is exceeded: walk-ins are not turned away. */
+function tooManyOf({ taken, capacity }: SheetDeparture, added: number): number {
+  return capacity === null ? 0 : Math.max(0, taken + added - capacity);
 }
 
 function startOf({ localDateTimeStart }: SheetDeparture): string {

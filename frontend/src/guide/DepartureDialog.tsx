@@ -9,8 +9,9 @@ import { Modal } from '../ui/Modal';
 import { useSubmit } from '../ui/use-submit';
 import { peopleIn } from './DayLinks';
 import { getPlaces } from './guide-api';
-import { MoveFields } from './MoveFields';
-import { different, typed, untyped, type Settings } from './settings';
+import { InputField } from './InputField';
+import { MoveFields, type Target } from './MoveFields';
+import { different, typed, untyped, usualStart, type DepartureSettings } from './settings';
 import { SettingsFields } from './SettingsFields';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +33,7 @@ interface Props {
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** Changes one departure, closes, cancels or moves it, or gives back to it what its place has. */
+/** Changes one departure, closes, cancels or moves it, or gives back to it what its tour has. */
 export function DepartureDialog(props: Props) {
   const { departure, onSave, onMove, onClose, fallbackRef } = props;
   const [place, setPlace] = useState<PlaceRecord | null>(null);
@@ -83,18 +84,19 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
   const usualState = (place.weekdays as string[]).includes(weekdayOf(departure.date))
     ? 'open'
     : 'closed';
+  const [startTime, setStartTime] = useState(own.startTime);
   const [values, setValues] = useState(typed(own));
   const [state, setState] = useState<SheetDeparture['state'] | 'moved'>(departure.state);
-  const [date, setDate] = useState('');
+  const [target, setTarget] = useState<Target>({ date: '' });
   const [reason, setReason] = useState(departure.reason ?? '');
   const formRef = useRef<HTMLFormElement>(null);
   const { sending, error, submit } = useSubmit(async () => {
     const { revision } = departure;
     const why = reason.trim();
-    if (state === 'moved') await onMove({ date, reason: why, revision });
+    if (state === 'moved') await onMove({ ...target, reason: why, revision });
     else {
       await onSave({
-        ...different(untyped(values), place),
+        ...different({ startTime, ...untyped(values) }, place, departure.id),
         ...(state !== usualState && { state }),
         ...(why !== '' && { reason: why }),
         revision,
@@ -104,7 +106,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
   });
   const fields = error instanceof ApiError ? error.fields : {};
   const isElsewhere =
-    values.startTime !== own.startTime || values.meetingPoint.trim() !== own.meetingPoint;
+    startTime !== own.startTime || values.meetingPoint.trim() !== own.meetingPoint;
   const needsReason =
     state === 'cancelled' || state === 'moved' || (isElsewhere && departure.parties.length > 0);
 
@@ -127,9 +129,23 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
         )}
       </Field>
       {state === 'moved' ? (
-        <MoveFields departure={departure} date={date} onChange={setDate} error={fields.date} />
+        <MoveFields
+          departure={departure}
+          daysAhead={place.daysAhead}
+          target={target}
+          onChange={setTarget}
+          errors={fields}
+        />
       ) : (
-        <SettingsFields values={values} onChange={setValues} errors={fields} />
+        <SettingsFields values={values} onChange={setValues} errors={fields}>
+          <InputField
+            label="Start"
+            type="time"
+            error={fields.startTime}
+            value={startTime}
+            onChange={setStartTime}
+          />
+        </SettingsFields>
       )}
       <Field
         label={needsReason ? 'Reason' : 'Reason (optional)'}
@@ -164,12 +180,13 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
             className="button quiet"
             type="button"
             onClick={() => {
+              setStartTime(usualStart(place, departure.id));
               setValues(typed(place));
               setState(usualState);
               setReason('');
             }}
           >
-            Use the place’s settings
+            Use the tour’s settings
           </button>
         )}
       </div>
@@ -186,7 +203,7 @@ function whomOf({ parties: all, taken }: SheetDeparture): string {
   return `This affects ${count}, ${peopleIn(taken)} in all: ${names.join(', ')}.`;
 }
 
-function settingsOf(departure: SheetDeparture): Settings {
+function settingsOf(departure: SheetDeparture): DepartureSettings {
   const { startTime, lengthMinutes, meetingPoint, capacity } = departure;
   const closes = Date.parse(departure.utcCutoffAt);
   const cutoffMinutes = (Date.parse(departure.localDateTimeStart) - closes) / MINUTE_MS;

@@ -24,7 +24,7 @@ interface View {
 const DAY: View = { name: null, label: 'Day', Content: DaySheet };
 const VIEWS: readonly View[] = [
   DAY,
-  { name: 'places', label: 'Places', Content: Places },
+  { name: 'tours', label: 'Tours', Content: Places },
   { name: 'reports', label: 'Reports', Content: Reports },
 ];
 

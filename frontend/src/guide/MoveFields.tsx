@@ -1,59 +1,96 @@
 import { useEffect, useState } from 'react';
 import {
   addDays,
-  DAYS_AHEAD,
   formatDayAndDate,
   formatTime,
   isCalendarDate,
 } from '../../../backend/src/new-york';
-import type { SheetDeparture } from '../api/schema';
+import { departureTime } from '../api/departure-time';
+import type { MoveInput, SheetDeparture } from '../api/schema';
 import { Field } from '../ui/Field';
 import { useToday } from '../ui/use-today';
 import { peopleIn } from './DayLinks';
 import { getSheet } from './guide-api';
+import { InputField } from './InputField';
+
+/** Where a departure moves to; its usual time, or the date's first, if none is said. */
+export type Target = Pick<MoveInput, 'date' | 'time'>;
 
 interface Props {
   /** What is to be moved. */
   departure: SheetDeparture;
-  date: string;
-  onChange: (date: string) => void;
-  error: string | undefined;
+  /** How many days ahead the tour can be booked. */
+  daysAhead: number;
+  target: Target;
+  onChange: (target: Target) => void;
+  /** What the server found wrong, by the field's name. */
+  errors: Readonly<Record<string, string>>;
 }
 
-/** To which date a departure moves, and what is there already. */
-export function MoveFields({ departure, date, onChange, error }: Props) {
+/** To which date and start a departure moves, and what is there already. */
+export function MoveFields({ departure, daysAhead, target, onChange, errors }: Props) {
+  const { date, time } = target;
   const today = useToday();
-  const there = useDeparture(departure, date);
+  const there = useOthers(departure, date);
+  const isSameDate = date === departure.date;
+  const hasTimes = (there?.length ?? 0) > (isSameDate ? 0 : 1);
   return (
-    <Field label="New date" hint={there} error={error}>
-      {(props) => (
-        <input
-          {...props}
-          required
-          type="date"
-          min={today ?? undefined}
-          max={today === null ? undefined : addDays(today, DAYS_AHEAD)}
-          value={date}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
+    <>
+      <InputField
+        label="New date"
+        hint={hasTimes ? undefined : wordsOf(date, isSameDate ? null : there)}
+        error={errors.date ?? (hasTimes ? undefined : errors.time)}
+        type="date"
+        min={today ?? undefined}
+        max={today === null ? undefined : addDays(today, daysAhead)}
+        value={date}
+        onChange={(value) => {
+          onChange({ date: value });
+        }}
+      />
+      {there && hasTimes && (
+        <Field label="Time" error={errors.time}>
+          {(props) => (
+            <select
+              {...props}
+              required
+              value={time ?? (isSameDate ? '' : usualTime(departure, there))}
+              onChange={(event) => {
+                onChange({ date, time: event.target.value });
+              }}
+            >
+              <option value="" disabled>
+                Choose a time
+              </option>
+              {there.map((each) => (
+                <option
+                  key={each.id}
+                  value={departureTime(each.id)}
+                  disabled={each.state === 'cancelled'}
+                >
+                  {formatTime(each.startTime)} · {spotsOf(each)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
-    </Field>
+    </>
   );
 }
 
-/** What the same tour is like on another date, in words. */
-function useDeparture({ list, place, date: before }: SheetDeparture, date: string): string {
-  const [answer, setAnswer] = useState({ date: '', words: '' });
-  const isOther = isCalendarDate(date) && date !== before;
+/** The same tour's other departures on a date; null while they aren't known. */
+function useOthers({ id, list, place }: SheetDeparture, date: string): SheetDeparture[] | null {
+  const [answer, setAnswer] = useState<{ date: string; others: SheetDeparture[] } | null>(null);
   useEffect(() => {
-    if (!isOther) return;
+    if (!isCalendarDate(date)) return;
     let current = true;
     getSheet(date).then(
       ({ departures }) => {
-        const there = departures.find((each) => each.list === list && each.place === place);
-        if (current) setAnswer({ date, words: wordsOf(date, there) });
+        const others = departures.filter(
+          (each) => each.list === list && each.place === place && each.id !== id,
+        );
+        if (current) setAnswer({ date, others });
       },
       // The server says it when the tour is moved.
       () => undefined,
@@ -61,19 +98,35 @@ function useDeparture({ list, place, date: before }: SheetDeparture, date: strin
     return () => {
       current = false;
     };
-  }, [list, place, date, isOther]);
-  if (isOther && answer.date === date) return answer.words;
-  return 'Everyone who booked will come on that date instead, at its time and meeting point.';
+  }, [id, list, place, date]);
+  return answer?.date === date ? answer.others : null;
 }
 
-function wordsOf(date: string, there: SheetDeparture | undefined): string {
+/** Which of them the server takes where none is chosen. */
+function usualTime({ id }: SheetDeparture, there: SheetDeparture[]): string {
+  const time = departureTime(id);
+  const same =
+    there.find((each) => departureTime(each.id) === time) ??
+    there.find((each) => each.startTime === time) ??
+    there[0];
+  return same ? departureTime(same.id) : '';
+}
+
+/** What the tour is like on another date. */
+function wordsOf(date: string, there: SheetDeparture[] | null): string {
+  if (there === null) {
+    return 'Everyone who booked will come on that date instead, at its time and meeting point.';
+  }
   const day = formatDayAndDate(date);
-  if (!there) return `${day}: nothing is scheduled then, so it will be just this tour.`;
-  const { startTime, meetingPoint, taken, capacity, state } = there;
-  if (state === 'cancelled') return `${day}: canceled.`;
-  const places =
-    capacity === null
-      ? `${peopleIn(taken)} booked`
-      : `${String(taken)} of ${String(capacity)} spots taken`;
-  return `${day}, ${formatTime(startTime)}: ${meetingPoint}; ${places}.`;
+  const [only] = there;
+  if (!only) return `${day}: nothing is scheduled then, so it will be just this tour.`;
+  if (only.state === 'cancelled') return `${day}: canceled.`;
+  return `${day}, ${formatTime(only.startTime)}: ${only.meetingPoint}; ${spotsOf(only)}.`;
+}
+
+function spotsOf({ state, taken, capacity }: SheetDeparture): string {
+  if (state === 'cancelled') return 'canceled';
+  return capacity === null
+    ? `${peopleIn(taken)} booked`
+    : `${String(taken)} of ${String(capacity)} spots taken`;
 }

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { limits } from '../api/limits';
-import { Field } from '../ui/Field';
+import { InputField, whole } from './InputField';
 import type { Settings, TypedSettings } from './settings';
 
 const { lengthMinutes, meetingPoint, capacity, cutoffMinutes } = limits.PlaceInput;
@@ -10,52 +10,47 @@ interface Props {
   onChange: (values: TypedSettings) => void;
   /** What the server found wrong, by the field's name. */
   errors: Readonly<Record<string, string>>;
+  /** The fields for when tours begin. */
+  children: ReactNode;
 }
 
 /** When and where tours begin, how long they are, and how many may come. */
-export function SettingsFields({ values, onChange, errors }: Props) {
-  const field = (
-    name: keyof Settings,
-    label: string,
-    input: ComponentProps<'input'>,
-    hint?: string,
-  ) => (
-    <Field label={label} hint={hint} error={errors[name]}>
-      {(props) => (
-        <input
-          required
-          autoComplete="off"
-          {...input}
-          {...props}
-          value={values[name]}
-          onChange={(event) => {
-            onChange({ ...values, [name]: event.target.value });
-          }}
-        />
-      )}
-    </Field>
-  );
+export function SettingsFields({ values, onChange, errors, children }: Props) {
+  const propsOf = (name: keyof Settings) => ({
+    error: errors[name],
+    value: values[name],
+    onChange: (value: string) => {
+      onChange({ ...values, [name]: value });
+    },
+  });
   return (
     <div className="settings-fields">
-      {field('startTime', 'Start', { type: 'time' })}
-      {field('lengthMinutes', 'Length in minutes', whole(lengthMinutes))}
-      {field('meetingPoint', 'Meeting point', { maxLength: meetingPoint.maxLength })}
-      {field(
-        'capacity',
-        'Capacity',
-        { ...whole(capacity), required: false },
-        'Leave empty for no limit.',
-      )}
-      {field(
-        'cutoffMinutes',
-        'Cutoff in minutes',
-        whole(cutoffMinutes),
-        'Booking closes this long before the start.',
-      )}
+      {children}
+      <InputField
+        label="Length in minutes"
+        {...whole(lengthMinutes)}
+        {...propsOf('lengthMinutes')}
+      />
+      <div className="whole-line">
+        <InputField
+          label="Meeting point"
+          maxLength={meetingPoint.maxLength}
+          {...propsOf('meetingPoint')}
+        />
+      </div>
+      <InputField
+        label="Capacity"
+        hint="Leave empty for no limit."
+        required={false}
+        {...whole(capacity)}
+        {...propsOf('capacity')}
+      />
+      <InputField
+        label="Cutoff in minutes"
+        hint="Booking closes this long before the start."
+        {...whole(cutoffMinutes)}
+        {...propsOf('cutoffMinutes')}
+      />
     </div>
   );
-}
-
-function whole({ minimum: min, maximum: max }: { minimum: number; maximum: number }) {
-  return { type: 'number', inputMode: 'numeric', step: 1, min, max } as const;
 }

@@ -1,17 +1,20 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
-import { bookableDates, type Day } from '../../../backend/src/new-york';
+import type { Weekday } from '../../../backend/src/new-york';
 import { ApiError, sentenceOf } from '../api/client';
-import { dayValues } from '../api/schema';
+import { departureTime } from '../api/departure-time';
 import { Alert } from '../ui/Alert';
 import { Emblem } from '../ui/Emblem';
 import { Field } from '../ui/Field';
 import { NeedsScript } from '../ui/NeedsScript';
 import { useSubmit } from '../ui/use-submit';
+import { useMinute } from '../ui/use-today';
 import type { TourKind } from '../tour-kinds';
-import { DateField } from './DateField';
-import { chooseDate, dayText, departureKey, type DateOption, type Departures } from './departures';
+import { chooseDate, chooseStart, dayText } from './date-choice';
+import { departureOf, type KnownDepartures } from './known-departures';
+import { datesOf, datesWithOwn, weekdaysOf, type Offer } from './offer';
 import { PeopleField } from './PeopleField';
 import type { Tour, TourInput } from './tours-api';
+import { WhenFields } from './WhenFields';
 
 interface Props {
   kind: TourKind;
@@ -23,7 +26,7 @@ interface Props {
   disabled: boolean;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
-  departures: Departures;
+  known: KnownDepartures;
   /** Told of the place whose departures are needed. */
   onPlace: (place: string) => void;
   /** Saves; what it throws is shown, and what was typed is kept. */
@@ -35,39 +38,37 @@ interface Props {
 
 /** Makes a booking or changes one. To start anew, give it another `key`. */
 export function TourForm(props: Props) {
-  const { kind, editing, firstPlace, disabled, today, departures } = props;
+  const { kind, editing, firstPlace, disabled, today, known } = props;
   const { onPlace, onSave, onCancel, firstFieldRef } = props;
   const [place, setPlace] = useState(editing?.place ?? firstPlace);
-  const [day, setDay] = useState<Day | ''>(editing?.day ?? '');
+  const [wishedDay, setDay] = useState<Weekday | ''>(editing?.day ?? '');
   const [date, setDate] = useState(editing?.date ?? '');
+  const [time, setTime] = useState(() => {
+    const booked = editing && departureOf(known, editing);
+    return booked ? departureTime(booked.id) : (editing?.time ?? '');
+  });
   const [people, setPeople] = useState(editing ? String(editing.people) : '');
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
 
-  const optionOf = (when: string): DateOption => {
-    const isOwn = editing?.place === place && editing.date === when;
-    const departure = departures.get(departureKey({ place, date: when }));
-    return { date: when, departure, own: isOwn ? editing.people : 0 };
+  const offer: Offer = { known, place, editing, today, now: useMinute() };
+  const weekdays = weekdaysOf(offer);
+  // Another place may not offer it.
+  const day = weekdays.find((name) => name === wishedDay) ?? '';
+  const typed = Number(people);
+  const party = Number.isInteger(typed) && typed > 0 ? typed : 1;
+  const dates = day === '' ? [] : datesWithOwn(offer, day);
+  const others = weekdays.flatMap((name) => datesOf(offer, name));
+  const chosenDate = day === '' ? {} : chooseDate(day, dates, date, party, others);
+  const { chosen } = chosenDate;
+  const chosenStart = chosen ? chooseStart(chosen, time, party) : {};
+  const departure = chosenStart.chosen?.departure;
+  const hasTimes = (chosen?.starts.length ?? 0) > 1;
+  const when = {
+    ...(chosen && { date: chosen.date }),
+    ...(hasTimes && departure && { time: departureTime(departure.id) }),
   };
-  const optionsOf = (name: Day) => (today === null ? [] : bookableDates(name, today).map(optionOf));
-  const options = day === '' ? [] : optionsOf(day);
-  // A booking may keep the date it has, also one that has come or gone by.
-  if (editing?.day === day && !options.some((option) => option.date === editing.date)) {
-    options.unshift(optionOf(editing.date));
-  }
-  const party = Number(people);
-  const {
-    chosen,
-    hint,
-    error: lack,
-    instead,
-  } = chooseDate(
-    options,
-    date,
-    Number.isInteger(party) && party > 0 ? party : 1,
-    dayValues.flatMap(optionsOf),
-  );
-  const wanted = [place, day, chosen?.date].join();
+  const wanted = [place, day, when.date, when.time].join();
   const [sent, setSent] = useState('');
   const complete = place !== '' && day !== '' && people.trim() !== '';
   const {
@@ -77,8 +78,7 @@ export function TourForm(props: Props) {
   } = useSubmit(async () => {
     setSent(wanted);
     // Where no date can be chosen, the server says so, and which others there are.
-    if (day !== '')
-      await onSave({ place, day, people: party, ...(chosen && { date: chosen.date }) });
+    if (day !== '') await onSave({ place, day, people: typed, ...when });
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
 
@@ -133,32 +133,29 @@ export function TourForm(props: Props) {
                 required
                 value={day}
                 onChange={(event) => {
-                  setDay(event.target.value as Day);
+                  setDay(event.target.value as Weekday);
                   setDate('');
                 }}
               >
                 <option value="" disabled>
                   Choose a day
                 </option>
-                {dayValues.map((name) => (
+                {weekdays.map((name) => (
                   <option key={name} value={name}>
-                    {today === null
-                      ? name
-                      : dayText(name === day && chosen ? [chosen] : optionsOf(name))}
+                    {dayText(name, name === day && chosen ? [chosen] : datesOf(offer, name))}
                   </option>
                 ))}
               </select>
             )}
           </Field>
           {day !== '' && (
-            <DateField
-              options={options}
-              chosen={chosen}
-              hint={hint}
-              lack={lack}
-              instead={instead}
-              error={wanted === sent ? fieldErrors.date : undefined}
-              onChange={setDate}
+            <WhenFields
+              dates={dates}
+              date={chosenDate}
+              start={chosenStart}
+              errors={wanted === sent ? fieldErrors : {}}
+              onDate={setDate}
+              onTime={setTime}
             />
           )}
         </div>

@@ -2,7 +2,7 @@ import { Alert } from '../ui/Alert';
 import { Picture } from '../ui/Picture';
 import type { TourKind } from '../tour-kinds';
 import type { Change } from './changes';
-import { departureKey, type Departures } from './departures';
+import { departureOf, type KnownDepartures } from './known-departures';
 import { TourRow } from './TourRow';
 import type { Tour } from './tours-api';
 import type { ToursState } from './tours-state';
@@ -10,7 +10,7 @@ import type { ToursState } from './tours-state';
 interface Props {
   state: ToursState;
   kind: TourKind;
-  departures: Departures;
+  known: KnownDepartures;
   /** What the guide did to a booking, and the visitor has not said yet to have seen. */
   newsOf: (tour: Tour) => Change[];
   /** The booking that the form holds, if it holds one. */
@@ -25,7 +25,7 @@ interface Props {
 
 /** The visitor's bookings, or what stands in their place while there are none to show. */
 export function TourTable(props: Props) {
-  const { state, kind, departures, newsOf, editing, locked } = props;
+  const { state, kind, known, newsOf, editing, locked } = props;
   const { onEdit, onDelete, onSeen, onRetry } = props;
   if (state.status === 'failed') {
     return (
@@ -66,7 +66,7 @@ export function TourTable(props: Props) {
               <TourRow
                 key={tour._id}
                 tour={tour}
-                departure={departures.get(departureKey(tour))}
+                departure={departureOf(known, tour)}
                 news={news}
                 editing={tour._id === editing?._id}
                 locked={locked}

@@ -11,7 +11,7 @@ import { Picture } from '../ui/Picture';
 import { useToday } from '../ui/use-today';
 import type { TourKind } from '../tour-kinds';
 import { changesOf, type Change } from './changes';
-import { departureKey } from './departures';
+import { departureOf } from './known-departures';
 import { noteSeen, useUnseenChanges } from './seen-changes';
 import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
@@ -82,7 +82,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
   const { state, reload, create, update, remove, restore } = useTours(kind, session);
   const [place, setPlace] = useState(firstPlace);
   const tours = state.status === 'ready' ? state.tours : null;
-  const { departures, settled, refresh } = useDepartures(kind, place, tours, today);
+  const { known, settled, refresh } = useDepartures(kind, place, tours, today);
   const isUnseen = useUnseenChanges();
   const [editing, setEditing] = useState<Tour | null>(null);
   const [formKey, setFormKey] = useState(0);
@@ -127,7 +127,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
       refresh();
     }
     // What the guide had changed before is nothing new to whoever booked it so.
-    const booked = input.date && departures.get(departureKey({ ...input, date: input.date }));
+    const booked = input.date && departureOf(known, { ...input, date: input.date });
     if (booked) noteSeen(booked);
     setFocusAfterModal('form');
     startForm(null);
@@ -182,7 +182,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
   const newsOf = (tour: Tour): Change[] =>
     today === null || tour.date < today
       ? []
-      : changesOf(tour, departures.get(departureKey(tour))).filter(isUnseen);
+      : changesOf(tour, departureOf(known, tour)).filter(isUnseen);
   /** The same of all bookings, for those who hear the page. */
   const changes = (tours ?? []).flatMap((tour) =>
     newsOf(tour).map(
@@ -200,7 +200,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
         disabled={session.status === 'starting'}
         firstPlace={formKey === 0 ? firstPlace : ''}
         today={today}
-        departures={departures}
+        known={known}
         onPlace={setPlace}
         onSave={save}
         onCancel={() => {
@@ -235,7 +235,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
         <TourTable
           state={shown}
           kind={kind}
-          departures={departures}
+          known={known}
           newsOf={newsOf}
           editing={editing}
           locked={busy}

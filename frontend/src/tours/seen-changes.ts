@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { newYorkDate } from '../../../backend/src/new-york';
+import { isCalendarDate, newYorkDate } from '../../../backend/src/new-york';
 import { now } from '../api/clock';
 import type { Change } from './changes';
 
@@ -24,10 +24,15 @@ export function noteSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): voi
   const today = newYorkDate(now());
   const others = Object.entries(parse(stored())).filter(
     // What is over is not shown any more.
-    ([known]) => known !== id && (known.split('.')[1] ?? '') >= today,
+    ([known]) => known !== id && dateIn(known) >= today,
   );
   store(JSON.stringify(Object.fromEntries([...others, [id, revision]])));
   for (const listener of listeners) listener();
+}
+
+/** Not always the same part: departures had other ids once. */
+function dateIn(id: string): string {
+  return id.split('.').find(isCalendarDate) ?? '';
 }
 
 function stored(): string | null {

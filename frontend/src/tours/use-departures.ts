@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { TourKind } from '../tour-kinds';
-import { departureKey, type Departures } from './departures';
 import { loadDepartures, type DeparturesQuery } from './departures-api';
+import { NONE_KNOWN, withAnswer, type KnownDepartures } from './known-departures';
 import type { Tour } from './tours-api';
 
 /** For as long the server gives everybody the same answer, whatever was booked since. */
@@ -24,14 +24,14 @@ export function useDepartures(
   tours: Tour[] | null,
   today: string | null,
 ) {
-  const [departures, setDepartures] = useState<Departures>(new Map());
+  const [known, setKnown] = useState(NONE_KNOWN);
   const [turn, setTurn] = useState(0);
   const [waited, setWaited] = useState(false);
   const loadedAt = useRef(0);
   const booked = today === null || tours === null ? null : bookedRange(tours, today);
   const ofTable = useQuery(booked && { list, ...booked });
-  const answered = useAnswers(ofTable, turn, setDepartures);
-  useAnswers(useQuery(place === '' ? null : { list, place }), turn, setDepartures);
+  const answered = useAnswers(ofTable, turn, setKnown);
+  useAnswers(useQuery(place === '' ? null : { list, place }), turn, setKnown);
 
   useEffect(() => {
     if (ofTable === null) return;
@@ -59,7 +59,7 @@ export function useDepartures(
   }, []);
 
   return {
-    departures,
+    known,
     /** Whether the bookings can be shown with what belongs to them, or without it for good. */
     settled: booked === null || answered || waited,
     /** Asks again once the answers tell of what was just booked. */
@@ -75,7 +75,7 @@ export function useDepartures(
 function useAnswers(
   query: DeparturesQuery | null,
   turn: number,
-  setDepartures: Dispatch<SetStateAction<Departures>>,
+  setKnown: Dispatch<SetStateAction<KnownDepartures>>,
 ): boolean {
   const [answered, setAnswered] = useState(false);
   useEffect(() => {
@@ -84,8 +84,7 @@ function useAnswers(
     loadDepartures(query)
       .then((loaded) => {
         if (!current) return;
-        const entries = loaded.map((departure) => [departureKey(departure), departure] as const);
-        setDepartures((known) => new Map([...known, ...entries]));
+        setKnown((known) => withAnswer(known, query, loaded));
       })
       // The page works without.
       .catch(() => undefined)
@@ -95,7 +94,7 @@ function useAnswers(
     return () => {
       current = false;
     };
-  }, [query, turn, setDepartures]);
+  }, [query, turn, setKnown]);
   return answered;
 }
 

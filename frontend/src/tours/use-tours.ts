@@ -50,7 +50,8 @@ export function useTours(kind: TourKind, { status }: Session) {
     },
     update: async (tour: Tour, input: TourInput) => {
       const id = tour._id;
-      dispatch({ type: 'replaced', id, tour: { ...tour, date: '', ...input, unsaved: true } });
+      const changed = { ...tour, date: '', time: undefined, ...input, unsaved: true as const };
+      dispatch({ type: 'replaced', id, tour: changed });
       try {
         dispatch({ type: 'replaced', id, tour: await api.update(id, input) });
       } catch (error) {

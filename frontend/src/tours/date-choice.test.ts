@@ -1,0 +1,281 @@
+import {
+  chooseDate,
+  chooseStart,
+  dateText,
+  dayText,
+  roomOn,
+  startText,
+  type DateOption,
+} from './date-choice';
+import type { Departure } from './departures';
+import { afternoonOf, departureOn } from './test-departures';
+
+function optionOn(date: string, details?: Partial<Departure>, own = 0): DateOption {
+  const departure = details && departureOn(date, details);
+  return { date, isToday: false, starts: [{ departure, own }] };
+}
+
+/** A date with a tour in the morning and another in the afternoon. */
+function twiceOn(
+  date: string,
+  morning: Partial<Departure> = {},
+  afternoon: Partial<Departure> = {},
+  own = 0,
+): DateOption {
+  const starts = [
+    { departure: departureOn(date, morning), own },
+    { departure: afternoonOf(date, afternoon), own: 0 },
+  ];
+  return { date, isToday: false, starts };
+}
+
+const todays = (option: DateOption): DateOption => ({ ...option, isToday: true });
+
+const FULL = { vacancies: 0 };
+const FOUR = { vacancies: 4 };
+const SNOW = { cancelled: true, reason: 'Snow' };
+const CLOSED = { status: 'CLOSED' } as const;
+
+describe('a date', () => {
+  it.each([
+    [undefined, 0, 'Nov 30'],
+    [{}, 0, 'Nov 30 · 10:00 AM'],
+    [{ vacancies: 6 }, 0, 'Nov 30 · 10:00 AM'],
+    [FOUR, 0, 'Nov 30 · 10:00 AM · 4 spots left'],
+    [{ vacancies: 1 }, 0, 'Nov 30 · 10:00 AM · 1 spot left'],
+    [FULL, 0, 'Nov 30 · full'],
+    [FULL, 2, 'Nov 30 · 10:00 AM · no more spots left'],
+    [FOUR, 2, 'Nov 30 · 10:00 AM · 4 more spots left'],
+    [{ vacancies: 1 }, 2, 'Nov 30 · 10:00 AM · 1 more spot left'],
+    [SNOW, 0, 'Nov 30 · canceled: Snow'],
+    [SNOW, 2, 'Nov 30 · canceled: Snow'],
+    [{ cancelled: true }, 0, 'Nov 30 · canceled'],
+    [CLOSED, 0, 'Nov 30 · closed'],
+    [{ ...CLOSED, movedTo: '2026-12-08' }, 0, 'Nov 30 · moved to Dec 8'],
+  ])('with %j, of which the booking has %i places, reads %j', (details, own, text) => {
+    expect(dateText(optionOn('2026-11-30', details, own))).toBe(text);
+  });
+
+  it('shows New York’s time in summer too', () => {
+    const departure = { localDateTimeStart: '2026-07-06T19:30:00-04:00' };
+    expect(dateText(optionOn('2026-07-06', departure))).toBe('Jul 6 · 7:30 PM');
+  });
+});
+
+describe('a weekday', () => {
+  const later = [optionOn('2026-11-30', FULL), optionOn('2026-12-07', {})];
+
+  it.each([
+    [{}, 'Monday, Nov 23'],
+    [undefined, 'Monday, Nov 23'],
+    [FOUR, 'Monday, Nov 23 · 4 spots left'],
+    [FULL, 'Monday, Nov 23 · full, next Dec 7'],
+    [SNOW, 'Monday, Nov 23 · canceled: Snow, next Dec 7'],
+  ])('whose next date is %j reads %j', (details, text) => {
+    expect(dayText('Monday', [optionOn('2026-11-23', details), ...later])).toBe(text);
+  });
+
+  it('is itself where none of its dates is known, or can be booked yet', () => {
+    expect(dayText('Monday', [])).toBe('Monday');
+  });
+
+  it('is named by its next date, also where today can be booked', () => {
+    const today = todays(optionOn('2026-11-16', {}));
+    expect(dayText('Monday', [today, optionOn('2026-11-23', {})])).toBe('Monday, Nov 23');
+    expect(dayText('Monday', [today])).toBe('Monday, Nov 16');
+  });
+
+  it('has no next date where none has room', () => {
+    expect(dayText('Monday', [optionOn('2026-11-23', FULL)])).toBe('Monday, Nov 23 · full');
+  });
+});
+
+describe('the chosen date', () => {
+  const choose = (options: DateOption[], people: number, wish = '', others = options) => {
+    const { chosen, hint, error, instead } = chooseDate('Monday', options, wish, people, others);
+    return [chosen?.date, hint ?? error, ...(instead ? [instead.date] : [])];
+  };
+
+  it('is the first, also while nothing is known of it', () => {
+    expect(choose([optionOn('2026-11-23')], 100)).toEqual(['2026-11-23', undefined]);
+    expect(choose([optionOn('2026-11-23', FOUR)], 4)).toEqual(['2026-11-23', undefined]);
+  });
+
+  it.each([
+    [FULL, 1, 'Nov 23 is full; the next date with room is Nov 30.'],
+    [FULL, 4, 'Nov 23 is full; the next date with room is Nov 30.'],
+    [SNOW, 1, 'Nov 23 is canceled: Snow; the next date with room is Nov 30.'],
+    [CLOSED, 1, 'Nov 23 is closed; the next date with room is Nov 30.'],
+  ])('is the next with room where the first has %j, for %i', (details, people, hint) => {
+    const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
+    expect(choose(options, people)).toEqual(['2026-11-30', hint]);
+  });
+
+  it.each([
+    [{ vacancies: 2 }, 5, 'Only 2 spots left on Nov 23.'],
+    [{ vacancies: 1 }, 2, 'Only 1 spot left on Nov 23.'],
+  ])(
+    'stays the first where that has %j, for %i: the next is for the visitor to take',
+    (details, people, error) => {
+      const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
+      expect(choose(options, people)).toEqual(['2026-11-23', error, '2026-11-30']);
+    },
+  );
+
+  it('is the one that is wished, with a word where it is too small', () => {
+    const options = [optionOn('2026-11-23', {}), optionOn('2026-11-30', FOUR)];
+    expect(choose(options, 4, '2026-11-30')).toEqual(['2026-11-30', undefined]);
+    expect(chooseDate('Monday', options, '2026-11-30', 5, options)).toEqual({
+      chosen: options[1],
+      error: 'Only 4 spots left on Nov 30.',
+      instead: options[0],
+    });
+  });
+
+  it('stays the one that was wished if that has become full', () => {
+    const options = ['2026-11-23', '2026-11-30', '2026-12-07'].map((date) =>
+      optionOn(date, date === '2026-11-30' ? FULL : {}),
+    );
+    const error = 'Nov 30 is full.';
+    expect(choose(options, 1, '2026-11-30')).toEqual(['2026-11-30', error, '2026-12-07']);
+  });
+
+  it('stays where the booking has its places', () => {
+    const [full, other] = [optionOn('2026-11-23', FULL, 3), optionOn('2026-11-30', {})];
+    expect(choose([full, other], 3, full.date)).toEqual([full.date, undefined]);
+    expect(choose([full, other], 4, full.date)).toEqual([
+      full.date,
+      'Only 3 spots left on Nov 23, counting yours.',
+      other.date,
+    ]);
+  });
+
+  it('is none where none has room, and the nearest others are named', () => {
+    const full = optionOn('2026-11-30', FULL);
+    const others = ['2026-11-24', '2026-11-28', '2026-12-01', '2026-12-05', '2026-12-12'];
+    expect(choose([full], 2, '', [full, ...others.map((date) => optionOn(date, {}))])).toEqual([
+      undefined,
+      'No Monday has room for 2. There is room on Saturday, Nov 28; Tuesday, Dec 1; or Saturday, Dec 5.',
+    ]);
+    expect(choose([full], 1)).toEqual([undefined, 'No Monday has room. No other date has room.']);
+  });
+
+  it('stays the next with room where that is not enough', () => {
+    const options = [FULL, FOUR, {}].map((details, week) =>
+      optionOn(['2026-11-23', '2026-11-30', '2026-12-07'][week] ?? '', details),
+    );
+    expect(chooseDate('Monday', options, '', 5, options)).toEqual({
+      chosen: options[1],
+      hint: 'Nov 23 is full; the next date with room is Nov 30.',
+      error: 'Only 4 spots left on Nov 30.',
+      instead: options[2],
+    });
+  });
+
+  it('is one with too little room where none has enough', () => {
+    const options = [optionOn('2026-11-23', FULL), optionOn('2026-11-30', FOUR)];
+    expect(choose(options, 9)[0]).toBe('2026-11-30');
+  });
+
+  it('is the next after today that has room, unless today is wished or nothing else has', () => {
+    const [today, next] = [todays(optionOn('2026-11-16', {})), optionOn('2026-11-23', {})];
+    expect(choose([today, next], 1)).toEqual(['2026-11-23', undefined]);
+    expect(choose([today, next], 1, '2026-11-16')).toEqual(['2026-11-16', undefined]);
+    expect(choose([today, optionOn('2026-11-23', FULL)], 1)).toEqual([
+      '2026-11-16',
+      'Nov 23 is full; there is still room today.',
+    ]);
+  });
+
+  it('is none where the weekday can’t be booked yet', () => {
+    expect(choose([], 1, '', [optionOn('2026-11-24', {})])).toEqual([
+      undefined,
+      'No Monday can be booked yet. There is room on Tuesday, Nov 24.',
+    ]);
+  });
+});
+
+describe('a date with more than one start', () => {
+  it.each([
+    [{}, {}, 'Nov 30 · 10:00 AM or 2:00 PM'],
+    [FOUR, {}, 'Nov 30 · 10:00 AM or 2:00 PM'],
+    [FULL, FOUR, 'Nov 30 · 2:00 PM · 4 spots left'],
+    [{}, SNOW, 'Nov 30 · 10:00 AM'],
+    [FULL, FULL, 'Nov 30 · full'],
+    [SNOW, FULL, 'Nov 30 · full'],
+    [SNOW, CLOSED, 'Nov 30 · canceled: Snow'],
+  ])('of which one has %j, the other %j, reads %j', (morning, afternoon, text) => {
+    expect(dateText(twiceOn('2026-11-30', morning, afternoon))).toBe(text);
+  });
+
+  it('says how many there are where they would be too many', () => {
+    const option = twiceOn('2026-11-30');
+    const evening = { departure: afternoonOf('2026-11-30'), own: 0 };
+    const three = { ...option, starts: [...option.starts, evening] };
+    expect(dateText(three)).toBe('Nov 30 · 3 start times');
+    expect(dateText(todays(three))).toBe('Today · 3 start times');
+  });
+
+  it('has room if any of them has', () => {
+    const options = [twiceOn('2026-11-23', FULL, FULL), twiceOn('2026-11-30', FULL, FOUR)];
+    expect(options.map(roomOn)).toEqual([0, 4]);
+    expect(chooseDate('Monday', options, '', 4, options)).toEqual({
+      chosen: options[1],
+      hint: 'Nov 23 is full; the next date with room is Nov 30.',
+    });
+  });
+
+  it('is too small if each of them is', () => {
+    const options = [twiceOn('2026-11-23', FOUR, { vacancies: 5 }), twiceOn('2026-11-30')];
+    expect(chooseDate('Monday', options, '', 6, options)).toMatchObject({
+      chosen: options[0],
+      error: 'No tour on Nov 23 has room for 6.',
+      instead: options[1],
+    });
+  });
+});
+
+describe('the start', () => {
+  const choose = (option: DateOption, people: number, wish = '') => {
+    const { chosen, error, instead } = chooseStart(option, wish, people);
+    return [chosen, error, instead].map((it) =>
+      typeof it === 'object' ? it.departure?.id.slice(-4) : it,
+    );
+  };
+
+  it('is the first with room, or the one that is wished', () => {
+    expect(choose(twiceOn('2026-11-30'), 1)).toEqual(['1000', undefined, undefined]);
+    expect(choose(twiceOn('2026-11-30', FULL), 1)).toEqual(['1400', undefined, undefined]);
+    expect(choose(twiceOn('2026-11-30'), 1, '14:00')).toEqual(['1400', undefined, undefined]);
+    expect(choose(twiceOn('2026-11-30'), 1, '16:00')).toEqual(['1000', undefined, undefined]);
+  });
+
+  it('stays the one that is chosen, with a word where it is too small', () => {
+    const few = twiceOn('2026-11-30', FOUR);
+    expect(choose(few, 5)).toEqual(['1000', 'Only 4 spots left at 10:00 AM.', '1400']);
+    const full = twiceOn('2026-11-30', {}, FULL);
+    expect(choose(full, 1, '14:00')).toEqual(['1400', 'The tour at 2:00 PM is full.', '1000']);
+    const own = twiceOn('2026-11-30', FULL, {}, 2);
+    expect(choose(own, 2, '10:00')).toEqual(['1000', undefined, undefined]);
+    expect(choose(own, 3, '10:00')).toEqual([
+      '1000',
+      'Only 2 spots left at 10:00 AM, counting yours.',
+      '1400',
+    ]);
+  });
+
+  it('says nothing where the date says it', () => {
+    expect(choose(twiceOn('2026-11-30', FOUR, FOUR), 5)).toEqual(['1000', undefined, undefined]);
+    expect(choose(optionOn('2026-11-30', FOUR), 5)).toEqual(['1000', undefined, undefined]);
+    expect(choose(optionOn('2026-11-30'), 5)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is said with what is left of it', () => {
+    expect(startText({ departure: afternoonOf('2026-11-30', FOUR), own: 0 })).toBe(
+      '2:00 PM · 4 spots left',
+    );
+    expect(startText({ departure: departureOn('2026-11-30', SNOW), own: 0 })).toBe(
+      '10:00 AM · canceled: Snow',
+    );
+  });
+});

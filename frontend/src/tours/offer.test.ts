@@ -1,0 +1,127 @@
+import { NONE_KNOWN, departureOf, withAnswer } from './known-departures';
+import { datesOf, datesWithOwn, weekdaysOf, type Offer } from './offer';
+import { afternoonOf, departureOn } from './test-departures';
+import type { Tour } from './tours-api';
+
+const PLACE = 'Central Park';
+/** A Monday. */
+const TODAY = '2026-11-23';
+const QUERY = { list: 'day', place: PLACE } as const;
+
+function offerOf(departures: ReturnType<typeof departureOn>[], more: Partial<Offer> = {}): Offer {
+  return {
+    known: withAnswer(NONE_KNOWN, QUERY, departures),
+    place: PLACE,
+    editing: null,
+    today: TODAY,
+    now: new Date(`${TODAY}T12:00:00Z`),
+    ...more,
+  };
+}
+
+const bookingOn = (date: string, more: Partial<Tour> = {}): Tour => ({
+  ...{ _id: 'one', place: PLACE, day: 'Monday', people: 3, date },
+  ...more,
+});
+
+const dates = (offer: Offer, day: 'Monday' | 'Sunday' = 'Monday') =>
+  datesOf(offer, day).map(({ date }) => date);
+
+describe('the dates of a weekday', () => {
+  it('are those of the next 90 days while nothing is known', () => {
+    const offer = offerOf([], { known: NONE_KNOWN });
+    expect(dates(offer)).toHaveLength(12);
+    expect(dates(offer)[0]).toBe('2026-11-30');
+    expect(datesOf(offer, 'Monday')[0]?.starts).toEqual([{ own: 0 }]);
+    expect(dates({ ...offer, today: null })).toEqual([]);
+  });
+
+  it('are those that the tour has, however far ahead', () => {
+    const offer = offerOf(['2026-11-30', '2027-06-07', '2026-12-01'].map((on) => departureOn(on)));
+    expect(dates(offer)).toEqual(['2026-11-30', '2027-06-07']);
+  });
+
+  it('are those of the next 90 days while only booked ones are known', () => {
+    const known = withAnswer(NONE_KNOWN, { ...QUERY, from: '2026-11-30', to: '2026-11-30' }, [
+      departureOn('2026-11-30'),
+    ]);
+    expect(dates(offerOf([], { known }))).toHaveLength(12);
+  });
+
+  it('have today among them until the last cutoff', () => {
+    const departures = [departureOn(TODAY), afternoonOf(TODAY), departureOn('2026-11-30')];
+    const at = (time: string) => dates(offerOf(departures, { now: new Date(`${TODAY}T${time}Z`) }));
+    expect(at('14:59:00')).toEqual([TODAY, '2026-11-30']);
+    expect(at('18:59:00')).toEqual([TODAY, '2026-11-30']);
+    expect(at('19:00:00')).toEqual(['2026-11-30']);
+    expect(dates(offerOf([departureOn(TODAY, { status: 'CLOSED' })]))).toEqual([]);
+    expect(datesOf(offerOf(departures), 'Monday').map(({ isToday }) => isToday)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('have the one that the booking has, with its spots at its own start', () => {
+    const editing = bookingOn(TODAY, { time: '14:00' });
+    const closed = { status: 'CLOSED' } as const;
+    const departures = [departureOn(TODAY, closed), afternoonOf(TODAY, closed)];
+    const offer = offerOf([...departures, departureOn('2026-11-30')], { editing });
+    const options = datesWithOwn(offer, 'Monday');
+    expect(options.map(({ date }) => date)).toEqual([TODAY, '2026-11-30']);
+    expect(options[0]?.starts.map(({ own }) => own)).toEqual([0, 3]);
+    expect(datesWithOwn({ ...offer, place: 'SOHO AND VILLAGES' }, 'Monday')[0]?.date).toBe(
+      '2026-11-30',
+    );
+  });
+});
+
+describe('the weekdays', () => {
+  const SUNDAY = '2026-11-29';
+
+  it('are Monday to Saturday as a rule', () => {
+    expect(weekdaysOf(offerOf([departureOn('2026-11-30')]))).toHaveLength(6);
+    expect(weekdaysOf(offerOf([departureOn(SUNDAY, { status: 'CLOSED' })]))).toHaveLength(6);
+    expect(weekdaysOf(offerOf([departureOn(SUNDAY)], { place: 'Brooklyn Bridge' }))).toHaveLength(
+      6,
+    );
+  });
+
+  it('have Sunday as the last where it can be booked, or is', () => {
+    expect(weekdaysOf(offerOf([departureOn(SUNDAY)])).at(-1)).toBe('Sunday');
+    const editing = bookingOn(SUNDAY, { day: 'Sunday' });
+    expect(weekdaysOf(offerOf([], { editing })).at(-1)).toBe('Sunday');
+  });
+});
+
+describe('what is known', () => {
+  const two = withAnswer(NONE_KNOWN, QUERY, [afternoonOf(TODAY), departureOn(TODAY)]);
+
+  it('has a booking’s departure by its time, or the only one', () => {
+    expect(departureOf(two, bookingOn(TODAY, { time: '14:00' }))?.id).toMatch(/1400$/);
+    expect(departureOf(two, bookingOn(TODAY))?.id).toMatch(/1000$/);
+    expect(departureOf(two, bookingOn(TODAY, { time: '16:00' }))).toBeUndefined();
+    expect(departureOf(two, bookingOn('2026-11-30'))).toBeUndefined();
+  });
+
+  it('is replaced as far as was asked', () => {
+    const query = { ...QUERY, from: TODAY, to: TODAY };
+    const known = withAnswer(
+      withAnswer(NONE_KNOWN, QUERY, [
+        departureOn(TODAY),
+        departureOn('2026-11-30'),
+        departureOn(TODAY, { place: 'Brooklyn Bridge' }),
+      ]),
+      query,
+      [afternoonOf(TODAY)],
+    );
+    const ids = [...known.byPlace.values()].flatMap((dates) =>
+      [...dates.values()].flat().map(({ id, place }) => `${place} ${id}`),
+    );
+    expect(ids.sort()).toEqual([
+      'Brooklyn Bridge day.central-park.2026-11-23.1000',
+      'Central Park day.central-park.2026-11-23.1400',
+      'Central Park day.central-park.2026-11-30.1000',
+    ]);
+    expect([...known.complete]).toEqual([PLACE]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Departure } from './departures';
+
+/** A departure from Central Park as tests need it, at 10:00 AM if nothing else is said. */
+export function departureOn(date: string, details: Partial<Departure> = {}): Departure {
+  const { vacancies = null, cancelled = false } = details;
+  const isFew = vacancies !== null && vacancies < 6;
+  return {
+    id: `day.central-park.${date}.1000`,
+    place: 'Central Park',
+    date,
+    localDateTimeStart: `${date}T10:00:00-05:00`,
+    localDateTimeEnd: `${date}T12:30:00-05:00`,
+    utcCutoffAt: `${date}T15:00:00Z`,
+    status: cancelled ? 'CLOSED' : vacancies === 0 ? 'SOLD_OUT' : isFew ? 'LIMITED' : 'AVAILABLE',
+    vacancies,
+    capacity: vacancies,
+    meetingPoint: 'Columbus Circle',
+    cancelled,
+    revision: 0,
+    ...details,
+  };
+}
+
+/** The same in the afternoon. */
+export function afternoonOf(date: string, details: Partial<Departure> = {}): Departure {
+  return departureOn(date, {
+    id: `day.central-park.${date}.1400`,
+    localDateTimeStart: `${date}T14:00:00-05:00`,
+    localDateTimeEnd: `${date}T16:30:00-05:00`,
+    utcCutoffAt: `${date}T19:00:00Z`,
+    ...details,
+  });
+}
