@@ -12,6 +12,7 @@ import {
   PLACE,
   titleOf,
 } from './support/day-sheet';
+import { setDepartures } from './support/departures';
 import { fail } from './support/network';
 import { expect, newAccount } from './support/test';
 
@@ -100,6 +101,80 @@ dates('a walk-in is added once, and taken back', async ({ page, visitor, date })
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(page.getByText('No longer on this day')).toHaveCount(0);
 });
+
+dates('more people than there are spots for are said to be', async ({ page, visitor, date }) => {
+  await book(visitor, { date, people: 12 });
+  const departure = `/api/guide/departures/day.central-park.${date}.1000`;
+  const change = { data: { capacity: 12, revision: 0 } };
+  await expect(await page.request.put(departure, change)).toBeOK();
+  await open(page, date);
+  const counts = card(page).getByText('12 of 12 spots taken', { exact: true });
+  await expect(counts).toBeVisible();
+  const usual = await counts.evaluate((element) => getComputedStyle(element).color);
+  await expect(
+    await page.request.post(`${departure}/walk-ins`, { data: { name: 'Ada', people: 2 } }),
+  ).toBeOK();
+  const tooMany = card(page).getByText('14 of 12 spots taken: 2 too many', { exact: true });
+  await expect(tooMany).toBeVisible({ timeout: 8000 });
+  expect(await tooMany.evaluate((element) => getComputedStyle(element).color)).not.toBe(usual);
+  await expectAccessible(page, 'too many');
+  await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
+  await expect(counts).toBeVisible();
+});
+
+dates(
+  'a tour is moved to a date with two starts, or to another start of its own',
+  async ({ page, visitor, date, otherDate }) => {
+    await book(visitor, { date, people: 3 });
+    const afternoon = {
+      place: PLACE,
+      start: '14:00',
+      startTime: '14:00',
+      isPromised: true,
+    } as const;
+    const terms = { lengthMinutes: 60, meetingPoint: 'The Dairy', cutoffMinutes: 60 };
+    await setDepartures(
+      { ...afternoon, ...terms, date: otherDate },
+      { ...afternoon, ...terms, date, startTime: '15:00' },
+    );
+    await open(page, date);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Status').selectOption('Moved to another date');
+    await dialog.getByLabel('New date').fill(otherDate);
+    const time = dialog.getByLabel('Time');
+    await expect(time).toHaveValue('10:00');
+    await expect(time.getByRole('option')).toHaveText([
+      'Choose a time',
+      '10:00 AM · 0 people booked',
+      '2:00 PM · 0 people booked',
+    ]);
+    await expectAccessible(page, 'moving to one of two');
+    await time.selectOption('14:00');
+    await dialog.getByLabel('Reason').fill('A storm is coming.');
+    await dialog.getByRole('button', { name: 'Move tour' }).click();
+    await expect(dialog).toHaveCount(0);
+    const ownBooking = async () => {
+      const [booking] = (await (await visitor.get('/api/all')).json()) as object[];
+      return booking;
+    };
+    expect(await ownBooking()).toMatchObject({ date: otherDate, time: '14:00' });
+
+    await open(page, otherDate);
+    await openDialog(page);
+    await dialog.getByLabel('Status').selectOption('Moved to another date');
+    await dialog.getByLabel('New date').fill(otherDate);
+    await dialog.getByLabel('Reason').fill('The morning is dry.');
+    await dialog.getByRole('button', { name: 'Move tour' }).click();
+    await expect(dialog.getByText('Time is required.')).toBeVisible();
+    await time.selectOption('10:00');
+    await dialog.getByRole('button', { name: 'Move tour' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Moved to another time')).toBeVisible();
+    await expect(card(page)).toContainText('10:00 AM');
+    expect(await ownBooking()).toMatchObject({ date: otherDate });
+    expect(await ownBooking()).not.toHaveProperty('time');
+  },
+);
 
 dates(
   'two phones never undo each other’s taps unseen',

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import type { StoredDeparture } from '../../../backend/src/departures/departure';
 import { departureId } from '../../../backend/src/departures/departure-id';
 import { addDays, newYorkDate, nextDate, type Weekday } from '../../../backend/src/new-york';
-import { defaultSettings, tourId } from '../../../backend/src/tours/tour-settings';
+import {
+  defaultSettings,
+  tourId,
+  type TourSettings,
+} from '../../../backend/src/tours/tour-settings';
 import { lists, type List } from './lists';
 
 /** For as long everybody who asks gets the same answer, and a browser keeps what it got. */
@@ -41,7 +45,7 @@ export function dateOn(day: Weekday, weeksLater: number): string {
 export async function setDepartures(
   ...changes: (Which & Partial<Omit<StoredDeparture, 'list'>>)[]
 ): Promise<void> {
-  await withDepartures(async (departures) => {
+  await withCollection('departures', async (departures) => {
     for (const { list = lists[0], place, date, start = usualStart(list), ...settings } of changes) {
       const key = { list: list.id, place, date, start };
       await departures.updateOne(
@@ -60,28 +64,40 @@ export async function setDepartures(
   await new Promise((resolve) => setTimeout(resolve, SHARED_MS));
 }
 
-/** One more departure on a date, as if someone had booked it before the guide dropped its time. */
-export async function addDeparture(which: Which & { start: string }): Promise<void> {
-  const { list = lists[0], place, start: startTime } = which;
-  const { lengthMinutes, meetingPoint, cutoffMinutes } = defaultSettings({ list: list.id, place });
-  const promised = { startTime, lengthMinutes, meetingPoint, cutoffMinutes };
-  await setDepartures({ ...which, ...promised, isPromised: true });
+/** Changes what holds for a tour as the guide would; it is for the test to have it for itself. */
+export async function setTour(
+  { list, place }: Pick<Which, 'place'> & { list: List },
+  settings: Partial<TourSettings>,
+): Promise<void> {
+  const key = { list: list.id, place };
+  await withCollection('tours', async (tours) => {
+    const all = { ...key, ...defaultSettings(key), ...settings };
+    await tours.updateOne(
+      { _id: tourId(key) },
+      { $set: all, $inc: { revision: 1 } },
+      { upsert: true },
+    );
+  });
+  await new Promise((resolve) => setTimeout(resolve, SHARED_MS));
 }
 
 /** Has a date's departures as if nobody had ever changed them. */
 export function forgetDepartures(date: string): Promise<void> {
-  return withDepartures(async (departures) => {
+  return withCollection('departures', async (departures) => {
     await departures.deleteMany({ date });
   });
 }
 
-type Departures = ReturnType<ReturnType<InstanceType<Mongo['MongoClient']>['db']>['collection']>;
+type Collection = ReturnType<ReturnType<InstanceType<Mongo['MongoClient']>['db']>['collection']>;
 
-async function withDepartures(act: (departures: Departures) => Promise<void>): Promise<void> {
+async function withCollection(
+  name: string,
+  act: (collection: Collection) => Promise<void>,
+): Promise<void> {
   const { MongoClient } = (backend('mongoose') as { mongo: Mongo }).mongo;
   const client = new MongoClient(String(process.env.MONGODB_URI));
   try {
-    await act(client.db().collection('departures'));
+    await act(client.db().collection(name));
   } finally {
     await client.close();
   }

@@ -14,6 +14,8 @@ export class ToursPage {
   readonly day: Locator;
   /** Which of the chosen weekday's dates it is. */
   readonly date: Locator;
+  /** At which of that date's starts, where there are several. */
+  readonly time: Locator;
   readonly people: Locator;
   readonly table: Locator;
   /** The bookings, without the table's head. */
@@ -31,6 +33,7 @@ export class ToursPage {
     this.place = this.form.getByLabel('Place', { exact: true });
     this.day = this.form.getByLabel('Day', { exact: true });
     this.date = this.form.getByLabel('Date', { exact: true });
+    this.time = this.form.getByLabel('Time', { exact: true });
     this.people = this.form.getByLabel('Number of People', { exact: true });
     this.table = page.getByRole('table', { name: 'Details of your tour here:' });
     this.rows = this.table.getByRole('row').filter({ has: page.getByRole('button') });

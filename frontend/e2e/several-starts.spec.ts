@@ -1,0 +1,122 @@
+import { formatDayAndDate, newYorkDate, weekdayOf } from '../../backend/src/new-york';
+import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { dateOn, setDepartures, setTour } from './support/departures';
+import { dateOf, dayAndDate, lists } from './support/lists';
+import { expect, test } from './support/test';
+
+/** Its settings are these tests' alone. */
+const PLACE = 'Walk around Wall Street';
+const WEEK = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  await setTour(
+    { list: lists[0], place: PLACE },
+    { startTimes: ['10:00', '23:59'], cutoffMinutes: 0, weekdays: [...WEEK], daysAhead: 120 },
+  );
+});
+
+test('a date with two starts leaves the choice, and the list shows what was chosen', async ({
+  page,
+  tours,
+}) => {
+  await tours.open();
+  await tours.fill({ place: PLACE, day: 'Thursday', people: '3' });
+  await expect(tours.date.getByRole('option').first()).toHaveText(
+    `${dateOf('Thursday')} · 10:00 AM or 11:59 PM`,
+  );
+  await expect(tours.time.getByRole('option')).toHaveText(['10:00 AM', '11:59 PM']);
+  await expect(tours.time).toHaveValue('10:00');
+  await expectAccessible(page, 'two starts');
+  expect(await flawsOfNarrowness(page)).toEqual([]);
+  await tours.time.selectOption('11:59 PM');
+  await expect(tours.date).toHaveAccessibleDescription(/^Starts at 11:59 PM, /);
+  await tours.submit().click();
+  await tours.closeDialog();
+  await expect(tours.row(PLACE)).toContainText('11:59 PM · ');
+  await page.reload();
+  await expect(tours.row(PLACE)).toContainText('11:59 PM · ');
+
+  await tours.startEditing(PLACE);
+  await expect(tours.time).toHaveValue('23:59');
+  await tours.people.fill('4');
+  await tours.submit('Update Tour').click();
+  await tours.closeDialog();
+  await expect(tours.row(PLACE)).toContainText('11:59 PM · ');
+  await tours.startEditing(PLACE);
+  await tours.time.selectOption('10:00 AM');
+  await tours.submit('Update Tour').click();
+  await tours.closeDialog();
+  await expect(tours.row(PLACE)).toContainText('10:00 AM · ');
+  await tours.expectRows([[PLACE, dayAndDate('Thursday'), '4']]);
+});
+
+test('a start with too little room says so, and another is a tap away', async ({ page, tours }) => {
+  const project = test
+    .info()
+    .config.projects.findIndex(({ name }) => name === test.info().project.name);
+  const date = dateOn('Tuesday', 1 + project);
+  await setDepartures({ place: PLACE, date, capacity: 4 });
+  await tours.open();
+  await tours.fill({ place: PLACE, day: 'Tuesday', people: '5' });
+  await tours.date.selectOption(date);
+  await expect(tours.time.getByRole('option').first()).toHaveText('10:00 AM · 4 spots left');
+  await expect(tours.alert).toHaveText('Only 4 spots left at 10:00 AM.');
+  await expectAccessible(page, 'too few spots');
+  await tours.form.getByRole('button', { name: 'Take 11:59 PM instead' }).click();
+  await expect(tours.time).toBeFocused();
+  await expect(tours.time).toHaveValue('23:59');
+  await expect(tours.alert).toHaveCount(0);
+
+  await setDepartures({ place: PLACE, date, capacity: 0 });
+  await page.reload();
+  await tours.fill({ place: PLACE, day: 'Tuesday' });
+  // One start is left, so the date speaks for it.
+  await expect(tours.date.locator(`[value="${date}"]`)).toHaveText(/ · 11:59 PM$/);
+  await tours.date.selectOption(date);
+  await expect(tours.time.getByRole('option').first()).toBeDisabled();
+  await expect(tours.time).toHaveValue('23:59');
+});
+
+test('today can be booked until the cutoff, and Sunday where a tour runs then', async ({
+  tours,
+}) => {
+  const today = newYorkDate(new Date());
+  const day = weekdayOf(today);
+  await tours.open();
+  await expect(tours.day.getByRole('option', { name: /Sunday/ })).toHaveCount(0);
+  await tours.place.selectOption(PLACE);
+  await expect(tours.day.getByRole('option').last()).toHaveText(
+    formatDayAndDate(dateOn('Sunday', 0)),
+  );
+  await tours.fill({ place: PLACE, day });
+  await expect(tours.date.getByRole('option').first()).toHaveText(/^Today · .*11:59 PM$/);
+  // Nobody books today by mistake.
+  await expect(tours.date).not.toHaveValue(today);
+  await tours.date.selectOption(today);
+  await tours.time.selectOption('11:59 PM');
+  await tours.submit().click();
+  await tours.closeDialog();
+  await tours.expectRows([[PLACE, formatDayAndDate(today), '2']]);
+  await tours.delete(PLACE);
+});
+
+test('a tour that can be booked further ahead offers those dates', async ({ tours }) => {
+  await tours.open();
+  await tours.fill({ place: PLACE, day: 'Monday' });
+  const count = await tours.date.getByRole('option').count();
+  expect(count).toBeGreaterThan(15);
+  await tours.place.selectOption('Central Park');
+  await expect(tours.date.getByRole('option')).not.toHaveCount(count);
+  await expect(tours.day.getByRole('option', { name: /Sunday/ })).toHaveCount(0);
+  await expect(tours.time).toHaveCount(0);
+});
