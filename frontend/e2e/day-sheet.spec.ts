@@ -163,6 +163,7 @@ dates(
     await openDialog(page);
     await dialog.getByLabel('Status').selectOption('Moved to another date');
     await dialog.getByLabel('New date').fill(otherDate);
+    await expect(time).toHaveValue('');
     await dialog.getByLabel('Reason').fill('The morning is dry.');
     await dialog.getByRole('button', { name: 'Move tour' }).click();
     await expect(dialog.getByText('Time is required.')).toBeVisible();
