@@ -437,6 +437,26 @@ test('a walk-in that waits is taken back without a call', async () => {
   expect(store.snapshot().walkIns).toEqual([]);
 });
 
+test('a walk-in that is taken back while it is sent does not stay on the server', async () => {
+  const { server, calls, store } = await started();
+  const { addWalkIn } = calls;
+  const removed: unknown[] = [];
+  calls.addWalkIn = async (...call) => {
+    store.dropWalkIn(call[2]);
+    return addWalkIn(...call);
+  };
+  calls.removeWalkIn = (list, id) => {
+    removed.push(list);
+    server.walkIns.delete(id);
+    return Promise.resolve(undefined);
+  };
+  await store.addWalkIn('day.x', { name: 'Ada', people: 2 });
+  await settled();
+  expect(removed).toEqual(['day']);
+  expect(server.walkIns.size).toBe(0);
+  expect(store.snapshot().sheet?.departures[0]?.parties).toHaveLength(1);
+});
+
 test.each([
   ['in turn', oneAtATime()],
   ['where browsers have no locks', noWait],

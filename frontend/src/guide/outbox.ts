@@ -1,6 +1,6 @@
 import { ApiError, isTemporary, sentenceOf } from '../api/client';
 import type { PartyRecord, SheetDeparture, WalkInInput } from '../api/schema';
-import { addWalkIn, getSheet, markParty } from './guide-api';
+import { addWalkIn, getSheet, markParty, removeWalkIn } from './guide-api';
 import type { Kept } from './kept';
 import { describeChange, describeMarks, marksOf, sameMarks, type Marks } from './marks';
 
@@ -11,7 +11,7 @@ const PATIENCE_MS = 4000;
 const WAITING = 'outbox';
 const LOSSES = 'losses';
 
-const server = { markParty, addWalkIn, getSheet };
+const server = { markParty, addWalkIn, removeWalkIn, getSheet };
 type List = SheetDeparture['list'];
 
 interface Entry {
@@ -81,6 +81,8 @@ export function createOutbox(kept: Kept, calls = server, inTurn = oneTabAtATime)
   const tellers = new Set<(outcome: Outcome) => boolean>();
   /** The forms that wait for their walk-in to be added. */
   const forms = new Map<string, { done: () => void; fail: (error: unknown) => void }>();
+  /** The walk-ins that were taken back, perhaps while they were being sent. */
+  const takenBack = new Set<string>();
   let sending: Promise<void> | null = null;
   let changes = 0;
   /** When a call was last without an answer. */
@@ -224,7 +226,8 @@ export function createOutbox(kept: Kept, calls = server, inTurn = oneTabAtATime)
   const sendWalkIn = async ({ id, date, departure, who }: WaitingWalkIn): Promise<void> => {
     try {
       const party = await calls.addWalkIn(departure, who, id);
-      tell({ date, id, party, departure });
+      const isGone = takenBack.has(id) && (await takeBack(departure, party));
+      if (!isGone) tell({ date, id, party, departure });
       forms.get(id)?.done();
     } catch (error) {
       if (isTemporary(error)) throw error;
@@ -235,6 +238,17 @@ export function createOutbox(kept: Kept, calls = server, inTurn = oneTabAtATime)
     }
     forms.delete(id);
     drop(id);
+  };
+
+  /** Whether the server has taken it back; if not, it is shown again, for the guide to do it. */
+  const takeBack = async (departure: string, { id }: PartyRecord): Promise<boolean> => {
+    const list = departure.startsWith('night.') ? 'night' : 'day';
+    try {
+      await calls.removeWalkIn(list, id);
+      return true;
+    } catch {
+      return false;
+    }
   };
 
   const retry = () => {
@@ -299,8 +313,11 @@ export function createOutbox(kept: Kept, calls = server, inTurn = oneTabAtATime)
       void send();
       return added;
     },
-    /** Takes back a walk-in that waits. */
-    drop,
+    /** Takes back a walk-in that waits, or is being sent. */
+    drop: (id: string) => {
+      takenBack.add(id);
+      drop(id);
+    },
 
     /** The server has answered somebody, or has not. */
     answered,
