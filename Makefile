@@ -21,7 +21,7 @@ PAGES := frontend/dist/index.html
 # Folders are listed too: their age tells of files removed. What is wrong with a picture whose name has spaces
 # is for the build to say.
 API_SOURCES := $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
-PAGES_SOURCES := backend/openapi.json backend/src/new-york.ts backend/src/tours/slug.ts backend/src/tours/tour-options.ts backend/src/http/blanks.ts \
+PAGES_SOURCES := backend/openapi.json backend/src/new-york.ts backend/src/tours/slug.ts backend/src/tours/tour-options.ts backend/src/http/placeholders.ts \
 	$(shell find frontend/src frontend/public frontend/photos -type d 2>/dev/null) \
 	$(shell find frontend \( -name node_modules -o -name dist -o -name e2e -o -name test-results \
 	-o -name playwright-report -o -name screenshots \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null \

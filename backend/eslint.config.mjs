@@ -45,7 +45,7 @@ export default defineConfig(
     ],
   ),
   boundary(
-    ['src/new-york.ts', 'src/tours/slug.ts', 'src/http/blanks.ts'],
+    ['src/new-york.ts', 'src/tours/slug.ts', 'src/http/placeholders.ts'],
     [{ regex: '.', message: 'The site imports this file: it has no imports of its own.' }],
   ),
 );

@@ -11,6 +11,8 @@ const require = createRequire(import.meta.url);
  * @returns {string | undefined}
  */
 export function contactNotice(env) {
-  const { exampleContact, exampleNotice } = require(join(BACKEND, 'dist', 'http', 'blanks.js'));
+  const { exampleContact, exampleNotice } = require(
+    join(BACKEND, 'dist', 'http', 'placeholders.js'),
+  );
   return exampleNotice(exampleContact(env));
 }

@@ -11,7 +11,7 @@ const FOLDER = join(ROOT, 'nginx', 'generated');
 const require = createRequire(import.meta.url);
 /** @param {string} module of the built backend */
 const built = (module) => require(join(BACKEND, 'dist', 'http', module));
-const { BLANKS, CONTACT, GUEST_DAYS } = built('blanks.js');
+const { PLACEHOLDERS, CONTACT, GUEST_DAYS } = built('placeholders.js');
 const { API_HEADERS, BODY_LIMIT } = built('http.js');
 const { HOST_NAME, HOST_PORT } = built('origin.js');
 const { PROBLEM_TYPE, UNREADABLE } = built('problem.js');
@@ -37,9 +37,9 @@ const PROBLEMS = [
 ];
 
 const FILES = {
-  // Each blank has a variable, as templates/settings.conf.template says.
-  'blanks.conf': Object.entries(BLANKS)
-    .map(([name, blank]) => `sub_filter '${blank}' $site_${inSnakeCase(name)};\n`)
+  // Each placeholder has a variable, as templates/settings.conf.template says.
+  'placeholders.conf': Object.entries(PLACEHOLDERS)
+    .map(([name, placeholder]) => `sub_filter '${placeholder}' $site_${inSnakeCase(name)};\n`)
     .join(''),
   'fillings.sh': [
     ...Object.entries(CONTACT).map(

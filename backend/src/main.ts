@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConfigError, exampleContactOf, readConfig, type Config } from './config';
 import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
-import { exampleNotice } from './http/blanks';
+import { exampleNotice } from './http/placeholders';
 
 /** A replica that is started beside others must not answer 503 while it is being connected. */
 const READY_WITHIN_MS = 5000;

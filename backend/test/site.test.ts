@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BLANKS } from '../src/http/blanks';
+import { PLACEHOLDERS } from '../src/http/placeholders';
 import { useApp } from './support/app';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
@@ -14,10 +14,10 @@ writeFileSync(join(folder, 'secret.txt'), 'not of the site');
 for (const [file, text] of Object.entries({
   'index.html': 'the home page',
   'about.html': 'the about page',
-  'contact.html': Object.values(BLANKS).join(' | '),
+  'contact.html': Object.values(PLACEHOLDERS).join(' | '),
   '404.html': NOT_FOUND,
-  'robots.txt': `Sitemap: ${BLANKS.origin}/sitemap.xml`,
-  'sitemap.xml': `<loc>${BLANKS.origin}/about</loc>`,
+  'robots.txt': `Sitemap: ${PLACEHOLDERS.origin}/sitemap.xml`,
+  'sitemap.xml': `<loc>${PLACEHOLDERS.origin}/about</loc>`,
   'assets/app-1234.js': 'start()',
   'guide-worker.js': 'addEventListener()',
   'assets/places/soho-1234.svg': '<svg/>',

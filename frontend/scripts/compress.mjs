@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What has no blanks that are filled in when it is sent. */
+/** What has no placeholders that are filled in when it is sent. */
 const COMPRESSED = /\.(js|css|svg)$/;
 /** Below this, headers outweigh what is saved. */
 const SMALLEST_BYTES = 512;

@@ -1,5 +1,5 @@
 import icon from '../public/favicon.svg?raw';
-import { BLANKS } from '../../backend/src/http/blanks';
+import { PLACEHOLDERS } from '../../backend/src/http/placeholders';
 import { content } from './content/site';
 import type { Page } from './routes';
 import { SOCIAL_PICTURE, structuredData } from './structured-data';
@@ -16,7 +16,7 @@ const ICON = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('
 /** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
 export function Head({ page, fonts }: Props) {
   const { path, title, description, isPublic } = page;
-  const address = BLANKS.origin + path;
+  const address = PLACEHOLDERS.origin + path;
   return (
     <>
       <title>{title}</title>

@@ -1,10 +1,10 @@
-import { BLANKS, CONTACT, fillings, GUEST_DAYS } from '../../backend/src/http/blanks';
+import { PLACEHOLDERS, CONTACT, fillings, GUEST_DAYS } from '../../backend/src/http/placeholders';
 
 /** From the page, which its server filled in; while pages are rendered, what it will fill in. */
 export const { phone = '', tel = '', email = '', guestTime = '' } = whatIsKnown();
 
 function whatIsKnown(): Partial<Record<string, string>> {
-  if (import.meta.env.SSR) return BLANKS;
+  if (import.meta.env.SSR) return PLACEHOLDERS;
   // In development nobody fills in anything.
   if (import.meta.env.DEV) {
     return fillings({

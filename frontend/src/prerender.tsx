@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { BLANKS } from '../../backend/src/http/blanks';
+import { PLACEHOLDERS } from '../../backend/src/http/placeholders';
 import { siteHeaders } from '../../backend/src/http/site-headers';
 import { App, loadPage } from './App';
 import guideWorker from './guide/guide-worker.js?raw';
@@ -23,7 +23,7 @@ export async function renderFiles(
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(),
-    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${BLANKS.origin}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${PLACEHOLDERS.origin}/sitemap.xml\n`,
   };
   const styled = template.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`);
   for (const page of [...pages, notFoundPage]) {
@@ -111,7 +111,7 @@ function isCommonFont(name: string): boolean {
 function sitemap(): string {
   const addresses = pages
     .filter(({ path, isPublic }) => isPublic && !NOT_IN_SITEMAP.includes(path))
-    .map(({ path }) => `  <url><loc>${BLANKS.origin}${path}</loc></url>\n`);
+    .map(({ path }) => `  <url><loc>${PLACEHOLDERS.origin}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join('')}</urlset>

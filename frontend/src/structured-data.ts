@@ -1,8 +1,8 @@
-import { BLANKS } from '../../backend/src/http/blanks';
+import { PLACEHOLDERS } from '../../backend/src/http/placeholders';
 import { content } from './content/site';
 import { dayTours, nightTours, type TourKind } from './tour-kinds';
 
-const { origin, phone, email } = BLANKS;
+const { origin, phone, email } = PLACEHOLDERS;
 export const SOCIAL_PICTURE = `${origin}/social.png`;
 
 const business = {

@@ -45,7 +45,10 @@ function ownerOf(authorization = '') {
 
 /** @param {string} owner */
 function list(owner) {
-  return tours.find({ owner, isListed: true }, { projection: RECORD }).sort({ createdAt: 1, _id: 1 }).toArray();
+  return tours
+    .find({ owner, isListed: true }, { projection: RECORD })
+    .sort({ createdAt: 1, _id: 1 })
+    .toArray();
 }
 
 /**

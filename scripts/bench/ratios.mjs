@@ -39,7 +39,9 @@ export async function measureRatios({ mongod, secret, logs }) {
   for (const program of /** @type {const} */ (['api', 'bare', 'sample'])) {
     servers[program] = await startServer(program, { mongodbUri, secret, logs });
   }
-  const departures = await departuresOf(/** @type {import('./servers.mjs').Server} */ (servers.api));
+  const departures = await departuresOf(
+    /** @type {import('./servers.mjs').Server} */ (servers.api),
+  );
   const bookings = await dayTours(mongodbUri);
   await fill(bookings, { owners: OWNERS, total: OWNERS * 10 });
 

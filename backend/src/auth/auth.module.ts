@@ -9,7 +9,7 @@ import { AccountNames } from './account-names';
 import { AuthService } from './auth.service';
 import { CredentialsService } from './credentials.service';
 import { GuidesService } from './guides.service';
-import { GuessingService } from './guessing.service';
+import { SignInThrottleService } from './sign-in-throttle.service';
 import { jwtKey, TOKEN_ISSUER } from './jwt-key';
 import { JwtStrategy } from './jwt.strategy';
 import { PasswordsService } from './passwords.service';
@@ -40,7 +40,7 @@ import { TokensService } from './tokens.service';
     AccountNames,
     AuthService,
     CredentialsService,
-    GuessingService,
+    SignInThrottleService,
     GuidesService,
     JwtStrategy,
     PasswordsService,

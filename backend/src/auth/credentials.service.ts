@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { FieldsException } from '../http/problem';
 import type { LoginInput } from './auth.dto';
 import { ANY_CASE, named, type User } from './auth.schemas';
-import { GuessingService } from './guessing.service';
+import { SignInThrottleService } from './sign-in-throttle.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
 import { sessionEnded } from './refusals';
@@ -15,7 +15,7 @@ export class CredentialsService {
   constructor(
     @InjectModel('User') private readonly users: Model<User>,
     private readonly passwords: PasswordsService,
-    private readonly guessing: GuessingService,
+    private readonly throttle: SignInThrottleService,
   ) {}
 
   /**
@@ -79,9 +79,9 @@ export class CredentialsService {
     password: string,
     address: string,
   ): Promise<boolean> {
-    await this.guessing.check(name, address);
+    await this.throttle.check(name, address);
     const right = await this.passwords.matches(user?.passwordHash, password);
-    if (!right) await this.guessing.fail(name, address);
+    if (!right) await this.throttle.fail(name, address);
     return right;
   }
 }

@@ -84,6 +84,8 @@ export interface CancelParty extends BookingRef {
 export interface RestoreParty extends BookingRef {
   kind: 'restoreParty';
   departure: string;
+  /** Where it comes back: the same departure, or where that one's parties were moved. */
+  to: string;
 }
 
 /** Adds a party without a booking, whether or not there is room. */

@@ -1,5 +1,4 @@
 import { Types } from 'mongoose';
-import { weekdayOf } from '../new-york';
 import type { Attendance, Booking } from './booking.schema';
 import type {
   AddWalkIn,
@@ -31,7 +30,7 @@ export function partyNeeds(command: PartyCommand): Needs {
     case 'restoreParty':
       return {
         tours: [tourOf(command.departure)],
-        departures: [command.departure],
+        departures: [command.departure, command.to],
         bookings: [{ list, id }],
       };
     case 'addWalkIn':
@@ -99,16 +98,26 @@ function restoreParty(command: RestoreParty, state: State, rules: Rules): Decisi
   if (isOver(before.date, rules.now)) return { refusal: { code: 'over' } };
   if (before.status === 'booked') return { answer: before };
   if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
-  const departure = departureIn(state, before.departure);
-  if (!departure) return { refusal: { code: 'stale' } };
-  const full = refuseFull(departure, { people: before.people }, state, rules);
+  const from = departureIn(state, command.departure);
+  const to = departureIn(state, command.to);
+  const isThere = to?.id === from?.id ? from?.movedTo === undefined : from?.movedTo === to?.date;
+  if (!from || !to || !isThere) return { refusal: { code: 'stale' } };
+  const full = refuseFull(to, { people: before.people }, state, rules);
   if (full) return { refusal: full };
+  const moved = { from: from.date, reason: from.reason ?? '', at: rules.now };
   const booking = withTimes(
-    { ...rebooked(before), attendance: nothingNoted(before), revision: before.revision + 1 },
+    {
+      ...rebooked(before),
+      ...placeAt(to, state.tour(before.tour)),
+      ...(to.id !== from.id && { moved }),
+      attendance: nothingNoted(before),
+      revision: before.revision + 1,
+    },
     rules.keeping,
   );
   const events = [{ kind: 'booking-restored' as const, booking }];
-  return { answer: booking, changes: { bookings: [booking], events } };
+  const changes = { bookings: [booking], events, ...promise(to, state.tour(before.tour), state) };
+  return { answer: booking, changes };
 }
 
 /** Who is there is there: no capacity keeps the guide from writing it down. */
@@ -125,7 +134,6 @@ function addWalkIn(command: AddWalkIn, state: State, rules: Rules): Decision {
     isListed: true,
     status: 'booked',
     ...placeAt(departure, tour),
-    day: weekdayOf(departure.date),
     people,
     walkIn: command.name,
     attendance: { arrived: people, noShow: false, note: '', revision: 1 },

@@ -58,6 +58,12 @@ function ref(booking: Booking) {
 const bookingsIn = (state: State) => [...state.bookings.values()];
 const ownedBy = (state: State, { key }: Owner) =>
   bookingsIn(state).filter((booking) => booking.owner === key);
+/** Where a departure's parties were moved, or the same one. */
+function followed(state: State, id: string): string {
+  const movedTo = state.departures.get(id)?.movedTo;
+  return DEPARTURES.find((each) => movedTo !== undefined && each.includes(movedTo)) ?? id;
+}
+
 const tourRevision = (state: State) => state.tour(TOUR).revision;
 
 const steps: fc.Arbitrary<Step>[] = [
@@ -110,7 +116,9 @@ const steps: fc.Arbitrary<Step>[] = [
   }),
   which.map((index) => (state) => {
     const booking = pick(bookingsIn(state), index);
-    return booking && { kind: 'restoreParty', ...ref(booking), departure: booking.departure };
+    const from = booking?.departure ?? '';
+    const to = followed(state, from);
+    return booking && { kind: 'restoreParty', ...ref(booking), departure: from, to };
   }),
   fc.record({ which, arrived: people, noShow: fc.boolean() }).map((step) => (state) => {
     const booking = pick(bookingsIn(state), step.which);

@@ -57,6 +57,14 @@ export class DeparturesService {
     return departures.find((each) => each.id === id) ?? null;
   }
 
+  /** Where a departure's parties were moved; the same departure if they weren't. */
+  async followed(id: string): Promise<string> {
+    const departure = await this.get(id);
+    if (departure?.movedTo === undefined) return id;
+    const tour = await this.tours.get(tourId(departure));
+    return departureLike(departure.start, await this.on(tour, departure.movedTo))?.id ?? id;
+  }
+
   /** A tour's departures on a date, earliest first. */
   async on(tour: Tour, date: string): Promise<Departure[]> {
     const stored = await this.stored.get(datePrefix(tour.id, date));
@@ -164,6 +172,15 @@ export class DeparturesService {
   private get departures(): mongo.Collection<StoredDeparture> {
     return this.connection.collection<StoredDeparture>('departures');
   }
+}
+
+/** The one of a date's departures that starts at the same time as another date's, or else the first. */
+export function departureLike(start: string, departures: Departure[]): Departure | undefined {
+  return (
+    departures.find((each) => each.start === start) ??
+    departures.find((each) => each.startTime === start) ??
+    departures[0]
+  );
 }
 
 /** The ids of a list's tours, or of the one of a place. */

@@ -8,7 +8,7 @@ import {
 import { LedgerService } from '../bookings/ledger.service';
 import type { Refusal } from '../bookings/refusal';
 import type { Departure } from '../departures/departure';
-import { DeparturesService } from '../departures/departures.service';
+import { departureLike, DeparturesService } from '../departures/departures.service';
 import { FieldsException, NOTHING_HERE } from '../http/problem';
 import { addDays, formatDayAndDate, newYorkDate } from '../new-york';
 import { TOURS, tourId, type Tour } from '../tours/tour-settings';
@@ -84,11 +84,8 @@ export class GuideDeparturesService {
     const from = await this.existing(id);
     const tour = await this.tours.get(tourId(from));
     const there = await this.departures.on(tour, date);
-    const wanted = time ?? from.start;
-    const to =
-      there.find(({ start }) => start === wanted) ??
-      there.find(({ startTime }) => startTime === wanted) ??
-      (time === undefined ? there[0] : undefined);
+    const isAt = ({ start, startTime }: Departure) => start === time || startTime === time;
+    const to = departureLike(from.start, time === undefined ? there : there.filter(isAt));
     const latest = addDays(newYorkDate(new Date()), tour.daysAhead);
     if (from.starts < new Date()) throw badDate('A tour that has already started can’t be moved.');
     if (!to || date > latest) throw badDate(dateRule(tour));

@@ -12,6 +12,7 @@ import type { Refusal } from '../bookings/refusal';
 import { toException } from '../bookings/refusals';
 import { isObjectId } from '../database/object-id';
 import { parseDepartureId } from '../departures/departure-id';
+import { DeparturesService } from '../departures/departures.service';
 import { NOTHING_HERE } from '../http/problem';
 import type { ListName } from '../tours/tour-options';
 import type { AttendanceInput, CancellationInput, PartyRecord, WalkInInput } from './day-sheet.dto';
@@ -25,6 +26,7 @@ export class GuidePartiesService {
   constructor(
     private readonly ledger: LedgerService,
     private readonly parties: PartiesService,
+    private readonly departures: DeparturesService,
     private readonly records: PartyRecordsService,
   ) {}
 
@@ -65,7 +67,8 @@ export class GuidePartiesService {
       const party = await this.parties.get(list, id);
       if (!party) throw noParty();
       const { departure } = party;
-      const command = { kind: 'restoreParty', ...known(list, id), departure } as const;
+      const to = await this.departures.followed(departure);
+      const command = { kind: 'restoreParty', ...known(list, id), departure, to } as const;
       const { answer, refusal } = await this.ledger.carryOut(command);
       if (answer) return this.record(answer);
       if (refusal && refusal.code !== 'stale') throw exceptionFor(refusal);

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config';
-import { fillIn, fillings } from './blanks';
+import { fillIn, fillings } from './placeholders';
 import { originOf } from './origin';
 import { siteHeaders } from './site-headers';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NOT_FOUND_PAGE = '404.html';
-/** The types of files that have blanks. They are short, so they are kept in memory. */
+/** The types of files that have placeholders. They are short, so they are kept in memory. */
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.xml', 'text/xml; charset=utf-8'],

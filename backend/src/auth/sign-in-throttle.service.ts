@@ -12,7 +12,7 @@ const MAX_PER_ADDRESS = 50;
 
 /** Counts failed sign-ins where all replicas see them, and stops whoever is guessing. */
 @Injectable()
-export class GuessingService {
+export class SignInThrottleService {
   constructor(@InjectModel('FailedSignIns') private readonly failures: Model<FailedSignIns>) {}
 
   /**

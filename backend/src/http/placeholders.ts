@@ -1,8 +1,8 @@
 /**
- * What the built pages leave blank and their server fills in at each request, so that one build is good at
+ * What the built pages leave open and their server fills in at each request, so that one build is good at
  * every address and for every guide. The site's build imports this, and nginx/generated/ is made from it.
  */
-export const BLANKS = {
+export const PLACEHOLDERS = {
   /** Scheme and host. */
   origin: '{{origin}}',
   phone: '{{phone}}',
@@ -13,9 +13,9 @@ export const BLANKS = {
   guestTime: '{{guest-time}}',
 };
 
-type Fillings = Record<keyof typeof BLANKS, string>;
+type Fillings = Record<keyof typeof PLACEHOLDERS, string>;
 
-/** What the blanks are filled in with that is not of a request. */
+/** What the placeholders are filled in with that is not of a request. */
 interface Settings {
   contactPhone: string;
   contactEmail: string;
@@ -72,8 +72,8 @@ export function fillings({
 }
 
 export function fillIn(text: string, filled: Fillings): string {
-  return Object.entries(BLANKS).reduce(
-    (result, [name, blank]) => result.replaceAll(blank, filled[name as keyof Fillings]),
+  return Object.entries(PLACEHOLDERS).reduce(
+    (result, [name, placeholder]) => result.replaceAll(placeholder, filled[name as keyof Fillings]),
     text,
   );
 }

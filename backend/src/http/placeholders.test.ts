@@ -1,10 +1,10 @@
-import { BLANKS, exampleContact, exampleNotice, fillIn, fillings } from './blanks';
+import { PLACEHOLDERS, exampleContact, exampleNotice, fillIn, fillings } from './placeholders';
 
 const SETTINGS = { contactPhone: '(646) 555-0199', contactEmail: 'me@walks.example', guestDays: 7 };
 
-it('fills every blank in, wherever it stands', () => {
-  const text = Object.values(BLANKS).join(' | ');
-  const filled = fillIn(`${text} ${BLANKS.guestTime}`, {
+it('fills in every placeholder, wherever it stands', () => {
+  const text = Object.values(PLACEHOLDERS).join(' | ');
+  const filled = fillIn(`${text} ${PLACEHOLDERS.guestTime}`, {
     ...fillings(SETTINGS),
     origin: 'http://a',
   });
