@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     const database = app.get(DatabaseService);
     void database.refused.then(({ message }) => leave(app, message));
     await app.init();
-    if (await database.settle(READY_WITHIN_MS)) await app.listen(config.port, config.host);
+    if (await database.untilReady(READY_WITHIN_MS)) await app.listen(config.port, config.host);
   } catch (error) {
     console.error(sentenceFor(error));
     process.exit(1);

@@ -67,15 +67,19 @@ export class LedgerStore {
   }
 
   private async writeBookings(list: ListName, state: State): Promise<void> {
-    const writes: mongo.AnyBulkWriteOperation<Booking>[] = [];
+    type Writes = mongo.AnyBulkWriteOperation<Booking>[];
+    const [deletions, replacements, insertions]: [Writes, Writes, Writes] = [[], [], []];
     for (const [id, booking] of state.changed.bookings) {
-      if (booking === null) writes.push({ deleteOne: { filter: { _id: new Types.ObjectId(id) } } });
+      if (booking === null)
+        deletions.push({ deleteOne: { filter: { _id: new Types.ObjectId(id) } } });
       else if (listOf(booking) !== list) continue;
-      else if (state.isStored(id)) writes.push(replace(booking));
-      else writes.push({ insertOne: { document: booking } });
+      else if (state.isStored(id)) replacements.push(replace(booking));
+      else insertions.push({ insertOne: { document: booking } });
     }
+    // By kind: the driver sends those of a kind together.
+    const writes = [...deletions, ...replacements, ...insertions];
     if (writes.length === 0) return;
-    await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.unordered);
+    await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.options);
   }
 
   private async put<Stored extends { _id: string }>(
@@ -86,7 +90,7 @@ export class LedgerStore {
     const writes = documents.map((each) => replace(each));
     await this.db
       .collection<Stored>(collection)
-      .bulkWrite(writes as mongo.AnyBulkWriteOperation<Stored>[], this.unordered);
+      .bulkWrite(writes as mongo.AnyBulkWriteOperation<Stored>[], this.options);
   }
 
   private async writeTours(state: State): Promise<void> {
@@ -106,11 +110,12 @@ export class LedgerStore {
         })),
     ];
     if (writes.length === 0) return;
-    await this.db.collection<StoredTour>('tours').bulkWrite(writes, this.unordered);
+    await this.db.collection<StoredTour>('tours').bulkWrite(writes, this.options);
   }
 
-  private get unordered() {
-    return { session: this.session, ordered: false };
+  /** The first error ends the transaction: what is sent after it would only hide it. */
+  private get options() {
+    return { session: this.session, ordered: true };
   }
 
   /** Loads every booking of some owners and departures. */

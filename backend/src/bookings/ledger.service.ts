@@ -87,13 +87,13 @@ export class LedgerService {
   private async work(): Promise<void> {
     while (this.queue.length > 0) {
       const batch = this.queue.splice(0, batchSize(this.queue.length));
-      await this.settle(batch);
+      await this.answer(batch);
     }
     this.isBusy = false;
   }
 
   /** Gives each of a batch its answer. What one of them has broken is done again for each alone. */
-  private async settle(batch: Waiting[]): Promise<void> {
+  private async answer(batch: Waiting[]): Promise<void> {
     try {
       const outcomes = await this.commit(batch);
       batch.forEach(({ resolve, reject }, index) => {
@@ -104,7 +104,7 @@ export class LedgerService {
     } catch (error) {
       const isOwnFault = !isDatabaseUnavailable(error) && !(error instanceof RetryLaterException);
       if (batch.length > 1 && isOwnFault) {
-        for (const one of batch) await this.settle([one]);
+        for (const one of batch) await this.answer([one]);
       } else {
         for (const { reject } of batch) reject(error);
       }

@@ -35,7 +35,7 @@ export class DatabaseService
   private readonly logger = new Logger(DatabaseService.name);
   private readonly closing = new AbortController();
   /** Aborted when it is ready for the first time, or never will be. */
-  private readonly settled = new AbortController();
+  private readonly readyOrEnding = new AbortController();
   private prepared = false;
   private readonly queue = new PoolQueue();
   private keeping?: Promise<void>;
@@ -73,8 +73,8 @@ export class DatabaseService
   }
 
   /** Waits until it is ready, but no longer than that; false if the app is ending instead. */
-  async settle(withinMs: number): Promise<boolean> {
-    await wait(withinMs, undefined, { signal: this.settled.signal }).catch(() => undefined);
+  async untilReady(withinMs: number): Promise<boolean> {
+    await wait(withinMs, undefined, { signal: this.readyOrEnding.signal }).catch(() => undefined);
     return !this.closing.signal.aborted;
   }
 
@@ -134,7 +134,7 @@ export class DatabaseService
       await model.createIndexes();
     }
     this.prepared = true;
-    this.settled.abort();
+    this.readyOrEnding.abort();
     this.logger.log('MongoDB is connected and its indexes are built');
   }
 
@@ -158,7 +158,7 @@ export class DatabaseService
 
   private end(): void {
     this.closing.abort();
-    this.settled.abort();
+    this.readyOrEnding.abort();
   }
 }
 

@@ -127,7 +127,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
    * died is replaced then.
    */
   private async claim(job: string, leaseMs: number): Promise<boolean> {
-    if (!(await this.jobs.findOne({ _id: job }))) await this.found(job);
+    if (!(await this.jobs.findOne({ _id: job }))) await this.insert(job);
     const { modifiedCount } = await this.jobs.updateOne(
       { _id: job, $expr: { $lte: ['$due', '$$NOW'] } },
       [{ $set: { due: dueIn(leaseMs) } }],
@@ -145,7 +145,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.jobs.updateOne({ _id: job }, [{ $set: { [outcome]: '$$NOW', ...again } }]);
   }
 
-  private async found(job: string): Promise<void> {
+  private async insert(job: string): Promise<void> {
     try {
       await this.jobs.insertOne({ _id: job, due: new Date(0) });
     } catch (error) {

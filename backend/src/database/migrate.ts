@@ -36,7 +36,7 @@ export async function migrate(
 ): Promise<void> {
   const schema = new SchemaVersion(db);
   const holder = randomUUID();
-  await schema.found();
+  await schema.insert();
   while (!(await isLatest(schema, migrations))) {
     const version = await schema.lock(holder, leaseMs);
     if (version === undefined) {

@@ -31,7 +31,7 @@ export class SchemaVersion {
   }
 
   /** Gives an unversioned database its version. */
-  async found(): Promise<void> {
+  async insert(): Promise<void> {
     try {
       const first = { $setOnInsert: { version: FIRST_VERSION } };
       await this.documents.updateOne(ID, first, { upsert: true });
