@@ -113,10 +113,10 @@ test('today can be booked until the cutoff, and Sunday where a tour runs then', 
 test('a tour that can be booked further ahead offers those dates', async ({ tours }) => {
   await tours.open();
   await tours.fill({ place: PLACE, day: 'Monday' });
-  const count = await tours.date.getByRole('option').count();
-  expect(count).toBeGreaterThan(15);
+  const later = tours.date.getByRole('option').nth(15);
+  await expect(later).toBeAttached();
   await tours.place.selectOption('Central Park');
-  await expect(tours.date.getByRole('option')).not.toHaveCount(count);
+  await expect(later).not.toBeAttached();
   await expect(tours.day.getByRole('option', { name: /Sunday/ })).toHaveCount(0);
   await expect(tours.time).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bookMany } from '../support/booking';
-import { dateOn, setDepartures } from '../support/departures';
+import { dateOn, setDepartures, setTour } from '../support/departures';
 import { lists, type List } from '../support/lists';
 import { disconnect, fail, hold } from '../support/network';
 import { ACCOUNT, expectSignedIn, expectSignedOut, pages } from '../support/site';
@@ -177,7 +177,17 @@ test.describe('the guide’s page', () => {
     await expect(page.locator('details').first()).toBeVisible();
     await shoot('guide', 'tours');
     await page.locator('summary').nth(1).click();
-    await shoot('guide', 'tour', { about: page.getByRole('button', { name: 'Save' }) });
+    const form = page.locator('details[open]').getByRole('form');
+    await shoot('guide', 'tour', { about: form.getByRole('button', { name: 'Save' }) });
+    await form.getByRole('button', { name: 'Add a start' }).click();
+    await shoot('guide', 'tour-two-starts', { about: form.getByLabel('Start 1', { exact: true }) });
+
+    const problem = { errorMessage: 'No.', errors: [{ field: 'bookedDepartures', message: '2' }] };
+    await fail(page, '/api/guide/places/*', 409, problem);
+    await form.getByLabel('Start 2', { exact: true }).fill('14:00');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await shoot('guide', 'booked-departures', ONCE_EACH);
   });
 });
 
@@ -414,6 +424,17 @@ for (const list of lists) {
       await tours.open();
       await expect(tours.table).toContainText('too late to change');
       await shoot(screen, 'too-late', { about: tours.rows.first() });
+    });
+
+    test('with a tour that starts twice a day', async ({ tours, shoot }) => {
+      // No other test books it.
+      const place = places[4];
+      await setTour({ list, place }, { startTimes: ['10:00', '23:59'], cutoffMinutes: 0 });
+      await setDepartures({ list, place, date: dateOn('Friday', 0), start: '10:00', capacity: 4 });
+      await tours.open();
+      await tours.fill({ place, day: 'Friday', people: '5' });
+      await expect(tours.time).toBeVisible();
+      await shoot(screen, 'two-starts', { about: tours.time });
     });
 
     test('with errors', async ({ page, tours, shoot, signSomebodyIn }) => {
