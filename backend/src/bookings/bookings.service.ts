@@ -282,11 +282,12 @@ export class BookingsService {
     return { tour: tour.id, tourRevision: tour.revision, departures: ids };
   }
 
-  /** The departures that start at a time, or were scheduled to. */
+  /** The departures that are scheduled at a time, or else start then. */
   private async idsAt(tour: Tour, date: string, time: string): Promise<string[]> {
-    return (await this.departures.on(tour, date))
-      .filter(({ start, startTime }) => start === time || startTime === time)
-      .map(({ id }) => id);
+    const departures = await this.departures.on(tour, date);
+    const scheduled = departures.filter(({ start }) => start === time);
+    const others = departures.filter(({ startTime }) => startTime === time);
+    return (scheduled.length > 0 ? scheduled : others).map(({ id }) => id);
   }
 
   /** A tour's departures on any day that have room, soonest first. */

@@ -176,9 +176,11 @@ export class DeparturesService {
 
 /** The one of a date's departures that starts at the same time as another date's, or else the first. */
 export function departureLike(start: string, departures: Departure[]): Departure | undefined {
+  const open = departures.filter(({ state }) => state !== 'cancelled');
   return (
     departures.find((each) => each.start === start) ??
-    departures.find((each) => each.startTime === start) ??
+    open.find((each) => each.startTime === start) ??
+    open[0] ??
     departures[0]
   );
 }

@@ -27,7 +27,7 @@ export class PlacesController {
   @ApiOperation({ summary: 'Change a place’s settings.' })
   @ApiParam({ name: 'id', description: 'The place’s `id`.', example: 'day.central-park' })
   @ApiOkResponse({ type: PlaceRecord })
-  @ApiProblems(400, 403, 413, 415)
+  @ApiProblems(400, 403, 409, 413, 415)
   set(@Param('id') id: string, @Body() input: PlaceInput): Promise<PlaceRecord> {
     return this.departures.setPlace(id, input);
   }

@@ -103,7 +103,7 @@ export const IsCutoffMinutes = ({ required = true } = {}) =>
       type: 'integer',
       minimum: 0,
       maximum: MAX_CUTOFF_MINUTES,
-      example: 0,
+      example: 120,
     }),
     whole('Cutoff', 0, MAX_CUTOFF_MINUTES),
   );

@@ -962,7 +962,7 @@ export interface components {
             capacity?: number | null;
             /**
              * @description How many minutes before the start bookings, changes, and cancellations close.
-             * @example 0
+             * @example 120
              */
             cutoffMinutes?: number;
             /**
@@ -1387,7 +1387,7 @@ export interface components {
             capacity: number | null;
             /**
              * @description How many minutes before the start bookings, changes, and cancellations close.
-             * @example 0
+             * @example 120
              */
             cutoffMinutes: number;
             /**
@@ -1421,7 +1421,7 @@ export interface components {
             capacity: number | null;
             /**
              * @description How many minutes before the start bookings, changes, and cancellations close.
-             * @example 0
+             * @example 120
              */
             cutoffMinutes: number;
             /**
@@ -4395,6 +4395,15 @@ export interface operations {
             };
             /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
