@@ -68,12 +68,12 @@ const CALLS = /** @type {const} */ ([
   {
     method: 'POST',
     path: () => '/new',
-    good: { place: 'Central Park', day: 'Monday', people: 2, date: '2030-01-07' },
+    good: { place: 'Central Park', day: 'Monday', people: 2, date: '2030-01-07', time: '10:00' },
   },
   {
     method: 'PUT',
     path: () => `/editour/${booking._id}`,
-    good: { place: 'Central Park', day: 'Monday', people: 2, date: '2030-01-07' },
+    good: { place: 'Central Park', day: 'Monday', people: 2, date: '2030-01-07', time: '10:00' },
   },
 ]);
 
@@ -120,7 +120,7 @@ for (const { method, path, good } of CALLS) {
 let guide;
 /** A Monday on which there are tours, and a departure on it. */
 const DATE = '2031-01-06';
-const DEPARTURE = `day.${DATE}.central-park`;
+const DEPARTURE = `day.central-park.${DATE}.1000`;
 before(async () => {
   const account = await signUp(url);
   await makeGuide(account.username, mongodbUri);
@@ -146,7 +146,15 @@ const party = async () => {
   return body;
 };
 
-const SETTINGS = { startTime: '10:00', lengthMinutes: 150, meetingPoint: 'Gate', cutoffMinutes: 0 };
+const TERMS = { lengthMinutes: 150, meetingPoint: 'Gate', cutoffMinutes: 0 };
+const PLACE = {
+  ...TERMS,
+  startTimes: ['10:00'],
+  capacity: null,
+  weekdays: ['Monday'],
+  daysAhead: 90,
+  bookedDepartures: 'keep',
+};
 /**
  * What the guide writes: its fields, each good; those of them that are any line of text, and where each is
  * read again; and those that may be 0.
@@ -160,7 +168,7 @@ const GUIDES = [
     what: 'a place',
     method: 'PUT',
     path: async () => '/guide/places/day.central-park',
-    good: async () => ({ ...SETTINGS, capacity: null, weekdays: ['Monday'] }),
+    good: async () => PLACE,
     texts: ['meetingPoint'],
     zeros: ['cutoffMinutes'],
     read: async () =>
@@ -173,7 +181,8 @@ const GUIDES = [
     method: 'PUT',
     path: async () => `/guide/departures/${DEPARTURE}`,
     good: async () => ({
-      ...SETTINGS,
+      ...TERMS,
+      startTime: '10:00',
       capacity: 12,
       state: 'cancelled',
       reason: 'Snow',
@@ -211,8 +220,8 @@ const GUIDES = [
 for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
   describe(`${what}, as the guide writes it`, () => {
     it('is no more than each field says', async () => {
-      for (const field of Object.keys(await good())) {
-        for (const [name, value] of Object.entries(VALUES)) {
+      for (const [field, usual] of Object.entries(await good())) {
+        for (const [name, value] of valuesFor(usual)) {
           const rest = Object.entries(await good()).filter(([other]) => other !== field);
           const body = `{${[...rest.map(([key, text]) => `${JSON.stringify(key)}:${JSON.stringify(text)}`), `${JSON.stringify(field)}:${value}`].join()}}`;
           const { status, text, headers } = await asGuide(method, await path(), body);
@@ -247,9 +256,9 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
         owner: 'open',
         _id: 'x',
         $set: { owner: 'x' },
-        holds: [],
+        isPromised: 'yes',
+        standsFor: '09:30',
         version: 9,
-        slot: 3,
       };
       const { status } = await asGuide(method, await path(), { ...(await good()), ...more });
       assert.ok(status < 300, String(status));
@@ -259,6 +268,14 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
       }
     });
   });
+}
+
+/** @param {unknown} usual of a field; in a list, each value is tried as one of its items, too */
+function valuesFor(usual) {
+  const values = Object.entries(VALUES);
+  if (!Array.isArray(usual)) return values;
+  const items = values.map(([name, value]) => [`${name} in a list`, `[${value}]`]);
+  return [...values, .../** @type {[string, string][]} */ (items)];
 }
 
 /** @param {string} value as JSON: whether it is a text of one line, short enough */
@@ -322,7 +339,7 @@ it('knows dates, departures, parties, visitors and calendars by their names alon
       ['GET', `/guide/visitors/${name}/bookings`],
       ['GET', `/calendar/feed/${name}`],
       ['GET', `/calendar/feed/${name}.ics`],
-      ['PUT', `/guide/places/${name}`, { ...SETTINGS, capacity: null, weekdays: [] }],
+      ['PUT', `/guide/places/${name}`, PLACE],
       ['PUT', `/guide/departures/${name}`, { revision: 0 }],
       ['POST', `/guide/departures/${name}/walk-ins`, { name: '', people: 1 }],
       ['DELETE', `/guide/parties/${name}/${booking._id}`],
