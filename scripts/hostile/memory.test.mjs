@@ -18,6 +18,10 @@ const fromBackend = createRequire(join(BACKEND, 'package.json'));
 const { ObjectId } = /** @type {typeof import('mongodb')} */ (fromBackend('mongodb'));
 /** @type {{ PLACES: Record<'day' | 'night', string[]> }} */
 const { PLACES } = fromBackend('./dist/tours/tour-options.js');
+/** @type {import('../../backend/src/tours/tour-settings.ts')} */
+const { defaultSettings, tourId } = fromBackend('./dist/tours/tour-settings.js');
+/** @type {import('../../backend/src/departures/departure-id.ts')} */
+const { departureId } = fromBackend('./dist/departures/departure-id.js');
 
 /** What each departure of the one date has. */
 const PARTIES = 500;
@@ -195,13 +199,25 @@ async function store(db, list, place, date, count) {
     createdAt: new Date(),
   }));
   await db.collection('users').insertMany(users);
+  const { startTimes, lengthMinutes, meetingPoint, cutoffMinutes } = defaultSettings({
+    list,
+    place,
+  });
+  const [startTime = ''] = startTimes;
+  const tour = tourId({ list, place });
+  const departure = departureId({ list, place, date, start: startTime });
+  await db.collection('departures').insertOne({
+    _id: /** @type {any} */ (departure),
+    ...{ tour, list, place, date, start: startTime },
+    ...{ startTime, lengthMinutes, meetingPoint, cutoffMinutes },
+    ...{ isPromised: true, revision: 0, version: 1 },
+  });
   await db.collection(`${list}_tours`).insertMany(
     parties.map((_id, index) => ({
       _id,
       owner: index < users.length ? `user:${_id}` : `guest:${_id}`,
-      slot: 0,
-      place,
-      date,
+      ...{ isListed: true, status: 'booked', revision: 0 },
+      ...{ tour, departure, place, date },
       day: new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }),
       people: 2,
       createdAt: new Date(Date.now() - randomInt(1e9)),
