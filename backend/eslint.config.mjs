@@ -29,18 +29,26 @@ export default defineConfig(
     ['src/tours/**'],
     [
       {
-        group: ['**/account/**', '**/auth/**', '**/day-tours/**', '**/night-tours/**'],
-        message: 'tours/ is what both lists share: it knows neither of them, nor who a caller is.',
+        group: ['**/departures/**', '**/bookings/**', '**/auth/**', '**/account/**', '**/guide/**'],
+        message: 'tours/ is what is offered: it knows neither departures, nor bookings, nor callers.',
       },
     ],
   ),
   boundary(
-    ['src/auth/**', 'src/account/**'],
+    ['src/departures/**'],
     [
       {
-        group: ['**/tours/**', '**/day-tours/**', '**/night-tours/**'],
-        message:
-          'auth/ says who a caller is, and account/ serves users; what they own enters itself in owner/owned-lists.ts.',
+        group: ['**/bookings/**', '**/auth/**', '**/account/**', '**/guide/**'],
+        message: 'departures/ is below bookings/, and knows no callers.',
+      },
+    ],
+  ),
+  boundary(
+    ['src/bookings/**'],
+    [
+      {
+        group: ['**/auth/**', '**/account/**', '**/guide/**', '**/day-tours/**', '**/night-tours/**'],
+        message: 'bookings/ is the core: it knows an owner as a value, and no caller.',
       },
     ],
   ),

@@ -39,7 +39,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/days/{date}': [200, 404],
   'get /api/guide/events': [200, 400, 404, 429],
   'get /api/guide/places': [200, 404],
-  'put /api/guide/places/{id}': [200, 400, 403, 404, 413, 415],
+  'put /api/guide/places/{id}': [200, 400, 403, 404, 409, 413, 415],
   'put /api/guide/departures/{id}': [204, 400, 403, 404, 409, 413, 415],
   'put /api/guide/departures/{id}/date': [204, 400, 403, 404, 409, 413, 415],
   'post /api/guide/departures/{id}/walk-ins': [201, 400, 403, 404, 413, 415],

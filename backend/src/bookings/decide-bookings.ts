@@ -212,8 +212,7 @@ function restore(command: Restore, state: State, rules: Rules): Decision {
   const isBack = before.cancelledBy === 'owner';
   if (isBack) {
     const departure = departureIn(state, before.departure);
-    if (!departure) return { refusal: { code: 'stale' } };
-    const full = refuseFull(departure, { owner, people: before.people }, state, rules);
+    const full = departure && refuseFull(departure, { owner, people: before.people }, state, rules);
     if (full) return { refusal: full };
   }
   const listed: Booking = {

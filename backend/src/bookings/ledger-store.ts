@@ -2,6 +2,7 @@ import { Types, type mongo } from 'mongoose';
 import type { StoredDeparture } from '../departures/departure';
 import { newYorkDate } from '../new-york';
 import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
+import { TOURS } from '../tours/tour-settings';
 import { tourOf, type StoredTour } from '../tours/tours.service';
 import type { Booking } from './booking.schema';
 import type { Needs } from './commands';
@@ -35,10 +36,15 @@ export class LedgerStore {
   /** Loads what the commands need: with one query, and a few more for commands about many bookings at once. */
   async load(needs: BatchNeeds, now: Date): Promise<State> {
     const state = new State();
-    for (const id of needs.tours) state.tours.set(id, tourOf(id));
+    // What was booked before may be of a tour that is no longer offered.
+    const offered = needs.tours.filter((id) => TOURS.some((tour) => tour.id === id));
+    for (const id of offered) state.tours.set(id, tourOf(id));
     const ahead = await this.departuresAhead(needs.departuresOf, now);
     await this.loadAll(state, needs, ahead);
-    const parts = partsOf({ ...needs, departuresRead: [...needs.departuresRead, ...ahead] }, now);
+    const parts = partsOf(
+      { ...needs, tours: offered, departuresRead: [...needs.departuresRead, ...ahead] },
+      now,
+    );
     if (parts.length === 0) return state;
     const lookups = parts.map(({ from, pipeline }, index) => ({
       $lookup: { from, pipeline, as: String(index) },
