@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 
 /** How often processes are killed under load. */
 export const ROUNDS = wholeNumber('ROUNDS', 50);
-/** How often visitors race for places: afterwards each time, what the dead left behind has to go stale. */
+/** How often visitors race for places: each time, a process has to start again. */
 export const RACES = wholeNumber('ROUNDS', 10);
 /** How many clients write at the same time meanwhile. */
 export const CLIENTS = wholeNumber('CLIENTS', 16);
