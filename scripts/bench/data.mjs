@@ -98,10 +98,10 @@ function booking(number, owner, departure) {
     day: DAYS[number % DAYS.length] ?? '',
     date: '2025-12-01',
   };
-  const tour = `day.${place.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const { _id, tour } = idsOf(place, date);
   return {
     ...{ owner: ownerKey(owner), isListed: true, status: 'booked' },
-    ...{ tour, departure: `${tour}.${date}.1000`, place, day, date },
+    ...{ tour, departure: _id, place, day, date },
     people: 1 + (number % 8),
     revision: 0,
     createdAt: new Date(SEEDED_UNTIL.getTime() - 1 - (number % 86_400_000)),
@@ -110,7 +110,7 @@ function booking(number, owner, departure) {
 
 /**
  * All departures that can be booked, those of one date after the other's.
- * @param {import('./servers.mjs').Server} server
+ * @param {Pick<import('./servers.mjs').Server, 'url'>} server
  * @returns {Promise<Departure[]>}
  */
 export async function departuresOf({ url }) {
@@ -119,6 +119,55 @@ export async function departuresOf({ url }) {
   return /** @type {any[]} */ (records)
     .filter(({ date }) => date > records[0].date)
     .map(({ place, date }) => ({ place, date, day: weekdayOf(date), people: 2 }));
+}
+
+/**
+ * Stores what departures have promised, as their first bookings do.
+ * @param {string} mongodbUri
+ * @param {Departure[]} departures
+ */
+export async function promise(mongodbUri, departures) {
+  const client = await new MongoClient(mongodbUri).connect();
+  const terms = {
+    startTime: '10:00',
+    lengthMinutes: 150,
+    meetingPoint: 'There',
+    cutoffMinutes: 120,
+  };
+  await client
+    .db()
+    .collection('departures')
+    .insertMany(
+      departures.map(({ place, date }) => ({
+        ...idsOf(place, date),
+        ...{ list: 'day', place, date, start: '10:00', ...terms },
+        ...{ isPromised: true, revision: 0, version: 1 },
+      })),
+    );
+  await client.close();
+}
+
+/**
+ * Gives tours a larger capacity than the guide may set.
+ * @param {string} mongodbUri
+ * @param {string[]} places
+ * @param {number} capacity
+ */
+export async function widen(mongodbUri, places, capacity) {
+  const client = await new MongoClient(mongodbUri).connect();
+  const tours = client.db().collection('tours');
+  const ids = places.map((place) => idsOf(place, '').tour);
+  await tours.updateMany({ _id: { $in: ids } }, { $set: { capacity } });
+  await client.close();
+}
+
+/**
+ * @param {string} place
+ * @param {string} date
+ */
+function idsOf(place, date) {
+  const tour = `day.${place.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  return { _id: `${tour}.${date}.1000`, tour };
 }
 
 /** @param {string} date */

@@ -1,9 +1,9 @@
 // @ts-check
-// What departures with few places cost: listing all of them, against reading one's own list; and booking into one
-// that everybody wants, against booking into as many as there are callers.
+// What departures with few places cost: listing all of them, against reading one's own list; and booking into those
+// with a limit against those without, and into one that everybody wants against as many as there are callers.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile, median } from '../quantile.mjs';
-import { addGuide, dayTours, departuresOf, fill, tidy } from './data.mjs';
+import { addGuide, dayTours, departuresOf, fill, promise, tidy, widen } from './data.mjs';
 import { load } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 import { tokenFor } from './tokens.mjs';
@@ -33,9 +33,21 @@ const MOST_TIMES_AS_LONG = 3;
 const CLIENTS = 64;
 const EACH = 15;
 const TURNS = 4;
-/** The most that the guide may set; more than the clients book. */
-const LARGE = 1000;
-const LEAST_SHARE = 0.5;
+/** More than the clients book. */
+const LARGE = 100_000;
+/** So many places have that limit; the others have none. */
+const LIMITED = 4;
+const PROCESSES = 3;
+const SECONDS = 1;
+/** Which calls are how many times which others. */
+const LEAST = { limited: 0.8, one: 0.7, shared: 0.4, ofProcess: 0.2 };
+
+/** What clients book. */
+const KINDS = {
+  free: `${CLIENTS} departures without a limit`,
+  many: `${CLIENTS} departures with a limit`,
+  one: 'one departure with a limit',
+};
 
 /** @typedef {import('./servers.mjs').Server} Server */
 /** @typedef {import('./data.mjs').Departure} Departure */
@@ -47,9 +59,15 @@ const LEAST_SHARE = 0.5;
 export async function measureDepartures(surroundings) {
   const reading = await measureReading(surroundings);
   const booking = await measureBooking(surroundings);
+  const sharing = await measureSharing(surroundings);
   const ms = (/** @type {number} */ value) => `${value.toFixed(1)} ms`;
-  const perSecond = (/** @type {'one' | 'many'} */ which) =>
-    median(booking.map((round) => round[which])).toFixed(0);
+  const perSecond = (/** @type {number[]} */ rounds) => median(rounds).toFixed(0);
+  /** @param {(keyof typeof KINDS)} kind */
+  const row = (kind) => [
+    `booking ${KINDS[kind]}`,
+    ...['', ''],
+    perSecond(booking.map((round) => round[kind])),
+  ];
   return {
     table: [
       ['', 'median', 'p99', 'calls/s'],
@@ -60,8 +78,19 @@ export async function measureDepartures(surroundings) {
         ),
         '',
       ]),
-      [`booking ${CLIENTS} departures`, '', '', perSecond('many')],
-      ['booking one departure', '', '', perSecond('one')],
+      row('free'),
+      row('many'),
+      row('one'),
+      [
+        `booking ${KINDS.many}, ${PROCESSES} processes`,
+        ...['', ''],
+        perSecond(sharing.map(({ many }) => many)),
+      ],
+      [
+        `booking ${KINDS.one}, ${PROCESSES} processes`,
+        ...['', ''],
+        perSecond(sharing.map(({ one }) => one)),
+      ],
     ],
     goals: [
       {
@@ -75,14 +104,29 @@ export async function measureDepartures(surroundings) {
         atMost: MOST_TIMES_AS_LONG,
       },
       {
+        name: 'booking departures with a limit: times the calls of those without',
+        value: median(booking.map(({ many, free }) => many / free)),
+        atLeast: LEAST.limited,
+      },
+      {
         name: 'booking one departure: times the calls that book many',
         value: median(booking.map(({ one, many }) => one / many)),
-        atLeast: LEAST_SHARE,
+        atLeast: LEAST.one,
+      },
+      {
+        name: `the same on ${PROCESSES} processes`,
+        value: median(sharing.map(({ one, many }) => one / many)),
+        atLeast: LEAST.shared,
+      },
+      {
+        name: 'the process that books the fewest of these: its part of all',
+        value: Math.min(...sharing.map(({ least }) => least)),
+        atLeast: LEAST.ofProcess,
       },
     ],
     note:
       `${ROUNDS} rounds in turns, medians. ${BOOKINGS.toLocaleString('en-US')} bookings, of which each departure of 8 places and 90 days has ${PARTIES}; own lists have ten. ` +
-      `${CLIENTS} clients book ${CLIENTS * EACH} places at a time, in a departure that has ${LARGE}.`,
+      `${CLIENTS} clients book ${CLIENTS * EACH} places at a time, and on ${PROCESSES} processes for ${SECONDS} s, ${TURNS} times a round.`,
   };
 }
 
@@ -97,6 +141,7 @@ async function measureReading({ mongod, secret, logs }) {
   await limitPlaces(first, settings, CAPACITY);
   const departures = await departuresOf(first);
   await first.stop();
+  await promise(mongodbUri, departures);
   const bookings = await dayTours(mongodbUri);
   const total = VISITORS * 10;
   await fill(bookings, { owners: VISITORS, total });
@@ -135,38 +180,34 @@ async function measureReading({ mongod, secret, logs }) {
 }
 
 /**
- * How many bookings a second there are, in each round: all in one departure, and each client in its own.
+ * How many bookings a second there are, in each round and by what the clients book.
  * @param {import('./part.mjs').Surroundings} surroundings
  */
 async function measureBooking({ mongod, secret, logs }) {
-  const mongodbUri = mongod.uri('bench_places');
-  const settings = { mongodbUri, secret, logs };
+  const settings = { mongodbUri: mongod.uri('bench_places'), secret, logs };
   const server = await startServer('api', settings);
-  await limitPlaces(server, settings, LARGE);
-  const departures = await departuresOf(server);
-  const bookings = await dayTours(mongodbUri);
-  /** @type {{ one: number, many: number }[]} */
+  const chosen = await chooseDepartures(server, settings);
+  const bookings = await dayTours(settings.mongodbUri);
+  /** @type {Record<keyof typeof KINDS, number>[]} */
   const rounds = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const seconds = { one: 0, many: 0 };
+    const seconds = { free: 0, many: 0, one: 0 };
     for (let turn = 0; turn < TURNS; turn++) {
-      const chosen = {
-        one: departures.slice(turn, turn + 1),
-        many: departures.slice(TURNS, TURNS + CLIENTS),
-      };
-      for (const which of /** @type {const} */ (['one', 'many'])) {
+      const kinds = /** @type {const} */ (['free', 'many', 'one']);
+      for (const kind of turn % 2 ? kinds : kinds.toReversed()) {
         const { answers, perSecond } = await load({
           ...{ url: server.url, call: 'write', secret, connections: CLIENTS },
           ...{ owners: CLIENTS * EACH, amount: CLIENTS * EACH },
-          bookings: chosen[which].map((departure) => ({ ...departure, people: 1 })),
+          bookings: chosen(turn)[kind],
         });
-        seconds[which] += answers / perSecond;
+        seconds[kind] += answers / perSecond;
         await tidy(bookings);
         process.stderr.write('.');
       }
     }
     const calls = CLIENTS * EACH * TURNS;
-    if (round) rounds.push({ one: calls / seconds.one, many: calls / seconds.many });
+    const { free, many, one } = seconds;
+    if (round) rounds.push({ free: calls / free, many: calls / many, one: calls / one });
   }
   process.stderr.write('\n');
   await server.stop();
@@ -174,12 +215,77 @@ async function measureBooking({ mongod, secret, logs }) {
 }
 
 /**
- * Gives all places of the day list that capacity, as the guide does.
+ * The same on several processes, and which part of the bookings of one departure the slowest of them made.
+ * @param {import('./part.mjs').Surroundings} surroundings
+ */
+async function measureSharing({ mongod, secret, logs }) {
+  const settings = { mongodbUri: mongod.uri('bench_sharing'), secret, logs };
+  const first = await startServer('api', settings);
+  const chosen = await chooseDepartures(first, settings);
+  const servers = [first];
+  while (servers.length < PROCESSES) servers.push(await startServer('api', settings));
+  const bookings = await dayTours(settings.mongodbUri);
+  /** @type {{ one: number, many: number, least: number }[]} */
+  const rounds = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const answers = { many: 0, one: 0 };
+    const ofServer = servers.map(() => 0);
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const kind of /** @type {const} */ (['many', 'one'])) {
+        const result = await load({
+          ...{ url: servers.map(({ url }) => url), call: 'write', secret, connections: CLIENTS },
+          ...{ owners: CLIENTS * EACH, seconds: SECONDS },
+          bookings: chosen(turn)[kind],
+        });
+        answers[kind] += result.answers;
+        if (kind === 'one') {
+          result.answersOf.forEach(
+            (count, index) => (ofServer[index] = (ofServer[index] ?? 0) + count),
+          );
+        }
+        await tidy(bookings);
+        process.stderr.write('.');
+      }
+    }
+    const seconds = SECONDS * TURNS;
+    const least = Math.min(...ofServer) / answers.one;
+    if (round) rounds.push({ one: answers.one / seconds, many: answers.many / seconds, least });
+  }
+  process.stderr.write('\n');
+  for (const server of servers) await server.stop();
+  return rounds;
+}
+
+/**
+ * What the clients book in a turn: each its own departure, without a limit or with one, or all the same.
+ * @param {Server} server
+ * @param {import('./servers.mjs').Settings} settings
+ */
+async function chooseDepartures(server, settings) {
+  const all = await departuresOf(server);
+  const places = [...new Set(all.map(({ place }) => place))].slice(0, LIMITED);
+  await limitPlaces(server, settings, CAPACITY, places);
+  await widen(settings.mongodbUri, places, LARGE);
+  const [limited, free] = [true, false].map((wanted) =>
+    all
+      .filter(({ place }) => places.includes(place) === wanted)
+      .map((departure) => ({ ...departure, people: 1 })),
+  );
+  return (/** @type {number} */ turn) => ({
+    free: free?.slice(TURNS, TURNS + CLIENTS) ?? [],
+    many: limited?.slice(TURNS, TURNS + CLIENTS) ?? [],
+    one: limited?.slice(turn, turn + 1) ?? [],
+  });
+}
+
+/**
+ * Gives places of the day list that capacity, as the guide does: all of them, if none are named.
  * @param {Server} server
  * @param {import('./servers.mjs').Settings} settings
  * @param {number} capacity
+ * @param {string[]} [only]
  */
-async function limitPlaces({ url }, { mongodbUri, secret }, capacity) {
+async function limitPlaces({ url }, { mongodbUri, secret }, capacity, only) {
   await addGuide(mongodbUri, GUIDE);
   const headers = {
     Authorization: `Bearer ${tokenFor(GUIDE, secret)}`,
@@ -187,7 +293,7 @@ async function limitPlaces({ url }, { mongodbUri, secret }, capacity) {
   };
   const places = await (await fetch(`${url}/api/guide/places`, { headers })).json();
   for (const { id, list, place, ...others } of /** @type {any[]} */ (places)) {
-    if (list !== 'day') continue;
+    if (list !== 'day' || (only && !only.includes(place))) continue;
     const body = JSON.stringify({ ...others, capacity });
     const { ok, status } = await fetch(`${url}/api/guide/places/${id}`, {
       ...{ method: 'PUT', headers, body },

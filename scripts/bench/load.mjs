@@ -5,7 +5,7 @@ import { tokenFor } from './tokens.mjs';
 
 /**
  * @typedef {object} LoadOptions
- * @property {string} url
+ * @property {string | string[]} url where there are several, each gets an equal part of the connections
  * @property {'read' | 'write'} call
  * @property {number} connections
  * @property {number} [seconds] how long; or else:
@@ -20,6 +20,7 @@ import { tokenFor } from './tokens.mjs';
  * @property {number} perSecond
  * @property {number} answers
  * @property {number} failures
+ * @property {number[]} answersOf each server
  */
 
 /** @type {LoadOptions} */
@@ -52,21 +53,29 @@ function request(owner) {
 
 const requests = Array.from({ length: owners }, (_, owner) => request(owner));
 let started = 0;
-const result = await autocannon({
-  url,
-  connections,
-  ...(amount === undefined ? { duration: seconds } : { amount }),
-  requests: requests.slice(0, 1),
-  // No two connections work on one list.
-  setupClient(/** @type {{ setRequests: (requests: object[]) => void }} */ client) {
-    const first = (started++ % connections) * share;
-    client.setRequests(requests.slice(first, first + share));
-  },
-});
+const urls = [url].flat();
+const results = await Promise.all(
+  urls.map((each, index) =>
+    autocannon({
+      url: each,
+      connections: Math.floor((connections + index) / urls.length),
+      ...(amount === undefined ? { duration: seconds } : { amount: amount / urls.length }),
+      requests: requests.slice(0, 1),
+      // No two connections work on one list.
+      setupClient(/** @type {{ setRequests: (requests: object[]) => void }} */ client) {
+        const first = (started++ % connections) * share;
+        client.setRequests(requests.slice(first, first + share));
+      },
+    }),
+  ),
+);
+const sum = (/** @type {(result: any) => number} */ of) =>
+  results.reduce((total, result) => total + of(result), 0);
 console.log(
   JSON.stringify({
-    perSecond: result['2xx'] / result.duration,
-    answers: result['2xx'],
-    failures: result.non2xx + result.errors + result.timeouts,
+    perSecond: sum((result) => result['2xx'] / result.duration),
+    answers: sum((result) => result['2xx']),
+    failures: sum((result) => result.non2xx + result.errors + result.timeouts),
+    answersOf: results.map((result) => result['2xx']),
   }),
 );

@@ -2,7 +2,7 @@
 // Where the API's processor time goes under load, by package.
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayTours, fill } from './data.mjs';
+import { dayTours, departuresOf, fill } from './data.mjs';
 import { load } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 
@@ -40,6 +40,7 @@ export async function measureProfile({ mongod, secret, logs }) {
       seconds: SECONDS,
       owners: OWNERS,
       secret,
+      bookings: await departuresOf(server),
     });
     await server.stop();
     const [file = ''] = await readdir(folder);

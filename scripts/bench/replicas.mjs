@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
-import { dayTours, fill, tidy } from './data.mjs';
+import { dayTours, departuresOf, fill, tidy } from './data.mjs';
 import { median } from '../quantile.mjs';
 import { load } from './run-load.mjs';
 import { mongodCpuSeconds, startServer } from './servers.mjs';
@@ -42,6 +42,7 @@ export async function measureReplicas({ mongod, secret, logs }) {
     const site = await startNginxSite({ nginx, api, env: { ...process.env, ...UNLIMITED }, logs });
     urls.push(site.url);
   }
+  const departures = await departuresOf({ url: urls[0] ?? '' });
   const bookings = await dayTours(mongodbUri);
   await fill(bookings, { owners: OWNERS, total: OWNERS * 10 });
 
@@ -57,6 +58,7 @@ export async function measureReplicas({ mongod, secret, logs }) {
         const before = { api: await apiCpu(), mongod: await mongodCpuSeconds(mongod) };
         const { perSecond } = await load({
           ...{ url, call, secret, owners: OWNERS, connections: CONNECTIONS, seconds: SECONDS },
+          bookings: departures,
         });
         const figure = {
           perSecond,
