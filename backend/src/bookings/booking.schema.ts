@@ -13,7 +13,7 @@ export interface Attendance {
 }
 
 /** That the guide moved the departure, and its bookings with it. */
-export interface Move {
+interface Move {
   /** The date before, `YYYY-MM-DD`. */
   from: string;
   reason: string;
@@ -61,7 +61,7 @@ export interface Booking {
 }
 
 /** By owner: the owner's list, oldest first. */
-export const BY_OWNER = { owner: 1, isListed: 1, createdAt: 1, _id: 1 } as const;
+const BY_OWNER = { owner: 1, isListed: 1, createdAt: 1, _id: 1 } as const;
 /** By departure: covers counting the people there. */
 export const BY_DEPARTURE = { departure: 1, status: 1, owner: 1, people: 1 } as const;
 
