@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
-import { addDays } from '../../backend/src/new-york';
+import { addDays, weekdayOf } from '../../backend/src/new-york';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import {
   book,
@@ -403,10 +403,12 @@ dates(
 
 dates(
   'a place’s settings are changed, and refused beside their fields',
-  async ({ page, announce, visitor }) => {
-    announce(/400.*places/);
+  async ({ page, announce, visitor, date }) => {
+    announce(/400.*places/, /409.*places/);
     // No other test relies on its hours and days.
     const name = 'One World Trade Center';
+    const data = { place: name, day: weekdayOf(date), date, people: 2 };
+    await expect(await visitor.post('/api/newTwo', { data })).toBeOK();
     await page.goto('/guide?view=tours');
     const place = page.locator('details').filter({ hasText: name });
     await place.locator('summary').click();
@@ -421,6 +423,7 @@ dates(
     await form.getByLabel('Capacity').fill('18');
     await form.getByLabel('Saturday').uncheck();
     await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: /^Keep (it|them) as booked$/ }).click();
     await expect(form.getByText('Saved.')).toBeVisible();
     await expect(place.locator('summary')).toContainText('8:15 PM');
     const departures = await visitor.get('/api/departures', {
