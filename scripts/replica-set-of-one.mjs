@@ -6,7 +6,14 @@ const NAME = 'site';
 const ALREADY_INITIALIZED = 23;
 
 /** What mongod is started with. By default, its oplog could grow to 5% of the disk, and nobody copies from it. */
-export const SET_OPTIONS = ['--replSet', NAME, '--oplogSize', '256'];
+export const SET_OPTIONS = [
+  '--replSet',
+  NAME,
+  '--oplogSize',
+  '256',
+  // What a dead process had begun is in no one's way for long.
+  ...['--setParameter', 'transactionLifetimeLimitSeconds=3'],
+];
 
 /**
  * Founds the set where there is none yet, over whatever data there are.

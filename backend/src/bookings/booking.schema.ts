@@ -48,7 +48,7 @@ export interface Booking {
   /** The caller's key for the call that made it; unique for its owner. */
   requestKey?: string;
   /** What that call booked, whatever the booking has become since. */
-  requested?: Pick<Booking, 'place' | 'people' | 'departure'>;
+  requested?: Pick<Booking, 'place' | 'people' | 'departure'> & { time?: string };
   /** How often it was changed. */
   revision: number;
   createdAt: Date;

@@ -321,7 +321,8 @@ export class BookingsService {
     for (let count = 0; count < ATTEMPTS; count++) {
       const outcome = await attempt(asOwner, count > 0).catch((error: unknown) => {
         // By settings that were remembered, it may have been refused in vain.
-        if (count === 0 && error instanceof FieldsException) return STALE;
+        const isBadInput = error instanceof FieldsException && error.getStatus() < 409;
+        if (count === 0 && isBadInput) return STALE;
         throw error;
       });
       const { refusal } = outcome;

@@ -115,7 +115,10 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
       ...(network !== undefined && { network }),
       ...(request && {
         requestKey: request.key,
-        requested: { place: departure.place, people, departure: departure.id },
+        requested: {
+          ...{ place: departure.place, people, departure: departure.id },
+          ...(request.time !== undefined && { time: request.time }),
+        },
       }),
       revision: 0,
       createdAt: rules.now,
@@ -163,7 +166,8 @@ function change(command: Change, state: State, rules: Rules): Decision {
     },
     rules.keeping,
   );
-  const owners = newOwners(owner, state, rules);
+  // The owner need not be loaded here: it gets no booking.
+  const owners = newOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
   return {
     answer: booking,
     changes: { bookings: [booking], owners, ...promise(departure, tour, state) },
@@ -234,7 +238,7 @@ export function isSameRequest(request: Request, { requested }: Booking): boolean
     requested?.people === people &&
     weekdayOf(key.date) === day &&
     (date === undefined || date === key.date) &&
-    (time === undefined || time === key.start)
+    (time === undefined || time === key.start || time === requested.time)
   );
 }
 

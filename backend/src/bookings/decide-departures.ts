@@ -139,14 +139,13 @@ function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
     const terms = newTerms(departure, before, tour, [start, standsFor ?? start]);
     return { departure, standsFor, terms };
   });
-  const booked = followers.filter(
-    ({ departure, terms }) =>
-      Object.keys(terms).length > 0 && state.bookedAt(departure._id).parties > 0,
-  );
+  const differing = followers.filter(({ terms }) => Object.keys(terms).length > 0);
+  const booked = differing.filter(({ departure }) => state.bookedAt(departure._id).parties > 0);
   if (booked.length > 0 && command.booked === undefined) {
     return { refusal: { code: 'booked-departures', departures: booked.length } };
   }
-  const changed = booked.filter(() => command.booked === 'change');
+  // What no one has booked anymore follows in any case.
+  const changed = differing.filter((each) => command.booked === 'change' || !booked.includes(each));
   const departures = followers
     .filter((each) => each.standsFor !== undefined || changed.includes(each))
     .map((each) => ({

@@ -49,6 +49,9 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
   const { now } = rules;
   const target = state.owners.get(account) ?? newOwner(account, now);
   if (target.erasedAt) return { refusal: { code: 'erased' } };
+  const before = state.owners.get(guest)?.mergedInto;
+  // Of two that sign in as one guest, the first gets everything.
+  if (before !== undefined && before !== account) return {};
   const merged: Booking[] = [];
   const mergedSize = { ...target.mergedSize };
   for (const list of LISTS) {

@@ -48,6 +48,12 @@ const FEW = 16;
 const MOST_AT_ONCE = 200;
 /** Whoever meets another transaction waits for less than this before the next attempt. */
 const MOST_JITTER_MS = 20;
+/** How long to wait for another transaction to end. */
+const MOST_TURN_MS = 300;
+/** No transaction of ours pauses for so long between two of its writes. */
+const MOST_IDLE_MS = 1000;
+/** A batch that meets others for longer is decided one by one: only what is in their way has to wait. */
+const TOGETHER_MS = 600;
 /** Above this, new commands would only wait in vain. */
 const MOST_WAITING = 2000;
 
@@ -102,7 +108,9 @@ export class LedgerService {
         else resolve(outcome);
       });
     } catch (error) {
-      const isOwnFault = !isDatabaseUnavailable(error) && !(error instanceof RetryLaterException);
+      const isOwnFault =
+        error instanceof SplitError ||
+        (!isDatabaseUnavailable(error) && !(error instanceof RetryLaterException));
       if (batch.length > 1 && isOwnFault) {
         for (const one of batch) await this.answer([one]);
       } else {
@@ -112,6 +120,7 @@ export class LedgerService {
   }
 
   private async commit(batch: Waiting[]): Promise<Outcome[]> {
+    const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = union(batch.map(({ command }) => needsOf(command)));
     const session = this.connection.getClient().startSession();
@@ -123,6 +132,7 @@ export class LedgerService {
           return await this.attempt(batch, needs, session, deadline);
         } catch (error) {
           if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
+          if (batch.length > 1 && performance.now() - started > TOGETHER_MS) throw new SplitError();
         }
       }
     } finally {
@@ -146,7 +156,8 @@ export class LedgerService {
       for (const [index, { also }] of batch.entries()) {
         if (also && !outcomes[index]?.refusal) await also(session);
       }
-      if (state.isChanged || batch.some(({ also }) => also)) {
+      // What is only read counts, too, once it is committed: before, it may be rolled back.
+      if (outcomes.some(({ refusal }) => !refusal)) {
         await store.write(state);
         await commitBy(session, deadline);
       } else {
@@ -174,9 +185,31 @@ export class LedgerService {
    */
   private async waitForTurn(needs: BatchNeeds): Promise<void> {
     await wait(Math.random() * MOST_JITTER_MS);
-    const options = { writeConcern: { w: 1 } } as const;
-    await touch(this.db, 'departures', needs.departures, options);
-    await touch(this.db, 'owners', ownersOf(needs), options);
+    const options = { writeConcern: { w: 1 }, maxTimeMS: MOST_TURN_MS } as const;
+    try {
+      await touch(this.db, 'departures', needs.departures, options);
+      await touch(this.db, 'owners', ownersOf(needs), options);
+    } catch (error) {
+      if (!(error instanceof mongo.MongoServerError)) throw error;
+      await this.endOrphans();
+    }
+  }
+
+  /**
+   * Ends transactions that no one goes on with: MongoDB would keep what a dead process began for a minute.
+   * Whoever is alive after all decides anew.
+   */
+  private async endOrphans(): Promise<void> {
+    const admin = this.connection.getClient().db('admin');
+    const idle = { active: false, 'transaction.timeOpenMicros': { $gt: MOST_IDLE_MS * 1000 } };
+    const orphans = await admin
+      .aggregate<{ lsid: { id: mongo.UUID } }>([
+        { $currentOp: { allUsers: false, idleSessions: true } },
+        { $match: idle },
+      ])
+      .toArray();
+    if (orphans.length === 0) return;
+    await admin.command({ killSessions: orphans.map(({ lsid: { id } }) => ({ id })) });
   }
 
   private rulesAt(now: Date): Rules {
@@ -194,6 +227,9 @@ export class LedgerService {
     return db;
   }
 }
+
+/** A batch is to be decided one by one. */
+class SplitError extends Error {}
 
 /** Commits, again and again as long as nobody knows whether it was committed; not the driver's two minutes. */
 async function commitBy(session: mongo.ClientSession, deadline: number): Promise<void> {

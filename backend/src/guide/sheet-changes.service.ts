@@ -44,7 +44,7 @@ export class SheetChangesService {
       const stream = this.connection.db?.watch(pipelineFor(date));
       stream?.on('change', tell);
       // What was written before the stream began is told by none of its changes.
-      stream?.on('init', tell);
+      stream?.once('resumeTokenChanged', tell);
       stream?.on('error', (error) => {
         // Closing it may interrupt what it was waiting for.
         if (listener.closed) return;
@@ -69,7 +69,7 @@ function pipelineFor(date: string): object[] {
   const match = {
     $or: [
       { 'ns.coll': { $in: OF_DATES }, $or: [isInsertion, isAnyDate] },
-      { 'ns.coll': 'tours', operationType: 'replace' },
+      { 'ns.coll': 'tours', operationType: { $in: ['insert', 'replace'] } },
       { 'ns.coll': { $in: OF_CALLERS } },
     ],
   };

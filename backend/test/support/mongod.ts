@@ -31,7 +31,12 @@ export class OwnMongod {
     const { MONGOD } = process.env;
     if (!MONGOD) throw new Error('These tests need a mongod: run them with `make test-api`.');
     const options = ['--dbpath', this.folder, '--bind_ip', this.socket, '--nounixsocket'];
-    const set = standalone ? [] : ['--replSet', NAME, '--oplogSize', '64'];
+    const set = standalone
+      ? []
+      : [
+          ...['--replSet', NAME, '--oplogSize', '64'],
+          ...['--setParameter', 'transactionLifetimeLimitSeconds=3'],
+        ];
     this.child = spawn(MONGOD, [...options, ...set, '--wiredTigerCacheSizeGB', '0.25'], {
       stdio: 'ignore',
     });

@@ -99,6 +99,7 @@ export async function toOneCore(db: mongo.Db, signal: AbortSignal): Promise<void
   await writeDepartures(db, places, signal);
   const networks = await networksOf(db);
   for (const list of LISTS) await writeBookings(db, list, places, networks, signal);
+  await finishMoves(db, places);
   await finishMerges(db);
   await finishDeletions(db);
   await db.collection<Stored<object>>('jobs').deleteOne({ _id: 'moves' });
@@ -162,7 +163,7 @@ async function writeDepartures(
     const keys = await db
       .collection<OldBooking>(COLLECTIONS[list])
       .aggregate<{ _id: { place: string; date: string } }>([
-        { $match: { place: { $exists: true } } },
+        { $match: { place: { $exists: true }, status: { $exists: false } } },
         { $group: { _id: { place: '$place', date: '$date' } } },
       ])
       .toArray();
@@ -252,7 +253,7 @@ async function writeBookings(
     const writes = some.map((old) => {
       const start = places.get(tourId(list, old.place))?.startTime ?? DEFAULTS[list].startTime;
       const { _id, ...replacement } = toBooking(list, start, old, networks.get(String(old._id)));
-      return { replaceOne: { filter: { _id }, replacement } };
+      return { replaceOne: { filter: { _id, status: { $exists: false } }, replacement } };
     });
     await bookings.bulkWrite(writes as unknown as mongo.AnyBulkWriteOperation<OldBooking>[], {
       ordered: false,
@@ -266,7 +267,8 @@ function toBooking(list: List, start: string, old: OldBooking, network?: string)
   const owner = ownerOf(key ?? old.owner);
   const isOver = old.restorableUntil !== undefined;
   const departure = departureId(list, place, date, start);
-  const call = requestKey ?? walkInCall(old);
+  // A repeated call may have booked anew since.
+  const call = key === undefined ? (requestKey ?? walkInCall(old)) : undefined;
   return {
     _id,
     owner,
@@ -322,6 +324,40 @@ function timesOf(old: OldBooking, owner: string, isDeleted: boolean) {
   // What was canceled is deleted, and so is what the open list no longer keeps before its tour.
   const isDeletedThen = cancelledAt !== undefined || newYorkDate(due) <= date;
   return { ...removed, ...(isDeletedThen ? { deleteAt: due } : { anonymizeAt: due }) };
+}
+
+/** Finishes moving departures where that was broken off: whoever has booked them comes to the other date. */
+async function finishMoves(db: mongo.Db, places: Map<string, OldPlace>): Promise<void> {
+  const departures =
+    db.collection<Stored<OldDeparture & { tour: string; start: string }>>('departures');
+  const date = { $gte: newYorkDate(new Date()) };
+  for (const from of await departures.find({ date, movedTo: { $exists: true } }).toArray()) {
+    const { tour, place, start, movedTo = from.date, reason = '' } = from;
+    const list = listIn(from.list);
+    const to = departureId(list, place, movedTo, start);
+    const bookings = db.collection<{ departure: string; date: string }>(COLLECTIONS[list]);
+    const left = await bookings.findOne({ departure: from._id, status: 'booked' } as object);
+    const settings = places.get(tour);
+    if (!left || !settings || to === from._id) continue;
+    const { lengthMinutes, meetingPoint, cutoffMinutes } = settings;
+    const terms = { startTime: start, lengthMinutes, meetingPoint, cutoffMinutes };
+    const first = { tour, list, place, date: movedTo, start, ...terms, revision: 0, version: 1 };
+    await departures.updateOne({ _id: to }, { $setOnInsert: first as object }, { upsert: true });
+    await departures.updateOne({ _id: to }, { $set: { isPromised: true } });
+    const over = new Date(Date.parse(movedTo) + OVER_AFTER_MS);
+    const moved = { from: from.date, reason: { $literal: reason }, at: '$$NOW' };
+    await bookings.updateMany({ departure: from._id, status: 'booked' } as object, [
+      {
+        $set: {
+          ...{ departure: to, date: movedTo, day: weekdayOf(movedTo), moved },
+          revision: { $add: ['$revision', 1] },
+          anonymizeAt: {
+            $cond: [{ $gt: ['$anonymizeAt', null] }, { $max: ['$anonymizeAt', over] }, '$$REMOVE'],
+          },
+        },
+      },
+    ]);
+  }
 }
 
 /** Finishes what was broken off when guests signed in. */
