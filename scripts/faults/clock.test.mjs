@@ -10,10 +10,12 @@ import { Api } from './api.mjs';
 import { newAccount } from './caller.mjs';
 import { folder } from './lifecycle.mjs';
 import { Mongod } from './mongod.mjs';
-import { TOUR } from './tours.mjs';
+import { TOUR as ANY_TOUR } from './tours.mjs';
 import { until } from './waiting.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** At least three days ahead: a day later, it can still be changed. */
+const TOUR = { ...ANY_TOUR, day: new Date().getUTCDay() < 3 ? 'Friday' : 'Wednesday' };
 
 describe('a clock that jumps', { concurrency: false }, () => {
   const file = join(folder(), 'shift');
