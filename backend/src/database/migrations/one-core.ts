@@ -346,7 +346,7 @@ async function finishMoves(db: mongo.Db, places: Map<string, OldPlace>): Promise
     await departures.updateOne({ _id: to }, { $set: { isPromised: true } });
     const over = new Date(Date.parse(movedTo) + OVER_AFTER_MS);
     const moved = { from: from.date, reason: { $literal: reason }, at: '$$NOW' };
-    await bookings.updateMany({ departure: from._id, status: 'booked' } as object, [
+    await bookings.updateMany({ departure: from._id, status: 'booked' }, [
       {
         $set: {
           ...{ departure: to, date: movedTo, day: weekdayOf(movedTo), moved },
