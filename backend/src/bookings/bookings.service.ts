@@ -65,7 +65,8 @@ export class BookingsService {
   /** The owner's bookings, oldest first. */
   async list(list: ListName, owner: Owner): Promise<BookingRecord[]> {
     const bookings = (await this.lists[list].get(owner.key)) ?? [];
-    return Promise.all(bookings.map((booking) => this.record(booking)));
+    const tours = await this.tours.recent();
+    return bookings.map((booking) => toRecord(booking, tours.get(booking.tour)));
   }
 
   /**
