@@ -1,4 +1,4 @@
-import { formatDayAndDate, newYorkDate, weekdayOf } from '../../backend/src/new-york';
+import { formatDayAndDate, newYorkDate, weekdayOf, WEEKDAYS } from '../../backend/src/new-york';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { dateOn, setDepartures, setTour } from './support/departures';
 import { dateOf, dayAndDate, lists } from './support/lists';
@@ -6,22 +6,13 @@ import { expect, test } from './support/test';
 
 /** Its settings are these tests' alone. */
 const PLACE = 'Walk around Wall Street';
-const WEEK = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
   await setTour(
     { list: lists[0], place: PLACE },
-    { startTimes: ['10:00', '23:59'], cutoffMinutes: 0, weekdays: [...WEEK], daysAhead: 120 },
+    { startTimes: ['10:00', '23:59'], cutoffMinutes: 0, weekdays: [...WEEKDAYS], daysAhead: 120 },
   );
 });
 

@@ -1,5 +1,6 @@
 import { UnauthorizedException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { SESSION_ENDED } from '../http/problem';
 import { tokenOf } from './token-transport';
 
 /** The answer to somebody who has to be signed in, and comes without a user's token. */
@@ -9,7 +10,7 @@ export function signInFirst(): UnauthorizedException {
 
 /** The answer to a token that is no longer good, or whose account is gone. */
 export function sessionEnded(): UnauthorizedException {
-  return new UnauthorizedException('Your session has ended. Please sign in again.');
+  return new UnauthorizedException(SESSION_ENDED);
 }
 
 /** The answer to a call that has no good token: which of the two, depends on whether it has one at all. */

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsString, Matches, Max, Min, ValidateIf } from 'class-validator';
@@ -8,6 +9,21 @@ import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, DAYS } from '../tours/tour-options'
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const PEOPLE_RANGE = `People must be a whole number from ${String(MIN_PEOPLE)} to ${String(MAX_PEOPLE)}.`;
+
+/** The size of a party. */
+export const IsPeople = (description: string) =>
+  applyDecorators(
+    ApiProperty({
+      description,
+      type: 'integer',
+      minimum: MIN_PEOPLE,
+      maximum: MAX_PEOPLE,
+      example: 2,
+    }),
+    IsInt({ message: PEOPLE_RANGE }),
+    Min(MIN_PEOPLE, { message: PEOPLE_RANGE }),
+    Max(MAX_PEOPLE, { message: PEOPLE_RANGE }),
+  );
 
 export const DAY_RULE = `Day must be one of ${DAYS.join(', ')}.`;
 
@@ -23,17 +39,8 @@ export abstract class BookingInput {
   @IsIn(WEEKDAYS, { message: DAY_RULE })
   day!: Weekday;
 
-  @ApiProperty({
-    description: 'The size of the party. A numeric string works too.',
-    type: 'integer',
-    minimum: MIN_PEOPLE,
-    maximum: MAX_PEOPLE,
-    example: 2,
-  })
+  @IsPeople('The size of the party. A numeric string works too.')
   @Transform(({ value }: { value: unknown }) => numberFromInput(value))
-  @IsInt({ message: PEOPLE_RANGE })
-  @Min(MIN_PEOPLE, { message: PEOPLE_RANGE })
-  @Max(MAX_PEOPLE, { message: PEOPLE_RANGE })
   people!: number;
 
   @ApiPropertyOptional({

@@ -1,4 +1,4 @@
-import { HttpException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { HttpException, Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { CONFIG, type Config } from '../config';
@@ -23,7 +23,7 @@ import { LedgerService, tooBusy, type Outcome } from './ledger.service';
 import type { Owner } from './owner';
 import { lackSentence, noRoom, toException } from './refusals';
 
-/** What a call wants is looked up again so often before it is told to come back. */
+/** How often a call is tried before its caller is told to come back. */
 const ATTEMPTS = 10;
 /** More than a batch ever finds: by default MongoDB wants to be asked again after 101. */
 const ONE_ANSWER = 100_000;
@@ -84,12 +84,11 @@ export class BookingsService {
     requestKey?: string,
   ): Promise<BookingRecord> {
     const id = new Types.ObjectId().toHexString();
-    const { people } = input;
-    const { place, day, date, time } = input;
+    const { place, day, people, date, time } = input;
     const request = requestKey && { key: requestKey, place, people, day, date, time };
     try {
       return await this.decided(owner, async (asOwner, isFresh) => {
-        const tour = await this.tourFor(list, input.place, isFresh);
+        const tour = await this.tourFor(list, place, isFresh);
         const command = {
           ...{ kind: 'reserve' as const, list, id, owner: asOwner, people },
           ...(request && { request }),
@@ -119,9 +118,9 @@ export class BookingsService {
     input: BookingInput,
   ): Promise<BookingRecord> {
     return this.decided(owner, async (asOwner, isFresh) => {
-      const stored = await this.find(list, asOwner, id);
-      const tour = await this.tourFor(list, input.place, isFresh);
       const { place, day, people } = input;
+      const stored = await this.find(list, asOwner, id);
+      const tour = await this.tourFor(list, place, isFresh);
       const wanted: Wanted = { place, day, people, ...dateOf(input, stored) };
       const { departure, revision } = stored;
       const command = {
@@ -160,7 +159,7 @@ export class BookingsService {
    */
   async restore(list: ListName, owner: Owner, id: string): Promise<BookingRecord> {
     return this.decided(owner, async (asOwner) => {
-      const { departure } = await this.find(list, asOwner, id, { isListed: undefined });
+      const { departure } = await this.find(list, asOwner, id, {});
       return this.ledger.carryOut({ kind: 'restore', list, id, owner: asOwner, departure });
     });
   }
@@ -192,18 +191,18 @@ export class BookingsService {
 
   /** Everything that an owner has, in both lists, oldest first. */
   async export(owner: string): Promise<Record<string, ListedBooking[]>> {
+    const tours = await this.tours.recent();
     const lists = await Promise.all(
       LISTS.map(async (list) => {
         const bookings = await this.collection(list)
           .find({ owner })
           .sort({ createdAt: 1, _id: 1 })
           .toArray();
-        const records = await Promise.all(bookings.map((booking) => this.record(booking)));
-        const both = bookings.flatMap((booking, index) => {
-          const record = records[index];
-          return record ? [{ booking, record }] : [];
-        });
-        return [COLLECTIONS[list], both] as const;
+        const listed = bookings.map((booking) => ({
+          booking,
+          record: toRecord(booking, tours.get(booking.tour)),
+        }));
+        return [COLLECTIONS[list], listed] as const;
       }),
     );
     return Object.fromEntries(lists);
@@ -219,7 +218,7 @@ export class BookingsService {
     const found = await this.departuresFor(tour, wanted, isFresh);
     const outcome = await this.ledger.carryOut(commandFor(found));
     const { refusal } = outcome;
-    const isLack = refusal?.code === 'closed' || refusal?.code === 'full';
+    const isLack = refusal && lackSentence(refusal) !== undefined;
     const isTooMany = refusal?.code === 'guest-limit' && wanted.people <= refusal.most;
     if (!isLack && !(isTooMany && wanted.date === undefined)) return outcome;
     if (wanted.date !== undefined) return this.orElsewhere(tour, wanted, outcome);
@@ -235,7 +234,7 @@ export class BookingsService {
       const another = await this.ledger.carryOut(
         commandFor({ ...found, departures: later.map(({ id }) => id) }),
       );
-      const isStillLack = another.refusal?.code === 'closed' || another.refusal?.code === 'full';
+      const isStillLack = another.refusal && lackSentence(another.refusal) !== undefined;
       if (!isStillLack && another.refusal?.code !== 'guest-limit') return another;
     }
     throw noRoom(
@@ -348,14 +347,13 @@ export class BookingsService {
     list: ListName,
     { key }: Owner,
     id: string,
-    which: Partial<Pick<Booking, 'isListed'>> = { isListed: true },
+    which: { isListed?: true } = { isListed: true },
   ): Promise<Booking> {
-    const isListed = which.isListed === undefined ? {} : which;
     const booking = isObjectId(id)
       ? await this.collection(list).findOne({
           _id: new Types.ObjectId(id),
           owner: key,
-          ...isListed,
+          ...which,
         })
       : null;
     if (!booking) throw notFound();
@@ -412,6 +410,7 @@ function refuseDate(date: string, day: string, today: string, daysAhead: number)
   ]);
 }
 
-function notFound(): NotFoundException {
-  return new NotFoundException('There is no such booking in your list.');
+/** For an id that is none of the owner's, as the ledger refuses it. */
+function notFound(): HttpException {
+  return toException({ code: 'not-found' });
 }

@@ -2,13 +2,12 @@ import { Types } from 'mongoose';
 import {
   departureOf,
   isOpen,
-  PROMISED,
   runsAt,
+  termsOf,
   type Departure,
-  type Promised,
   type StoredDeparture,
 } from '../departures/departure';
-import { parseDepartureId } from '../departures/departure-id';
+import { parseDepartureId, tourIdOf } from '../departures/departure-id';
 import { weekdayOf } from '../new-york';
 import type { Tour } from '../tours/tour-settings';
 import type { Booking } from './booking.schema';
@@ -47,7 +46,7 @@ export function bookingNeeds(command: BookingCommand): Needs {
       };
     case 'change':
       return {
-        tours: [command.tour, tourOf(command.seen.departure)],
+        tours: [command.tour, tourIdOf(command.seen.departure)],
         departures: command.departures,
         departuresRead: [command.seen.departure],
         bookings: [{ list, id }],
@@ -56,13 +55,13 @@ export function bookingNeeds(command: BookingCommand): Needs {
       };
     case 'cancel':
       return {
-        tours: [tourOf(command.departure)],
+        tours: [tourIdOf(command.departure)],
         departuresRead: [command.departure],
         bookings: [{ list, id }],
       };
     case 'restore':
       return {
-        tours: [tourOf(command.departure)],
+        tours: [tourIdOf(command.departure)],
         departures: [command.departure],
         owners: [owner.key],
         listSizes: [owner.key],
@@ -251,7 +250,7 @@ export function rebooked(booking: Booking): Booking {
 export function departureIn(state: State, id: string): Departure | undefined {
   const key = parseDepartureId(id);
   if (!key) return undefined;
-  const tour = state.tour(tourOf(id));
+  const tour = state.tour(tourIdOf(id));
   const stored = state.departures.get(id);
   const exists = stored?.isPromised ?? runsAt(tour, key.date, stored?.standsFor ?? key.start);
   return exists ? departureOf(key, tour, stored) : undefined;
@@ -266,7 +265,7 @@ export function placeAt({ id, place, date }: Departure, tour: Tour) {
 export function firstStored({ id, list, place, date, start }: Departure): StoredDeparture {
   return {
     _id: id,
-    tour: tourOf(id),
+    tour: tourIdOf(id),
     ...{ list, place, date, start },
     revision: 0,
     version: 1,
@@ -277,14 +276,9 @@ export function firstStored({ id, list, place, date, start }: Departure): Stored
 export function promise(departure: Departure, tour: Tour, state: State): Changes {
   const stored = state.departures.get(departure.id) ?? firstStored(departure);
   if (stored.isPromised) return {};
-  const terms = Object.fromEntries(PROMISED.map((term) => [term, departure[term]]));
-  const promised = { ...stored, ...(terms as unknown as Promised), isPromised: true as const };
+  const promised = { ...stored, ...termsOf(departure), isPromised: true as const };
   // Written, so that a change of its settings under way sees this departure.
   return { departures: [promised], toursSeen: [tour.id] };
-}
-
-export function tourOf(departure: string): string {
-  return departure.split('.').slice(0, 2).join('.');
 }
 
 function ownBooking(

@@ -1,16 +1,18 @@
 import {
   departureOf,
   PROMISED,
+  termsOf,
   type Departure,
   type Promised,
   type StoredDeparture,
 } from '../departures/departure';
+import { tourIdOf } from '../departures/departure-id';
 import { weekdayOf } from '../new-york';
 import type { Tour } from '../tours/tour-settings';
 import type { Booking } from './booking.schema';
 import type { ChangeDeparture, ChangeTour, MoveDeparture, Needs } from './commands';
 import type { Decision, Rules } from './decide';
-import { departureIn, firstStored, tourOf } from './decide-bookings';
+import { departureIn, firstStored } from './decide-bookings';
 import { nothingNoted } from './decide-parties';
 import { withTimes } from './keeping';
 import type { Refusal } from './refusal';
@@ -27,13 +29,13 @@ export function departureNeeds(command: DepartureCommand): Needs {
   switch (command.kind) {
     case 'changeDeparture':
       return {
-        tours: [tourOf(command.departure)],
+        tours: [tourIdOf(command.departure)],
         departures: [command.departure],
         bookingsAt: [command.departure],
       };
     case 'moveDeparture':
       return {
-        tours: [tourOf(command.departure)],
+        tours: [tourIdOf(command.departure)],
         departures: [command.departure, command.to],
         bookingsAt: [command.departure],
       };
@@ -118,7 +120,7 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
     changes: {
       bookings: moved,
       departures: [closed, arrivedAt(to, parties.length > 0, state)],
-      toursSeen: [tourOf(to.id)],
+      toursSeen: [tourIdOf(to.id)],
       events,
     },
   };
@@ -200,10 +202,6 @@ function storedAhead(state: State, tour: Tour, now: Date): StoredDeparture[] {
     (departure) =>
       departure.tour === tour.id && departureOf(departure, tour, departure).starts > now,
   );
-}
-
-function termsOf({ startTime, lengthMinutes, meetingPoint, cutoffMinutes }: Promised): Promised {
-  return { startTime, lengthMinutes, meetingPoint, cutoffMinutes };
 }
 
 function refuseMove(from: Departure, to: Departure, { now }: Rules): Refusal | undefined {

@@ -90,9 +90,7 @@ function eraseOwner({ owner }: EraseOwner, state: State, rules: Rules): Decision
   return {
     changes: {
       deleted: all.filter(isGone),
-      bookings: all
-        .filter((booking) => !isGone(booking))
-        .map((booking) => anonymized(booking, NOBODY)),
+      bookings: all.filter((booking) => !isGone(booking)).map(anonymized),
       owners: [
         {
           ...newOwner(owner, rules.now),
@@ -109,7 +107,7 @@ function anonymize({ bookings }: Anonymize, state: State, { now }: Rules): Decis
   const due = bookings
     .flatMap(({ id }) => state.bookings.get(id) ?? [])
     .filter(({ anonymizeAt }) => anonymizeAt !== undefined && anonymizeAt <= now);
-  return { changes: { bookings: due.map((booking) => anonymized(booking, NOBODY)) } };
+  return { changes: { bookings: due.map(anonymized) } };
 }
 
 function anonymizeDeparture(
@@ -123,7 +121,7 @@ function anonymizeDeparture(
     .filter((booking) => booking.departure === id && booking.owner !== NOBODY)
     // What its owner has canceled is deleted within minutes.
     .filter(({ status, isListed }) => status === 'booked' || isListed)
-    .map((booking) => anonymized(booking, NOBODY));
+    .map(anonymized);
   return { changes: { bookings, departures: [{ ...departure, anonymizedAt: now }] } };
 }
 

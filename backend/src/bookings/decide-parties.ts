@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { tourIdOf } from '../departures/departure-id';
 import type { Attendance, Booking } from './booking.schema';
 import type {
   AddWalkIn,
@@ -10,7 +11,7 @@ import type {
   RestoreParty,
 } from './commands';
 import type { Decision, Rules } from './decide';
-import { departureIn, placeAt, promise, rebooked, refuseFull, tourOf } from './decide-bookings';
+import { departureIn, placeAt, promise, rebooked, refuseFull } from './decide-bookings';
 import { isOver, withTimes } from './keeping';
 import { WALK_IN } from './owner';
 import { listOf, type State } from './state';
@@ -29,13 +30,13 @@ export function partyNeeds(command: PartyCommand): Needs {
       return { bookings: [{ list, id }] };
     case 'restoreParty':
       return {
-        tours: [tourOf(command.departure)],
+        tours: [tourIdOf(command.departure)],
         departures: [command.departure, command.to],
         bookings: [{ list, id }],
       };
     case 'addWalkIn':
       return {
-        tours: [tourOf(command.departure)],
+        tours: [tourIdOf(command.departure)],
         departures: [command.departure],
         requests:
           command.requestKey === undefined
@@ -120,14 +121,14 @@ function restoreParty(command: RestoreParty, state: State, rules: Rules): Decisi
   return { answer: booking, changes };
 }
 
-/** Who is there is there: no capacity keeps the guide from writing it down. */
+/** A walk-in is there already: no capacity keeps the guide from adding them. */
 function addWalkIn(command: AddWalkIn, state: State, rules: Rules): Decision {
   const { list, requestKey, people } = command;
   const earlier = requestKey !== undefined && state.requested(list, WALK_IN, requestKey);
   if (earlier) return { answer: earlier };
   const departure = departureIn(state, command.departure);
   if (!departure) return { refusal: { code: 'not-found' } };
-  const tour = state.tour(tourOf(departure.id));
+  const tour = state.tour(tourIdOf(departure.id));
   const booking: Booking = {
     _id: new Types.ObjectId(command.id),
     owner: WALK_IN,

@@ -1,6 +1,6 @@
 import { addDays, newYorkDate } from '../new-york';
 import type { Booking } from './booking.schema';
-import { isGuest, OPEN_LIST } from './owner';
+import { isGuest, NOBODY, OPEN_LIST } from './owner';
 import { without } from '../without';
 
 /** How long a canceled booking can be restored, in minutes. */
@@ -67,11 +67,11 @@ const ABOUT_OWNER = [
 ] as const;
 
 /** A booking that is nobody's anymore: it counts as before, and nothing tells whose it was. */
-export function anonymized(booking: Booking, owner: string): Booking {
+export function anonymized(booking: Booking): Booking {
   const rest: Booking = without(booking, ...ABOUT_OWNER);
   return {
     ...rest,
-    owner,
+    owner: NOBODY,
     revision: booking.revision + 1,
     ...(rest.attendance && { attendance: { ...rest.attendance, note: '' } }),
     ...(rest.walkIn !== undefined && { walkIn: '' }),

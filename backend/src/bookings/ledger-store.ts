@@ -2,7 +2,7 @@ import { Types, type mongo } from 'mongoose';
 import type { StoredDeparture } from '../departures/departure';
 import { newYorkDate } from '../new-york';
 import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
-import { TOURS } from '../tours/tour-settings';
+import { listOfId, TOURS } from '../tours/tour-settings';
 import { tourOf, type StoredTour } from '../tours/tours.service';
 import type { Booking } from './booking.schema';
 import type { Needs } from './commands';
@@ -225,7 +225,7 @@ function partsOfList(
   now: Date,
 ): (Part | false)[] {
   const from = COLLECTIONS[list];
-  const departures = all.filter((id) => id.startsWith(`${list}.`));
+  const departures = all.filter((id) => listOfId(id) === list);
   const booked = { departure: { $in: departures }, status: 'booked' };
   const people = { $sum: '$people' };
   const named = [

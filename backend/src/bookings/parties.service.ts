@@ -4,6 +4,7 @@ import { Types, type Connection, type mongo } from 'mongoose';
 import { inChunks } from '../database/chunks';
 import { isObjectId } from '../database/object-id';
 import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
+import { listOfId } from '../tours/tour-settings';
 import { BY_DEPARTURE, type Booking } from './booking.schema';
 
 /** What the guide sees of a booking. */
@@ -105,7 +106,7 @@ export class PartiesService {
   }
 
   private of(departure: string): mongo.Collection<Booking> {
-    return this.collection(departure.startsWith('day.') ? 'day' : 'night');
+    return this.collection(listOfId(departure));
   }
 
   private collection(list: ListName): mongo.Collection<Booking> {

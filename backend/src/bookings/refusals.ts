@@ -7,7 +7,7 @@ import {
   HttpStatus,
 } from '@nestjs/common';
 import type { Departure } from '../departures/departure';
-import { FieldsException } from '../http/problem';
+import { FieldsException, SESSION_ENDED } from '../http/problem';
 import {
   formatDateChoices,
   formatDayAndDate,
@@ -25,7 +25,7 @@ const ALTERNATIVES = 3;
 export function toException(refusal: Refusal): HttpException {
   switch (refusal.code) {
     case 'erased':
-      return new UnauthorizedException('Your session has ended. Please sign in again.');
+      return new UnauthorizedException(SESSION_ENDED);
     case 'key-used':
       return new UnprocessableEntityException(
         `This ${REQUEST_KEY_HEADER} was already used for another booking. Please use a new one.`,

@@ -1,14 +1,9 @@
 import type { StoredDeparture } from '../departures/departure';
+import type { BookedAt } from '../departures/departures.service';
 import type { ListName } from '../tours/tour-options';
-import type { Tour } from '../tours/tour-settings';
+import { listOfId, type Tour } from '../tours/tour-settings';
 import type { Booking } from './booking.schema';
 import type { StoredOwner } from './owner';
-
-/** Who has booked a departure. */
-export interface Booked {
-  people: number;
-  parties: number;
-}
 
 /** Something that happened, for whoever tells visitors. */
 export interface OutboxEvent {
@@ -35,7 +30,7 @@ export interface Changes {
 
 /** The list that a booking is in. */
 export function listOf({ tour }: Pick<Booking, 'tour'>): ListName {
-  return tour.startsWith('day.') ? 'day' : 'night';
+  return listOfId(tour);
 }
 
 /**
@@ -59,7 +54,7 @@ export class State {
     events: [] as OutboxEvent[],
   };
   private readonly stored = new Set<string>();
-  private readonly booked = new Map<string, Booked>();
+  private readonly booked = new Map<string, BookedAt>();
   private readonly sums = new Map<string, number>();
 
   tour(id: string): Tour {
@@ -81,7 +76,7 @@ export class State {
   }
 
   /** How many people and parties have booked a departure. */
-  bookedAt(departure: string): Booked {
+  bookedAt(departure: string): BookedAt {
     return this.booked.get(departure) ?? { people: 0, parties: 0 };
   }
 
@@ -100,7 +95,7 @@ export class State {
     return this.sums.get(networkKey(network)) ?? 0;
   }
 
-  setBooked(departure: string, booked: Booked): void {
+  setBooked(departure: string, booked: BookedAt): void {
     this.booked.set(departure, booked);
   }
 
@@ -155,12 +150,6 @@ export class State {
     }
     for (const tour of changes.toursSeen ?? []) this.changed.toursSeen.add(tour);
     this.changed.events.push(...(changes.events ?? []));
-  }
-
-  /** Whether there is anything to write. */
-  get isChanged(): boolean {
-    const { bookings, departures, owners, tours } = this.changed;
-    return [bookings, departures, owners, tours].some(({ size }) => size > 0);
   }
 
   private count(booking: Booking | undefined, times: 1 | -1): void {

@@ -29,6 +29,11 @@ export function parseDepartureId(id: string): DepartureKey | null {
   return departureId(key) === id ? key : null;
 }
 
+/** The id of a departure's tour, with which its own begins. */
+export function tourIdOf(departure: string): string {
+  return departure.split('.').slice(0, 2).join('.');
+}
+
 /** The time at the end of a departure's id. */
 export function departureTime(id: string): string {
   return `${id.slice(-4, -2)}:${id.slice(-2)}`;

@@ -23,6 +23,12 @@ export interface Promised {
 
 export const PROMISED = ['startTime', 'lengthMinutes', 'meetingPoint', 'cutoffMinutes'] as const;
 
+/** The terms alone, of whatever has them. */
+export function termsOf(from: Promised): Promised {
+  const { startTime, lengthMinutes, meetingPoint, cutoffMinutes } = from;
+  return { startTime, lengthMinutes, meetingPoint, cutoffMinutes };
+}
+
 /** What the guide can set for one departure; what is missing is as the tour has it. */
 export interface DepartureSettings extends Partial<Promised> {
   /** How many people it has room for; null for any number, whatever the tour has. */

@@ -4,7 +4,7 @@ import type { Connection, mongo } from 'mongoose';
 import { Batch } from '../database/batch';
 import { datesBetween } from '../new-york';
 import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
-import { TOURS, tourId, type Tour } from '../tours/tour-settings';
+import { listOfId, TOURS, tourId, type Tour } from '../tours/tour-settings';
 import { ToursService } from '../tours/tours.service';
 import {
   departureOf,
@@ -151,7 +151,7 @@ export class DeparturesService {
     list: ListName,
     ids: string[],
   ): Promise<(BookedAt & { _id: string })[]> {
-    const ofList = ids.filter((id) => id.startsWith(`${list}.`));
+    const ofList = ids.filter((id) => listOfId(id) === list);
     if (ofList.length === 0) return [];
     return this.connection
       .collection(COLLECTIONS[list])

@@ -4,11 +4,10 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
-import { numberFromInput, TIME } from '../bookings/booking.dto';
-import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, type ListName } from '../tours/tour-options';
+import { IsPeople, numberFromInput, TIME } from '../bookings/booking.dto';
+import { DAYS_AHEAD, MAX_PEOPLE, type ListName } from '../tours/tour-options';
 import { IsCapacity, IsCutoffMinutes, IsLengthMinutes, IsLine, IsStartTime } from './places.dto';
 
-const PEOPLE_RANGE = `People must be a whole number from ${String(MIN_PEOPLE)} to ${String(MAX_PEOPLE)}.`;
 const ARRIVED_RANGE = `Arrived must be a whole number from 0 to ${String(MAX_PEOPLE)}.`;
 
 const MOST_DAYS = 100;
@@ -173,16 +172,7 @@ export class WalkInInput {
   @IsLine('Name', 'Their name; can be empty.', { least: 0 })
   name!: string;
 
-  @ApiProperty({
-    description: 'The size of the party.',
-    type: 'integer',
-    minimum: MIN_PEOPLE,
-    maximum: MAX_PEOPLE,
-    example: 2,
-  })
-  @IsInt({ message: PEOPLE_RANGE })
-  @Min(MIN_PEOPLE, { message: PEOPLE_RANGE })
-  @Max(MAX_PEOPLE, { message: PEOPLE_RANGE })
+  @IsPeople('The size of the party.')
   people!: number;
 }
 

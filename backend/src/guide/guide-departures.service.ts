@@ -138,8 +138,9 @@ function noMove({ why, to }: Extract<Refusal, { code: 'no-move' }>, tour?: Tour)
 }
 
 function bookedSentence(departures: number): string {
-  const which = departures === 1 ? '1 departure' : `${String(departures)} departures`;
-  return `Visitors have already booked ${which} at the old settings. Keep that as booked, or change it, too?`;
+  const [which, them] =
+    departures === 1 ? ['1 departure', 'it'] : [`${String(departures)} departures`, 'them'];
+  return `Visitors have already booked ${which} at the old settings. Keep ${them} as booked, or change ${them}, too?`;
 }
 
 function dateRule(tour?: Tour): string {

@@ -5,7 +5,7 @@ import { finalize, Observable, share } from 'rxjs';
 import { describeError } from '../database/describe-error';
 import { COLLECTIONS } from '../tours/tour-options';
 
-/** Where a change stream can't be had, whoever listens is to look this often. */
+/** How often to look where there is no change stream. */
 const POLL_MS = 2000;
 
 const OF_DATES = [...Object.values(COLLECTIONS), 'departures'];

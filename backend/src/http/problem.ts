@@ -42,6 +42,9 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** For every address that means nothing, or nothing to whoever calls it: the two can't be told apart. */
 export const NOTHING_HERE = 'There is nothing at this address.';
 
+/** For a token that is no longer good, or whose account is gone. */
+export const SESSION_ENDED = 'Your session has ended. Please sign in again.';
+
 /** For what is not HTTP at all, or names no host. */
 export const UNREADABLE = 'The server can’t read this request.';
 

@@ -72,6 +72,11 @@ export function tourId({ list, place }: TourKey): string {
   return `${list}.${slugOf(place)}`;
 }
 
+/** The list of a tour's id, or of a departure's, which begins with its tour's. */
+export function listOfId(id: string): ListName {
+  return id.startsWith('day.') ? 'day' : 'night';
+}
+
 /** Every tour there is. */
 export const TOURS: readonly (TourKey & { id: string })[] = LISTS.flatMap((list) =>
   PLACES[list].map((place) => ({ id: tourId({ list, place }), list, place })),
