@@ -13,10 +13,10 @@ const BRIDGE = 'Brooklyn Bridge';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [list, time] of [
-  [lists[0], '10:00 AM'],
-  [lists[1], '7:30 PM'],
-] as [List, string][]) {
+for (const [list, place, time] of [
+  [lists[0], LES, '10:00 AM'],
+  [lists[1], 'Statue of Liberty', '7:30 PM'],
+] as [List, string, string][]) {
   test.describe(list.title, () => {
     test.use({ list });
 
@@ -24,7 +24,6 @@ for (const [list, time] of [
       page,
       tours,
     }) => {
-      const place = list.places[5];
       const [full, few, cancelled, open] = [0, 1, 2, 3].map((week) => dateOf('Friday', week));
       await setDepartures(
         { list, place, date: dateOn('Friday', 0), capacity: 0 },

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays, newYorkDate } from '../../../backend/src/new-york';
-import { forgetDepartures } from './departures';
+import { clearDate } from './departures';
 import { expect, test } from './test';
 
 export const PLACE = 'Central Park';
@@ -14,19 +14,15 @@ let datesUsed = 0;
 /** Each test has a date of its own, which no other test books: all see one site. */
 export const dates = test.extend<{ date: string; otherDate: string; visitor: APIRequestContext }>({
   date: async ({}, provide, { parallelIndex }) => {
-    await provide(await freshDate(parallelIndex));
+    await withOwnDate(parallelIndex, provide);
   },
   otherDate: async ({}, provide, { parallelIndex }) => {
-    await provide(await freshDate(parallelIndex));
+    await withOwnDate(parallelIndex, provide);
   },
   visitor: async ({ playwright, baseURL }, provide) => {
     const visitor = await playwright.request.newContext({ baseURL });
     await expect(await visitor.post('/api/guest')).toBeOK();
     await provide(visitor);
-    // What stays would be in the way of a test that is given the date again.
-    for (const { _id } of (await (await visitor.get('/api/all')).json()) as { _id: string }[]) {
-      await visitor.delete(`/api/deletetour/${_id}`);
-    }
     await visitor.dispose();
   },
 });
@@ -86,12 +82,16 @@ export function titleOf(date: string): string {
   });
 }
 
-/** One that no other test has had, and the guide hasn't changed. */
-async function freshDate(parallelIndex: number): Promise<string> {
+/** Gives a date on which nothing is booked or changed, and leaves it so. */
+async function withOwnDate(
+  parallelIndex: number,
+  provide: (date: string) => Promise<void>,
+): Promise<void> {
   const date = dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH));
-  // A process that takes another's place begins with the same dates.
-  await forgetDepartures(date);
-  return date;
+  // A process that ended in the middle of a test has left it as it was.
+  await clearDate(date);
+  await provide(date);
+  await clearDate(date);
 }
 
 /** One of the dates that are these tests' alone, and no Sunday. */

@@ -81,11 +81,13 @@ export async function setTour(
   await new Promise((resolve) => setTimeout(resolve, SHARED_MS));
 }
 
-/** Has a date's departures as if nobody had ever changed them. */
-export function forgetDepartures(date: string): Promise<void> {
-  return withCollection('departures', async (departures) => {
-    await departures.deleteMany({ date });
-  });
+/** Has a date as if nobody had ever booked or changed anything on it. */
+export async function clearDate(date: string): Promise<void> {
+  for (const collection of ['day_tours', 'night_tours', 'departures']) {
+    await withCollection(collection, async (stored) => {
+      await stored.deleteMany({ date });
+    });
+  }
 }
 
 type Collection = ReturnType<ReturnType<InstanceType<Mongo['MongoClient']>['db']>['collection']>;
