@@ -210,7 +210,7 @@ async function store(db, list, place, date, count) {
     _id: /** @type {any} */ (departure),
     ...{ tour, list, place, date, start: startTime },
     ...{ startTime, lengthMinutes, meetingPoint, cutoffMinutes },
-    ...{ isPromised: true, revision: 0, version: 1 },
+    ...{ isPromised: true, revision: 0, version: parties.length },
   });
   await db.collection(`${list}_tours`).insertMany(
     parties.map((_id, index) => ({

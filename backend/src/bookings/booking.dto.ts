@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsString, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { MayBeMissing } from '../http/may-be-missing';
 import { WEEKDAYS, type Weekday } from '../new-york';
 import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, DAYS } from '../tours/tour-options';
 
@@ -23,6 +24,14 @@ export const IsPeople = (description: string) =>
     IsInt({ message: PEOPLE_RANGE }),
     Min(MIN_PEOPLE, { message: PEOPLE_RANGE }),
     Max(MAX_PEOPLE, { message: PEOPLE_RANGE }),
+  );
+
+/** Which of a date's starts is meant; it may be missing. */
+export const MayBeTime = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ description, pattern: TIME.source, example: '10:00' }),
+    MayBeMissing(),
+    Matches(TIME, { message: 'Time must be a time from 00:00 to 23:59.' }),
   );
 
 export const DAY_RULE = `Day must be one of ${DAYS.join(', ')}.`;
@@ -48,18 +57,13 @@ export abstract class BookingInput {
     format: 'date',
     example: '2030-01-07',
   })
-  @ValidateIf((_, value) => value !== undefined)
+  @MayBeMissing()
   @IsString({ message: 'Date must be written as YYYY-MM-DD.' })
   date?: string;
 
-  @ApiPropertyOptional({
-    description:
-      'When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.',
-    pattern: TIME.source,
-    example: '10:00',
-  })
-  @ValidateIf((_, value) => value !== undefined)
-  @Matches(TIME, { message: 'Time must be a time from 00:00 to 23:59.' })
+  @MayBeTime(
+    'When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.',
+  )
   time?: string;
 }
 

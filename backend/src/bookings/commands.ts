@@ -181,7 +181,9 @@ export interface Needs {
   departures?: string[];
   /** Departures that it only reads. */
   departuresRead?: string[];
-  /** Owners that it may add bookings to: they are written, too. */
+  /** Departures whose people it needs to know also where there is no limit. */
+  countedAt?: string[];
+  /** Owners that it may add bookings to. */
   owners?: string[];
   bookings?: BookingRef[];
   requests?: { list: ListName; owner: string; key: string }[];
@@ -189,8 +191,8 @@ export interface Needs {
   bookingsOf?: string[];
   /** Every booking of these departures. */
   bookingsAt?: string[];
-  /** Owners whose lists' sizes it needs. */
-  listSizes?: string[];
+  /** Owners whose lists' sizes it needs to know where they may be so many bookings, or more. */
+  listSizes?: { owner: string; most: number }[];
   /** Whose people at the departures it needs, and those of whole networks. */
   guests?: string[];
   networks?: string[];

@@ -39,7 +39,7 @@ export function bookingNeeds(command: BookingCommand): Needs {
         tours: [command.tour],
         departures: command.departures,
         owners: [owner.key],
-        listSizes: [owner.key],
+        listSizes: [{ owner: owner.key, most: owner.maxBookings }],
         requests: command.request ? [{ list, owner: owner.key, key: command.request.key }] : [],
         guests,
         networks,
@@ -64,7 +64,7 @@ export function bookingNeeds(command: BookingCommand): Needs {
         tours: [tourIdOf(command.departure)],
         departures: [command.departure],
         owners: [owner.key],
-        listSizes: [owner.key],
+        listSizes: [{ owner: owner.key, most: owner.maxBookings }],
         bookings: [{ list, id }],
         guests,
         networks,
@@ -293,7 +293,7 @@ function ownBooking(
 function newOwners({ key, guestLimits }: Owner, state: State, { now }: Rules): StoredOwner[] {
   return [key, ...(guestLimits ? [networkId(guestLimits.network)] : [])]
     .filter((id) => !state.owners.has(id))
-    .map((id) => newOwner(id, now));
+    .map((id) => newOwner(id, now, state.listedOf(id)));
 }
 
 function refuseGone({ key }: Owner, state: State): Refusal | undefined {

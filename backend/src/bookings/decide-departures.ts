@@ -37,6 +37,7 @@ export function departureNeeds(command: DepartureCommand): Needs {
       return {
         tours: [tourIdOf(command.departure)],
         departures: [command.departure, command.to],
+        countedAt: [command.to],
         bookingsAt: [command.departure],
       };
     case 'changeTour':
@@ -142,7 +143,7 @@ function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
     return { departure, standsFor, terms };
   });
   const differing = followers.filter(({ terms }) => Object.keys(terms).length > 0);
-  const booked = differing.filter(({ departure }) => state.bookedAt(departure._id).parties > 0);
+  const booked = differing.filter(({ departure }) => partiesAt(state, departure._id).length > 0);
   if (booked.length > 0 && command.booked === undefined) {
     return { refusal: { code: 'booked-departures', departures: booked.length } };
   }

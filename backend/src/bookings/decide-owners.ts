@@ -20,7 +20,7 @@ export function ownerNeeds(command: OwnerCommand): Needs {
       return {
         owners: [command.guest, command.account],
         bookingsOf: [command.guest, command.account],
-        listSizes: [command.account],
+        listSizes: [{ owner: command.account, most: 0 }],
       };
     case 'eraseOwner':
       return { owners: [command.owner], bookingsOf: [command.owner] };
@@ -47,7 +47,7 @@ export function decideOwner(command: OwnerCommand, state: State, rules: Rules): 
 /** Nothing is lost, so the limit of bookings doesn't hold here. */
 function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules): Decision {
   const { now } = rules;
-  const target = state.owners.get(account) ?? newOwner(account, now);
+  const target = state.owners.get(account) ?? newOwner(account, now, state.listedOf(account));
   if (target.erasedAt) return { refusal: { code: 'erased' } };
   const before = state.owners.get(guest)?.mergedInto;
   // Of two that sign in as one guest, the first gets everything.
@@ -71,7 +71,7 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
   }
   const owners = [
     {
-      ...newOwner(guest, now),
+      ...newOwner(guest, now, 0),
       ...state.owners.get(guest),
       mergedInto: account,
       expiresAt: ownerExpiry(now),
@@ -93,7 +93,7 @@ function eraseOwner({ owner }: EraseOwner, state: State, rules: Rules): Decision
       bookings: all.filter((booking) => !isGone(booking)).map(anonymized),
       owners: [
         {
-          ...newOwner(owner, rules.now),
+          ...newOwner(owner, rules.now, 0),
           ...state.owners.get(owner),
           erasedAt: rules.now,
           expiresAt: ownerExpiry(rules.now),

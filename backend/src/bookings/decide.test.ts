@@ -295,10 +295,12 @@ function checkSums(state: State, bookings: Booking[]): void {
     const there = bookings.filter((each) => each.departure === id && each.status === 'booked');
     const booked = { people: sum(there), parties: there.length };
     expect(state.bookedAt(id)).toEqual(booked);
+    expect(state.departures.get(id)?.version ?? 0).toBeGreaterThanOrEqual(there.length);
   }
   for (const { key } of owners) {
     const listed = bookings.filter((each) => each.owner === key && each.isListed);
     expect(state.listSize('day', key)).toBe(listed.length);
+    expect(state.owners.get(key)?.version ?? 0).toBeGreaterThanOrEqual(listed.length);
   }
 }
 

@@ -1,17 +1,19 @@
 import { Types, type mongo } from 'mongoose';
 import type { StoredDeparture } from '../departures/departure';
+import { tourIdOf } from '../departures/departure-id';
 import { newYorkDate } from '../new-york';
 import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
 import { listOfId, TOURS } from '../tours/tour-settings';
 import { tourOf, type StoredTour } from '../tours/tours.service';
 import type { Booking } from './booking.schema';
 import type { Needs } from './commands';
+import type { Rules } from './decide';
 import { toRow, type OutboxRow } from './outbox.schema';
 import { networkId, type StoredOwner } from './owner';
 import { listOf, State } from './state';
 import { without } from '../without';
 
-/** What all commands of a batch need, each once. */
+/** What all commands of a batch need, as often as they do. */
 export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> };
 
 /* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they say what the rows of a collection are */
@@ -24,28 +26,29 @@ export class LedgerStore {
   ) {}
 
   /**
-   * Writes the departures and owners that others may change or add to, first of all: whoever meets another
-   * transaction there learns it before any work is done. Those that aren't stored yet meet when they are.
+   * Writes the departures that others may change or add to, first of all: whoever meets another transaction
+   * there learns it before any work is done. Those that aren't stored yet meet when they are.
    */
   async touch(needs: BatchNeeds): Promise<void> {
-    const { session } = this;
-    await touch(this.db, 'departures', needs.departures, { session });
-    await touch(this.db, 'owners', ownersOf(needs), { session });
+    await touch(this.db, 'departures', countEach(needs.departures), this.options);
   }
 
-  /** Loads what the commands need: with one query, and a few more for commands about many bookings at once. */
-  async load(needs: BatchNeeds, now: Date): Promise<State> {
+  /** Loads what the commands need, with two queries at most, and a few more for many bookings at once. */
+  async load(needs: BatchNeeds, { now, maxParties }: Rules): Promise<State> {
     const state = new State();
     // What was booked before may be of a tour that is no longer offered.
     const offered = needs.tours.filter((id) => TOURS.some((tour) => tour.id === id));
     for (const id of offered) state.tours.set(id, tourOf(id));
     const ahead = await this.departuresAhead(needs.departuresOf, now);
     await this.loadAll(state, needs, ahead);
-    const parts = partsOf(
-      { ...needs, tours: offered, departuresRead: [...needs.departuresRead, ...ahead] },
-      now,
-    );
-    if (parts.length === 0) return state;
+    const departuresRead = [...needs.departuresRead, ...ahead];
+    await this.find(state, documentParts({ ...needs, tours: offered, departuresRead }));
+    await this.find(state, sumParts(needs, state, maxParties, now));
+    return state;
+  }
+
+  private async find(state: State, parts: Part[]): Promise<void> {
+    if (parts.length === 0) return;
     const lookups = parts.map(({ from, pipeline }, index) => ({
       $lookup: { from, pipeline, as: String(index) },
     }));
@@ -57,7 +60,6 @@ export class LedgerStore {
     for (const [index, { add }] of parts.entries()) {
       for (const row of found?.[index] ?? []) add(state, row);
     }
-    return state;
   }
 
   /** Writes what the commands changed, each document once. */
@@ -65,7 +67,7 @@ export class LedgerStore {
     const { departures, owners, events } = state.changed;
     for (const list of LISTS) await this.writeBookings(list, state);
     await this.put('departures', valuesOf(state.departures, departures));
-    await this.put('owners', valuesOf(state.owners, owners));
+    await this.put('owners', valuesOf(state.owners, owners), state.added);
     await this.writeTours(state);
     if (events.length === 0) return;
     const rows = events.map(({ kind, booking }) => toRow(kind, booking));
@@ -88,12 +90,16 @@ export class LedgerStore {
     await this.db.collection<Booking>(COLLECTIONS[list]).bulkWrite(writes, this.options);
   }
 
-  private async put<Stored extends { _id: string }>(
+  /** @param added to which documents' versions something is added, whether or not they change otherwise */
+  private async put<Stored extends Versioned>(
     collection: string,
     documents: Stored[],
+    added = new Map<string, number>(),
   ): Promise<void> {
-    if (documents.length === 0) return;
-    const writes = documents.map((each) => replace(each));
+    const others = new Map(added);
+    for (const { _id } of documents) others.delete(_id);
+    const writes = [...touches(others), ...documents.map((each) => replace(each))];
+    if (writes.length === 0) return;
     await this.db
       .collection<Stored>(collection)
       .bulkWrite(writes as mongo.AnyBulkWriteOperation<Stored>[], this.options);
@@ -153,18 +159,39 @@ export class LedgerStore {
   }
 }
 
-/** Writes documents without a change of what they say. */
+/** What is written so that two transactions conflict. */
+interface Versioned {
+  _id: string;
+  version: number;
+}
+
+/** Writes documents without a change of what they say, raising the version of each by a number. */
 export async function touch(
   db: mongo.Db,
   collection: string,
-  ids: string[],
-  options: mongo.UpdateOptions,
+  versions: Map<string, number>,
+  options: mongo.BulkWriteOptions,
 ): Promise<void> {
-  if (ids.length === 0) return;
-  const which = { _id: { $in: ids } };
-  await db
-    .collection<{ _id: string; version: number }>(collection)
-    .updateMany(which, { $inc: { version: 1 } }, options);
+  if (versions.size === 0) return;
+  await db.collection<Versioned>(collection).bulkWrite(touches(versions), options);
+}
+
+/** One write for all that are raised by the same number. */
+function touches(versions: Map<string, number>): mongo.AnyBulkWriteOperation<Versioned>[] {
+  const numbers = [...new Set(versions.values())];
+  return numbers.map((number) => {
+    const ids = [...versions.keys()].filter((id) => versions.get(id) === number);
+    return {
+      updateMany: { filter: { _id: { $in: ids } }, update: { $inc: { version: number } } },
+    };
+  });
+}
+
+/** How often each is in a list. */
+export function countEach(ids: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
 
 function replace<Id, Stored extends { _id: Id }>(document: Stored) {
@@ -193,11 +220,12 @@ function part<Row extends object>(
 
 /** The documents of owners, and of networks. */
 export function ownersOf({ owners, networks }: BatchNeeds): string[] {
-  return [...owners, ...networks.map(networkId)];
+  return [...new Set([...owners, ...networks.map(networkId)])];
 }
 
-function partsOf(needs: BatchNeeds, now: Date): Part[] {
-  const departures = [...needs.departures, ...needs.departuresRead];
+/** The documents that the commands name. */
+function documentParts(needs: BatchNeeds): Part[] {
+  const departures = [...new Set([...needs.departures, ...needs.departuresRead])];
   const owners = ownersOf(needs);
   const byId = (ids: string[]) => [{ $match: { _id: { $in: ids } } }];
   return [
@@ -213,21 +241,11 @@ function partsOf(needs: BatchNeeds, now: Date): Part[] {
       part<StoredOwner>('owners', byId(owners), (state, owner) => {
         state.owners.set(owner._id, owner);
       }),
-    ...LISTS.flatMap((list) => partsOfList(list, needs, departures, now)),
+    ...LISTS.map((list) => namedPart(list, needs)),
   ].filter((each) => each !== false);
 }
 
-/** The parts that are about the bookings of one list. */
-function partsOfList(
-  list: ListName,
-  needs: BatchNeeds,
-  all: string[],
-  now: Date,
-): (Part | false)[] {
-  const from = COLLECTIONS[list];
-  const departures = all.filter((id) => listOfId(id) === list);
-  const booked = { departure: { $in: departures }, status: 'booked' };
-  const people = { $sum: '$people' };
+function namedPart(list: ListName, needs: BatchNeeds): Part | false {
   const named = [
     ...needs.bookings
       .filter((ref) => ref.list === list)
@@ -236,11 +254,43 @@ function partsOfList(
       .filter((request) => request.list === list)
       .map(({ owner, key }) => ({ owner, requestKey: key })),
   ];
+  if (named.length === 0) return false;
+  return part<Booking>(COLLECTIONS[list], [{ $match: { $or: named } }], (state, booking) => {
+    state.addStored(booking);
+  });
+}
+
+/**
+ * What is counted, and only where it matters: a version is never less than what it would count, so that most
+ * departures without a limit, and most owners' lists, need no counting.
+ */
+function sumParts(needs: BatchNeeds, state: State, maxParties: number, now: Date): Part[] {
+  const departures = [...new Set(needs.departures)].filter((id) => {
+    const { capacity, version = 0 } = state.departures.get(id) ?? {};
+    const tour = state.tours.get(tourIdOf(id));
+    const isLimited = (capacity === undefined ? tour?.capacity : capacity) != null;
+    return isLimited || version > maxParties || needs.countedAt.includes(id);
+  });
+  const adding = countEach(needs.owners);
+  const owners = needs.listSizes.filter(({ owner, most }) => {
+    const stored = state.owners.get(owner);
+    return !stored || stored.version + (adding.get(owner) ?? 0) > most;
+  });
+  const counted = { departures, owners: [...new Set(owners.map(({ owner }) => owner))] };
+  return LISTS.flatMap((list) => sumPartsOf(list, needs, counted, now));
+}
+
+function sumPartsOf(
+  list: ListName,
+  needs: BatchNeeds,
+  { departures: all, owners }: { departures: string[]; owners: string[] },
+  now: Date,
+): Part[] {
+  const from = COLLECTIONS[list];
+  const departures = all.filter((id) => listOfId(id) === list);
+  const booked = { departure: { $in: departures }, status: 'booked' };
+  const people = { $sum: '$people' };
   return [
-    named.length > 0 &&
-      part<Booking>(from, [{ $match: { $or: named } }], (state, booking) => {
-        state.addStored(booking);
-      }),
     departures.length > 0 &&
       part<{ _id: string; people: number; parties: number }>(
         from,
@@ -261,7 +311,8 @@ function partsOfList(
           state.setPeopleOf(owner, departure, sum);
         },
       ),
-    needs.networks.length > 0 &&
+    all.length > 0 &&
+      needs.networks.length > 0 &&
       part<{ _id: string; people: number }>(
         from,
         [
@@ -278,16 +329,16 @@ function partsOfList(
           state.addPeopleFrom(_id, sum);
         },
       ),
-    needs.listSizes.length > 0 &&
+    owners.length > 0 &&
       part<{ _id: string; bookings: number }>(
         from,
         [
-          { $match: { owner: { $in: needs.listSizes }, isListed: true } },
+          { $match: { owner: { $in: owners }, isListed: true } },
           { $group: { _id: '$owner', bookings: { $sum: 1 } } },
         ],
         (state, { _id, bookings }) => {
           state.setListSize(list, _id, bookings);
         },
       ),
-  ];
+  ].filter((each) => each !== false);
 }

@@ -8,7 +8,7 @@ import { RetryLaterException } from '../http/problem';
 import type { Booking } from './booking.schema';
 import type { Command, Needs } from './commands';
 import { decide, needsOf, type Rules } from './decide';
-import { LedgerStore, ownersOf, touch, type BatchNeeds } from './ledger-store';
+import { countEach, LedgerStore, ownersOf, touch, type BatchNeeds } from './ledger-store';
 import type { Refusal } from './refusal';
 import type { State } from './state';
 
@@ -151,8 +151,8 @@ export class LedgerService {
     session.startTransaction(TRANSACTION);
     try {
       await store.touch(needs);
-      const state = await store.load(needs, now);
       const rules = this.rulesAt(now);
+      const state = await store.load(needs, rules);
       const outcomes = batch.map((each) => this.decide(each, state, rules));
       for (const [index, { also }] of batch.entries()) {
         if (also && !outcomes[index]?.refusal) await also(session);
@@ -188,8 +188,8 @@ export class LedgerService {
     await wait(Math.random() * MOST_JITTER_MS);
     const options = { writeConcern: { w: 1 }, maxTimeMS: MOST_TURN_MS } as const;
     try {
-      await touch(this.db, 'departures', needs.departures, options);
-      await touch(this.db, 'owners', ownersOf(needs), options);
+      await touch(this.db, 'departures', countEach([...new Set(needs.departures)]), options);
+      await touch(this.db, 'owners', countEach(ownersOf(needs)), options);
     } catch (error) {
       if (!(error instanceof mongo.MongoServerError)) throw error;
       await this.endOrphans();
@@ -253,22 +253,22 @@ function isTransient(error: unknown): boolean {
 
 /** What all of some commands need. */
 function union(all: Needs[]): BatchNeeds {
-  const ids = (need: Exclude<keyof Needs, 'bookings' | 'requests'>) => [
-    ...new Set(all.flatMap((needs) => needs[need] ?? [])),
-  ];
+  const each = <Item>(itemsOf: (needs: Needs) => Item[] | undefined) =>
+    all.flatMap((needs) => itemsOf(needs) ?? []);
   return {
-    tours: ids('tours'),
-    departures: ids('departures'),
-    departuresRead: ids('departuresRead'),
-    owners: ids('owners'),
-    bookingsOf: ids('bookingsOf'),
-    bookingsAt: ids('bookingsAt'),
-    listSizes: ids('listSizes'),
-    guests: ids('guests'),
-    networks: ids('networks'),
-    departuresOf: ids('departuresOf'),
-    bookings: all.flatMap(({ bookings = [] }) => bookings),
-    requests: all.flatMap(({ requests = [] }) => requests),
+    tours: [...new Set(each(({ tours }) => tours))],
+    departures: each(({ departures }) => departures),
+    departuresRead: each(({ departuresRead }) => departuresRead),
+    countedAt: each(({ countedAt }) => countedAt),
+    owners: each(({ owners }) => owners),
+    bookings: each(({ bookings }) => bookings),
+    requests: each(({ requests }) => requests),
+    bookingsOf: each(({ bookingsOf }) => bookingsOf),
+    bookingsAt: each(({ bookingsAt }) => bookingsAt),
+    listSizes: each(({ listSizes }) => listSizes),
+    guests: each(({ guests }) => guests),
+    networks: each(({ networks }) => networks),
+    departuresOf: each(({ departuresOf }) => departuresOf),
   };
 }
 

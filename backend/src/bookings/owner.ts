@@ -41,7 +41,10 @@ export function isGuest(key: string): boolean {
 export interface StoredOwner {
   /** The owner's key, or `network:` and a network. */
   _id: string;
-  /** Rises with every transaction that adds a booking to it, so that two of them conflict. */
+  /**
+   * Rises with every booking that is added to it, so that two transactions conflict. None of its lists is ever
+   * longer than this says.
+   */
   version: number;
   /** The key of the account that a guest was merged into. */
   mergedInto?: string;
@@ -56,10 +59,14 @@ export interface StoredOwner {
 /** Longer than any token of a guest's is good, and any network's guests can book ahead. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** An owner of which nothing is stored yet; accounts are kept for good. */
-export function newOwner(_id: string, now: Date): StoredOwner {
+/**
+ * An owner of which nothing is stored yet; accounts are kept for good.
+ *
+ * @param listed how many bookings it has all the same, in both lists
+ */
+export function newOwner(_id: string, now: Date, listed: number): StoredOwner {
   const isPassing = isGuest(_id) || _id.startsWith('network:');
-  return { _id, version: 1, ...(isPassing && { expiresAt: ownerExpiry(now) }) };
+  return { _id, version: listed, ...(isPassing && { expiresAt: ownerExpiry(now) }) };
 }
 
 /** When what is stored of an owner can go that is nobody's anymore. */

@@ -1,9 +1,9 @@
 import type { StoredDeparture } from '../departures/departure';
 import type { BookedAt } from '../departures/departures.service';
-import type { ListName } from '../tours/tour-options';
+import { LISTS, type ListName } from '../tours/tour-options';
 import { listOfId, type Tour } from '../tours/tour-settings';
 import type { Booking } from './booking.schema';
-import type { StoredOwner } from './owner';
+import { networkId, type StoredOwner } from './owner';
 
 /** Something that happened, for whoever tells visitors. */
 export interface OutboxEvent {
@@ -53,6 +53,8 @@ export class State {
     toursSeen: new Set<string>(),
     events: [] as OutboxEvent[],
   };
+  /** How many bookings have come to the lists of which owners, and to networks. */
+  readonly added = new Map<string, number>();
   private readonly stored = new Set<string>();
   private readonly booked = new Map<string, BookedAt>();
   private readonly sums = new Map<string, number>();
@@ -75,14 +77,19 @@ export class State {
     this.bookings.set(id, booking);
   }
 
-  /** How many people and parties have booked a departure. */
+  /** How many people and parties have booked a departure; where that can't matter, only those of this batch. */
   bookedAt(departure: string): BookedAt {
     return this.booked.get(departure) ?? { people: 0, parties: 0 };
   }
 
-  /** How many bookings an owner has on a list. */
+  /** How many bookings an owner has on a list; where that can't matter, only those of this batch. */
   listSize(list: ListName, owner: string): number {
     return this.sums.get(sizeKey(list, owner)) ?? 0;
+  }
+
+  /** How many an owner has on both lists. */
+  listedOf(owner: string): number {
+    return LISTS.reduce((sum, list) => sum + this.listSize(list, owner), 0);
   }
 
   /** How many people of an owner's come to a departure. */
@@ -123,10 +130,20 @@ export class State {
 
   /** Makes changes part of what the next command sees, and of what is written. */
   apply(changes: Changes): void {
+    for (const departure of changes.departures ?? []) {
+      this.departures.set(departure._id, departure);
+      this.changed.departures.add(departure._id);
+    }
+    for (const owner of changes.owners ?? []) {
+      this.owners.set(owner._id, owner);
+      this.changed.owners.add(owner._id);
+    }
     for (const booking of changes.bookings ?? []) {
       const id = String(booking._id);
-      this.count(this.bookings.get(id), -1);
+      const before = this.bookings.get(id);
+      this.count(before, -1);
       this.count(booking, 1);
+      this.raiseVersions(before, booking);
       this.bookings.set(id, booking);
       this.changed.bookings.set(id, booking);
     }
@@ -136,20 +153,32 @@ export class State {
       this.bookings.delete(id);
       this.changed.bookings.set(id, null);
     }
-    for (const departure of changes.departures ?? []) {
-      this.departures.set(departure._id, departure);
-      this.changed.departures.add(departure._id);
-    }
-    for (const owner of changes.owners ?? []) {
-      this.owners.set(owner._id, owner);
-      this.changed.owners.add(owner._id);
-    }
     for (const tour of changes.tours ?? []) {
       this.tours.set(tour.id, tour);
       this.changed.tours.add(tour.id);
     }
     for (const tour of changes.toursSeen ?? []) this.changed.toursSeen.add(tour);
     this.changed.events.push(...(changes.events ?? []));
+  }
+
+  /** Has the versions of what a booking is added to rise, so that they are never less than what there is. */
+  private raiseVersions(before: Booking | undefined, booking: Booking): void {
+    const { owner, departure, network, isListed, status, people } = booking;
+    const wasThere = before?.status === 'booked' && before.departure === departure;
+    // Stored departures have been raised already, by each command that names them.
+    if (status === 'booked' && !wasThere && this.changed.departures.has(departure)) {
+      raise(this.departures, departure);
+    }
+    if (isListed && !(before?.isListed && before.owner === owner)) this.addTo(owner);
+    const isCounted = status === 'booked' && network !== undefined;
+    if (isCounted && !(wasThere && before.people >= people)) this.addTo(networkId(network));
+  }
+
+  private addTo(owner: string): void {
+    // Nobody asks how many walk-ins' there are, or nobody's.
+    if (!this.owners.has(owner)) return;
+    raise(this.owners, owner);
+    this.added.set(owner, (this.added.get(owner) ?? 0) + 1);
   }
 
   private count(booking: Booking | undefined, times: 1 | -1): void {
@@ -169,6 +198,11 @@ export class State {
   private add(key: string, number: number): void {
     this.sums.set(key, (this.sums.get(key) ?? 0) + number);
   }
+}
+
+function raise<Stored extends { version: number }>(all: Map<string, Stored>, id: string): void {
+  const stored = all.get(id);
+  if (stored) all.set(id, { ...stored, version: stored.version + 1 });
 }
 
 function sizeKey(list: ListName, owner: string): string {

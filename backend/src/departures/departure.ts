@@ -56,7 +56,10 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   anonymizedAt?: Date;
   /** How often the guide has changed it. */
   revision: number;
-  /** Rises with every transaction that adds people to it or changes it, so that two of them conflict. */
+  /**
+   * Rises with every party that is added and every change, so that two transactions conflict. Never more
+   * parties come than this says.
+   */
   version: number;
 }
 

@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
-import { IsPeople, numberFromInput, TIME } from '../bookings/booking.dto';
+import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
+import { MayBeMissing } from '../http/may-be-missing';
 import { DAYS_AHEAD, MAX_PEOPLE, type ListName } from '../tours/tour-options';
 import { IsCapacity, IsCutoffMinutes, IsLengthMinutes, IsLine, IsStartTime } from './places.dto';
 
@@ -14,8 +15,6 @@ const MOST_DAYS = 100;
 const DAYS_RANGE = `Days must be a whole number from 1 to ${String(MOST_DAYS)}.`;
 
 const MISSING = { required: false } as const;
-/** It is checked unless it is missing: null is not what the document allows. */
-const MayBeMissing = () => ValidateIf((_, value) => value !== undefined);
 
 /** How often something was changed, as whoever changes it again has seen it. */
 const IsRevision = (description: string) => {
@@ -102,14 +101,9 @@ export class MoveInput {
   @IsDate('Date must be a date, written as YYYY-MM-DD.')
   date!: string;
 
-  @ApiPropertyOptional({
-    description:
-      'When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.',
-    pattern: TIME.source,
-    example: '14:00',
-  })
-  @MayBeMissing()
-  @Matches(TIME, { message: 'Time must be a time from 00:00 to 23:59.' })
+  @MayBeTime(
+    'When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.',
+  )
   time?: string;
 
   @IsLine('Reason', 'Why it was moved, for visitors to read.')

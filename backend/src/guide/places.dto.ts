@@ -13,6 +13,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { TIME } from '../bookings/booking.dto';
+import { MayBeMissing } from '../http/may-be-missing';
 import { WEEKDAYS, type Weekday } from '../new-york';
 import { DAYS_AHEAD } from '../tours/tour-options';
 import type { ListName } from '../tours/tour-options';
@@ -169,7 +170,7 @@ export class PlaceInput {
     description:
       'Whether departures that someone has booked keep what they promised, or change, too. Only if they would differ; without it the call is then refused.',
   })
-  @ValidateIf((_, value) => value !== undefined)
+  @MayBeMissing()
   @IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be keep or change.' })
   bookedDepartures?: (typeof BOOKED_DEPARTURES)[number];
 }

@@ -1,3 +1,4 @@
+import { countEach } from '../../src/bookings/ledger-store';
 import { Types } from 'mongoose';
 import type { Booking } from '../../src/bookings/booking.schema';
 import type { DepartureSettings, StoredDeparture } from '../../src/departures/departure';
@@ -91,19 +92,23 @@ export async function storeBookings(
   });
   if (stored.length === 0) return stored;
   await app.database.collection<Booking>(list.collection).insertMany(stored);
-  const ids = [...new Set(stored.map(({ departure }) => departure))];
+  const parties = countEach(stored.map(({ departure }) => departure));
   await app.database.collection<StoredDeparture>('departures').bulkWrite(
-    ids.flatMap((_id) => {
+    [...parties].flatMap(([_id, version]) => {
       const key = parseDepartureId(_id);
       if (!key) return [];
       const { lengthMinutes, meetingPoint, cutoffMinutes } = defaultSettings(key);
       const terms = { startTime: key.start, lengthMinutes, meetingPoint, cutoffMinutes };
-      const first = { tour: tourId(key), ...key, ...terms, revision: 0, version: 1 };
+      const first = { tour: tourId(key), ...key, ...terms, revision: 0 };
       return [
         {
           updateOne: {
             filter: { _id },
-            update: { $set: { isPromised: true as const }, $setOnInsert: first },
+            update: {
+              $set: { isPromised: true as const },
+              $setOnInsert: first,
+              $inc: { version },
+            },
             upsert: true,
           },
         },

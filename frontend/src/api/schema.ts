@@ -1226,7 +1226,7 @@ export interface components {
             revision: number;
             /**
              * @description When it starts there, if the tour starts more than once that day. If missing: the same time if it starts then, or else the first.
-             * @example 14:00
+             * @example 10:00
              */
             time?: string;
         };

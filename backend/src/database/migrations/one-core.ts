@@ -138,6 +138,12 @@ async function readPlaces(db: mongo.Db): Promise<Map<string, OldPlace>> {
   return new Map([...defaults, ...stored.map(({ _id, ...place }) => [_id, place] as const)]);
 }
 
+/** What held for a place; also for one that is no longer offered, whose bookings are still to be anonymized. */
+function placeOf(places: Map<string, OldPlace>, list: List, place: string): OldPlace {
+  const defaults = { ...DEFAULTS[list], meetingPoint: place, weekdays: [] };
+  return places.get(tourId(list, place)) ?? defaults;
+}
+
 async function writeTours(db: mongo.Db, places: Map<string, OldPlace>): Promise<void> {
   const tours = [...places].map(([_id, { startTime, ...place }]) => ({
     updateOne: {
@@ -158,23 +164,23 @@ async function writeDepartures(
   const departures = db.collection<Stored<OldDeparture>>('departures');
   const old = await departures.find({ tour: { $exists: false } }).toArray();
   const noted = new Map(old.map((departure) => [departure._id, departure]));
-  const booked = new Map<string, { list: List; place: string; date: string }>();
+  const booked = new Map<string, { list: List; place: string; date: string; parties: number }>();
   for (const list of LISTS) {
     const keys = await db
       .collection<OldBooking>(COLLECTIONS[list])
-      .aggregate<{ _id: { place: string; date: string } }>([
+      .aggregate<{ _id: { place: string; date: string }; parties: number }>([
         { $match: { place: { $exists: true }, status: { $exists: false } } },
-        { $group: { _id: { place: '$place', date: '$date' } } },
+        { $group: { _id: { place: '$place', date: '$date' }, parties: { $sum: 1 } } },
       ])
       .toArray();
-    for (const { _id } of keys) booked.set(oldId(list, _id), { list, ..._id });
+    for (const { _id, parties } of keys) booked.set(oldId(list, _id), { list, ..._id, parties });
   }
   for (const id of new Set([...noted.keys(), ...booked.keys()])) {
     signal.throwIfAborted();
     const note = noted.get(id);
     const key = booked.get(id) ?? (note && { ...note, list: listIn(note.list) });
-    const place = key && places.get(tourId(key.list, key.place));
-    if (!key || !place) continue;
+    if (!key) continue;
+    const place = placeOf(places, key.list, key.place);
     const settings = note && settingsOf(note);
     if (!booked.has(id) && Object.keys(settings ?? {}).length === 0) continue;
     const { list, date } = key;
@@ -192,7 +198,7 @@ async function writeDepartures(
       ...settings,
       calendarUid: id,
       revision: note?.revision ?? 0,
-      version: 1,
+      version: booked.get(id)?.parties ?? 0,
     };
     const _id = departureId(list, key.place, date, start);
     await departures.updateOne({ _id }, { $setOnInsert: departure }, { upsert: true });
@@ -251,7 +257,7 @@ async function writeBookings(
       .toArray();
     if (some.length === 0) return;
     const writes = some.map((old) => {
-      const start = places.get(tourId(list, old.place))?.startTime ?? DEFAULTS[list].startTime;
+      const start = placeOf(places, list, old.place).startTime;
       const { _id, ...replacement } = toBooking(list, start, old, networks.get(String(old._id)));
       return { replaceOne: { filter: { _id, status: { $exists: false } }, replacement } };
     });
@@ -346,6 +352,11 @@ async function finishMoves(db: mongo.Db, places: Map<string, OldPlace>): Promise
     await departures.updateOne({ _id: to }, { $set: { isPromised: true } });
     const over = new Date(Date.parse(movedTo) + OVER_AFTER_MS);
     const moved = { from: from.date, reason: { $literal: reason }, at: '$$NOW' };
+    const parties = await bookings.countDocuments({
+      departure: from._id,
+      status: 'booked',
+    });
+    await departures.updateOne({ _id: to }, { $inc: { version: parties } });
     await bookings.updateMany({ departure: from._id, status: 'booked' }, [
       {
         $set: {
