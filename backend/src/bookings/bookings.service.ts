@@ -6,7 +6,7 @@ import { Batch } from '../database/batch';
 import { isObjectId } from '../database/object-id';
 import { eventOf } from '../departures/calendar-event';
 import { isOpen } from '../departures/departure';
-import { departureTime } from '../departures/departure-id';
+import { departureTime, tourIdOf } from '../departures/departure-id';
 import { DeparturesService } from '../departures/departures.service';
 import { FieldsException } from '../http/problem';
 import { toICalendar } from '../icalendar/icalendar';
@@ -66,7 +66,7 @@ export class BookingsService {
   async list(list: ListName, owner: Owner): Promise<BookingRecord[]> {
     const bookings = (await this.lists[list].get(owner.key)) ?? [];
     const tours = await this.tours.recent();
-    return bookings.map((booking) => toRecord(booking, tours.get(booking.tour)));
+    return bookings.map((booking) => toRecord(booking, tours.get(tourIdOf(booking.departure))));
   }
 
   /**
@@ -361,7 +361,7 @@ export class BookingsService {
   }
 
   private async record(booking: StoredRecord) {
-    return toRecord(booking, (await this.tours.recent()).get(booking.tour));
+    return toRecord(booking, (await this.tours.recent()).get(tourIdOf(booking.departure)));
   }
 
   private async listsOf(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {

@@ -42,9 +42,7 @@ const TRANSACTION: mongo.TransactionOptions = {
   readConcern: { level: 'snapshot' },
   writeConcern: { w: 'majority', journal: true, wtimeoutMS: PATIENCE_MS },
 };
-/** So few commands need no second transaction. */
-const FEW = 16;
-/** With more commands, a transaction takes longer than two with half of them. */
+/** More commands would keep their callers waiting for too long. */
 const MOST_AT_ONCE = 200;
 /** Whoever meets another transaction waits for less than this before the next attempt. */
 const MOST_JITTER_MS = 20;
@@ -92,7 +90,7 @@ export class LedgerService {
 
   private async work(): Promise<void> {
     while (this.queue.length > 0) {
-      const batch = this.queue.splice(0, batchSize(this.queue.length));
+      const batch = this.queue.splice(0, MOST_AT_ONCE);
       await this.answer(batch);
     }
     this.isBusy = false;
@@ -102,10 +100,13 @@ export class LedgerService {
   private async answer(batch: Waiting[]): Promise<void> {
     try {
       const outcomes = await this.commit(batch);
-      batch.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index];
-        if (!outcome || outcome.refusal?.code === 'too-late-to-decide') reject(tooBusy());
-        else resolve(outcome);
+      // First the next batch is sent: then the database works while these are being answered.
+      setImmediate(() => {
+        batch.forEach(({ resolve, reject }, index) => {
+          const outcome = outcomes[index];
+          if (!outcome || outcome.refusal?.code === 'too-late-to-decide') reject(tooBusy());
+          else resolve(outcome);
+        });
       });
     } catch (error) {
       const isOwnFault =
@@ -270,14 +271,6 @@ function union(all: Needs[]): BatchNeeds {
     networks: each(({ networks }) => networks),
     departuresOf: each(({ departuresOf }) => departuresOf),
   };
-}
-
-/**
- * How many of those who wait come along at once: half of many, so that some of them are in the database while
- * others are being answered.
- */
-function batchSize(waiting: number): number {
-  return Math.min(MOST_AT_ONCE, Math.max(FEW, Math.ceil(waiting / 2)));
 }
 
 /** The answer to a command for which there was no time. */
