@@ -28,6 +28,10 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
   const guestAt = async (address = '192.0.2.1', url: { visitor(): Visitor } = app) => {
     const visitor = url.visitor();
     await visitor.becomeGuest();
+    return callsOf(visitor, address);
+  };
+
+  const callsOf = (visitor: Visitor, address: string) => {
     const from = { 'X-Forwarded-For': address };
     return {
       visitor,
@@ -94,6 +98,22 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     expect((await others[0]?.remove(booked[0]?._id))?.status).toBe(204);
     expect((await others[1]?.book(OF_ONE, dateAhead(45)))?.status).toBe(201);
     expect((await others[1]?.book(1, dateAhead(52)))?.status).toBe(409);
+  });
+
+  it('who brings a booking back elsewhere is counted there', async () => {
+    const guest = await guestAt();
+    const { body } = await guest.book(OF_ONE);
+    await guest.remove(body._id);
+    for (const date of [17, 24, 31, 38, 45].map(dateAhead)) {
+      expect((await (await guestAt()).book(OF_ONE, date)).status).toBe(201);
+    }
+    expectFieldErrors(await guest.restore(body._id), 409, ['people']);
+    const elsewhere = callsOf(guest.visitor, '192.0.2.2');
+    expect((await elsewhere.restore(body._id)).status).toBe(200);
+    for (const date of [17, 24, 31, 38].map(dateAhead)) {
+      expect((await (await guestAt('192.0.2.2')).book(OF_ONE, date)).status).toBe(201);
+    }
+    expectFieldErrors(await (await guestAt('192.0.2.2')).book(1), 409, ['people']);
   });
 
   it('guests who call from one address at once have no more than sixty either', async () => {

@@ -1,5 +1,20 @@
+import { Types } from 'mongoose';
+import type { Command } from '../src/bookings/commands';
+import { LedgerService } from '../src/bookings/ledger.service';
+import { tourIdOf } from '../src/departures/departure-id';
+import { defaultSettings } from '../src/tours/tour-settings';
+import { ToursService } from '../src/tours/tours.service';
 import { useApp } from './support/app';
-import { dateAhead, PLACE, setDeparture, setPlace, takenOn, tourOn } from './support/departures';
+import {
+  dateAhead,
+  departureOn,
+  PLACE,
+  setDeparture,
+  setPlace,
+  storeBookings,
+  takenOn,
+  tourOn,
+} from './support/departures';
 import { DAY_LIST, LISTS } from './support/lists';
 import { insist } from './support/insist';
 import { expectFieldErrors, expectProblem } from './support/problems';
@@ -148,6 +163,53 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     await visitor.becomeGuest();
     expect((await book(visitor, 30)).status).toBe(201);
     expect((await book(visitor, 11, OTHER_DATE)).status).toBe(409);
+  });
+});
+
+describe('a departure without a limit', () => {
+  const app = useApp();
+  const list = DAY_LIST;
+  const departure = departureOn(list, DATE);
+
+  /** What both commands of one batch come to: the guide's, and a booking of two. */
+  async function decideTogether(guides: Command) {
+    await setPlace(app, list, {});
+    await storeBookings(app, list, [{ date: DATE, people: 3 }]);
+    const ledger = app.app.get(LedgerService);
+    const { revision } = await app.app.get(ToursService).get(tourIdOf(departure));
+    const book: Command = {
+      kind: 'reserve',
+      list: 'day',
+      id: new Types.ObjectId().toHexString(),
+      owner: { key: 'user:somebody', maxBookings: 10 },
+      people: 2,
+      tour: tourIdOf(departure),
+      tourRevision: revision + (guides.kind === 'changeTour' ? 1 : 0),
+      departures: [departure],
+    };
+    return Promise.all([ledger.carryOut(guides), ledger.carryOut(book)]);
+  }
+
+  beforeEach(async () => {
+    for (const name of ['departures', list.collection]) {
+      await app.database.collection(name).deleteMany({});
+    }
+  });
+
+  it('has one at once for who books in the same moment', async () => {
+    const settings = { capacity: 4 };
+    const change = { kind: 'changeDeparture', departure, settings, revision: 0 } as const;
+    const [changed, booked] = await decideTogether(change);
+    expect(changed).not.toHaveProperty('refusal');
+    expect(booked.refusal).toMatchObject({ code: 'full', left: 1 });
+  });
+
+  it('has one at once where its tour gets one', async () => {
+    const settings = { ...defaultSettings({ list: 'day', place: PLACE }), capacity: 4 };
+    const change = { kind: 'changeTour', tour: tourIdOf(departure), settings } as const;
+    const [changed, booked] = await decideTogether(change);
+    expect(changed).not.toHaveProperty('refusal');
+    expect(booked.refusal).toMatchObject({ code: 'full', left: 1 });
   });
 });
 

@@ -212,18 +212,21 @@ function restore(command: Restore, state: State, rules: Rules): Decision {
   if (state.listSize(list, owner.key) >= most) {
     return { refusal: { code: 'list-full', most: owner.maxBookings } };
   }
-  const isBack = before.cancelledBy === 'owner';
-  if (isBack) {
-    const departure = departureIn(state, before.departure);
-    const full = departure && refuseFull(departure, { owner, people: before.people }, state, rules);
-    if (full) return { refusal: full };
-  }
   const listed: Booking = {
     ...without(before, 'restorableUntil'),
     isListed: true,
     revision: before.revision + 1,
   };
-  const booking = withTimes(isBack ? rebooked(listed) : listed, rules.keeping);
+  const isBack = before.cancelledBy === 'owner';
+  const departure = departureIn(state, before.departure);
+  if (isBack && departure) {
+    const full = refuseFull(departure, { owner, people: before.people }, state, rules);
+    if (full) return { refusal: full };
+  }
+  const back: Booking = isBack
+    ? { ...rebooked(without(listed, 'network')), ...networkOf(owner, departure) }
+    : listed;
+  const booking = withTimes(back, rules.keeping);
   const owners = newOwners(owner, state, rules);
   return { answer: booking, changes: { bookings: [booking], owners } };
 }
@@ -325,14 +328,16 @@ function firstWithRoom(
       ? refuseFull(departure, claim, state, rules)
       : ({ code: 'closed', departure } as const);
     if (refusal?.code === 'network-limit') return { refusal };
-    if (!refusal) {
-      const { guestLimits } = claim.owner;
-      const isCounted = guestLimits && departure.capacity !== undefined;
-      return { departure, ...(isCounted && { network: guestLimits.network }) };
-    }
+    if (!refusal) return { departure, ...networkOf(claim.owner, departure) };
     first ??= refusal;
   }
   return { refusal: first ?? { code: 'stale' } };
+}
+
+/** The network under which an owner's people at a departure are counted, if they are. */
+function networkOf({ guestLimits }: Owner, departure?: Departure): { network?: string } {
+  const isCounted = guestLimits && departure?.capacity !== undefined;
+  return isCounted ? { network: guestLimits.network } : {};
 }
 
 /** Why a departure has no room for a claim; undefined if it has. */

@@ -31,6 +31,7 @@ export function departureNeeds(command: DepartureCommand): Needs {
       return {
         tours: [tourIdOf(command.departure)],
         departures: [command.departure],
+        countedAt: [command.departure],
         bookingsAt: [command.departure],
       };
     case 'moveDeparture':

@@ -76,7 +76,7 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
       mergedInto: account,
       expiresAt: ownerExpiry(now),
     },
-    { ...target, mergedSize },
+    { ...target, version: target.version + 1, mergedSize },
   ];
   return { changes: { bookings: merged, owners } };
 }

@@ -1,20 +1,16 @@
 import { Types, type mongo } from 'mongoose';
 import type { StoredDeparture } from '../departures/departure';
-import { tourIdOf } from '../departures/departure-id';
 import { newYorkDate } from '../new-york';
 import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
 import { listOfId, TOURS } from '../tours/tour-settings';
 import { tourOf, type StoredTour } from '../tours/tours.service';
 import type { Booking } from './booking.schema';
-import type { Needs } from './commands';
+import { countEach, ownersOf, whatToCount, type BatchNeeds, type ToCount } from './batch-needs';
 import type { Rules } from './decide';
 import { toRow, type OutboxRow } from './outbox.schema';
-import { networkId, type StoredOwner } from './owner';
+import type { StoredOwner } from './owner';
 import { listOf, State } from './state';
 import { without } from '../without';
-
-/** What all commands of a batch need, as often as they do. */
-export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> };
 
 /* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they say what the rows of a collection are */
 
@@ -28,9 +24,12 @@ export class LedgerStore {
   /**
    * Writes the departures that others may change or add to, first of all: whoever meets another transaction
    * there learns it before any work is done. Those that aren't stored yet meet when they are.
+   *
+   * @param isContested whether to do so with the owners, too, which few have to share
    */
-  async touch(needs: BatchNeeds): Promise<void> {
+  async touch(needs: BatchNeeds, isContested: boolean): Promise<void> {
     await touch(this.db, 'departures', countEach(needs.departures), this.options);
+    if (isContested) await touch(this.db, 'owners', countEach(ownersOf(needs)), this.options);
   }
 
   /** Loads what the commands need, with two queries at most, and a few more for many bookings at once. */
@@ -187,13 +186,6 @@ function touches(versions: Map<string, number>): mongo.AnyBulkWriteOperation<Ver
   });
 }
 
-/** How often each is in a list. */
-export function countEach(ids: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
-}
-
 function replace<Id, Stored extends { _id: Id }>(document: Stored) {
   const { _id, ...replacement } = document;
   return { replaceOne: { filter: { _id }, replacement, upsert: true } };
@@ -216,11 +208,6 @@ function part<Row extends object>(
   add: (state: State, row: Row) => void,
 ): Part {
   return { from, pipeline, add: add as Part['add'] };
-}
-
-/** The documents of owners, and of networks. */
-export function ownersOf({ owners, networks }: BatchNeeds): string[] {
-  return [...new Set([...owners, ...networks.map(networkId)])];
 }
 
 /** The documents that the commands name. */
@@ -260,30 +247,15 @@ function namedPart(list: ListName, needs: BatchNeeds): Part | false {
   });
 }
 
-/**
- * What is counted, and only where it matters: a version is never less than what it would count, so that most
- * departures without a limit, and most owners' lists, need no counting.
- */
 function sumParts(needs: BatchNeeds, state: State, maxParties: number, now: Date): Part[] {
-  const departures = [...new Set(needs.departures)].filter((id) => {
-    const { capacity, version = 0 } = state.departures.get(id) ?? {};
-    const tour = state.tours.get(tourIdOf(id));
-    const isLimited = (capacity === undefined ? tour?.capacity : capacity) != null;
-    return isLimited || version > maxParties || needs.countedAt.includes(id);
-  });
-  const adding = countEach(needs.owners);
-  const owners = needs.listSizes.filter(({ owner, most }) => {
-    const stored = state.owners.get(owner);
-    return !stored || stored.version + (adding.get(owner) ?? 0) > most;
-  });
-  const counted = { departures, owners: [...new Set(owners.map(({ owner }) => owner))] };
+  const counted = whatToCount(needs, state, maxParties);
   return LISTS.flatMap((list) => sumPartsOf(list, needs, counted, now));
 }
 
 function sumPartsOf(
   list: ListName,
   needs: BatchNeeds,
-  { departures: all, owners }: { departures: string[]; owners: string[] },
+  { departures: all, owners }: ToCount,
   now: Date,
 ): Part[] {
   const from = COLLECTIONS[list];

@@ -6,9 +6,10 @@ import { CONFIG, type Config } from '../config';
 import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
 import { RetryLaterException } from '../http/problem';
 import type { Booking } from './booking.schema';
-import type { Command, Needs } from './commands';
-import { decide, needsOf, type Rules } from './decide';
-import { countEach, LedgerStore, ownersOf, touch, type BatchNeeds } from './ledger-store';
+import type { Command } from './commands';
+import { decide, type Rules } from './decide';
+import { countEach, needsOfAll, ownersOf, type BatchNeeds } from './batch-needs';
+import { LedgerStore, touch } from './ledger-store';
 import type { Refusal } from './refusal';
 import type { State } from './state';
 
@@ -50,6 +51,8 @@ const MOST_JITTER_MS = 20;
 const MOST_TURN_MS = 300;
 /** No transaction of ours pauses for so long between two of its writes. */
 const MOST_IDLE_MS = 1000;
+/** For so long after meeting another transaction, owners are written first, too. */
+const CONTESTED_MS = 1000;
 /** A batch that meets others for longer is decided one by one: only what is in their way has to wait. */
 const TOGETHER_MS = 600;
 /** Above this, new commands would only wait in vain. */
@@ -64,6 +67,8 @@ const MOST_WAITING = 2000;
 export class LedgerService {
   private queue: Waiting[] = [];
   private isBusy = false;
+  /** Until then, others are expected to write the same owners. */
+  private contestedUntil = 0;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -123,16 +128,20 @@ export class LedgerService {
   private async commit(batch: Waiting[]): Promise<Outcome[]> {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
-    const needs = union(batch.map(({ command }) => needsOf(command)));
+    const needs = needsOfAll(batch.map(({ command }) => command));
     const session = this.connection.getClient().startSession();
     try {
       for (let attempt = 0; ; attempt++) {
         if (performance.now() > deadline) throw tooBusy();
         if (attempt > 0) await this.waitForTurn(needs);
         try {
-          return await this.attempt(batch, needs, session, deadline);
+          return await this.attempt(batch, needs, session, {
+            deadline,
+            isContested: performance.now() < this.contestedUntil,
+          });
         } catch (error) {
           if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
+          this.contestedUntil = performance.now() + CONTESTED_MS;
           if (batch.length > 1 && performance.now() - started > TOGETHER_MS) throw new SplitError();
         }
       }
@@ -145,13 +154,13 @@ export class LedgerService {
     batch: Waiting[],
     needs: BatchNeeds,
     session: mongo.ClientSession,
-    deadline: number,
+    { deadline, isContested }: { deadline: number; isContested: boolean },
   ): Promise<Outcome[]> {
     const store = new LedgerStore(this.db, session);
     const now = new Date();
     session.startTransaction(TRANSACTION);
     try {
-      await store.touch(needs);
+      await store.touch(needs, isContested);
       const rules = this.rulesAt(now);
       const state = await store.load(needs, rules);
       const outcomes = batch.map((each) => this.decide(each, state, rules));
@@ -192,7 +201,8 @@ export class LedgerService {
       await touch(this.db, 'departures', countEach([...new Set(needs.departures)]), options);
       await touch(this.db, 'owners', countEach(ownersOf(needs)), options);
     } catch (error) {
-      if (!(error instanceof mongo.MongoServerError)) throw error;
+      // The driver gives lost connections the same class, but no code.
+      if (!(error instanceof mongo.MongoServerError) || error.code === undefined) throw error;
       await this.endOrphans();
     }
   }
@@ -250,27 +260,6 @@ async function commitBy(session: mongo.ClientSession, deadline: number): Promise
 /** Whether a transaction came to nothing by what another did, or by what passes: it can be tried anew. */
 function isTransient(error: unknown): boolean {
   return error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError');
-}
-
-/** What all of some commands need. */
-function union(all: Needs[]): BatchNeeds {
-  const each = <Item>(itemsOf: (needs: Needs) => Item[] | undefined) =>
-    all.flatMap((needs) => itemsOf(needs) ?? []);
-  return {
-    tours: [...new Set(each(({ tours }) => tours))],
-    departures: each(({ departures }) => departures),
-    departuresRead: each(({ departuresRead }) => departuresRead),
-    countedAt: each(({ countedAt }) => countedAt),
-    owners: each(({ owners }) => owners),
-    bookings: each(({ bookings }) => bookings),
-    requests: each(({ requests }) => requests),
-    bookingsOf: each(({ bookingsOf }) => bookingsOf),
-    bookingsAt: each(({ bookingsAt }) => bookingsAt),
-    listSizes: each(({ listSizes }) => listSizes),
-    guests: each(({ guests }) => guests),
-    networks: each(({ networks }) => networks),
-    departuresOf: each(({ departuresOf }) => departuresOf),
-  };
 }
 
 /** The answer to a command for which there was no time. */

@@ -171,7 +171,8 @@ export class State {
     }
     if (isListed && !(before?.isListed && before.owner === owner)) this.addTo(owner);
     const isCounted = status === 'booked' && network !== undefined;
-    if (isCounted && !(wasThere && before.people >= people)) this.addTo(networkId(network));
+    const wasCounted = wasThere && before.network === network && before.people >= people;
+    if (isCounted && !wasCounted) this.addTo(networkId(network));
   }
 
   private addTo(owner: string): void {

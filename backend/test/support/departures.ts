@@ -1,4 +1,4 @@
-import { countEach } from '../../src/bookings/ledger-store';
+import { countEach } from '../../src/bookings/batch-needs';
 import { Types } from 'mongoose';
 import type { Booking } from '../../src/bookings/booking.schema';
 import type { DepartureSettings, StoredDeparture } from '../../src/departures/departure';

@@ -1,0 +1,69 @@
+import { tourIdOf } from '../departures/departure-id';
+import type { Command, Needs } from './commands';
+import { needsOf } from './decide';
+import { networkId } from './owner';
+import type { State } from './state';
+
+/** What all commands of a batch need, as often as they do. */
+export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> };
+
+/** What all of some commands need. */
+export function needsOfAll(commands: Command[]): BatchNeeds {
+  const all = commands.map(needsOf);
+  const each = <Item>(itemsOf: (needs: Needs) => Item[] | undefined) =>
+    all.flatMap((needs) => itemsOf(needs) ?? []);
+  return {
+    tours: [...new Set(each(({ tours }) => tours))],
+    departures: each(({ departures }) => departures),
+    departuresRead: each(({ departuresRead }) => departuresRead),
+    countedAt: each(({ countedAt }) => countedAt),
+    owners: each(({ owners }) => owners),
+    bookings: each(({ bookings }) => bookings),
+    requests: each(({ requests }) => requests),
+    bookingsOf: each(({ bookingsOf }) => bookingsOf),
+    bookingsAt: each(({ bookingsAt }) => bookingsAt),
+    listSizes: each(({ listSizes }) => listSizes),
+    guests: each(({ guests }) => guests),
+    networks: each(({ networks }) => networks),
+    departuresOf: each(({ departuresOf }) => departuresOf),
+  };
+}
+
+/** The documents of owners, and of networks. */
+export function ownersOf({ owners, networks }: BatchNeeds): string[] {
+  return [...new Set([...owners, ...networks.map(networkId)])];
+}
+
+/** How often each is in a list. */
+export function countEach(ids: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** The departures whose people, and the owners whose lists are to be counted. */
+export interface ToCount {
+  departures: string[];
+  owners: string[];
+}
+
+/**
+ * What is to be counted, and only where it matters: a version is never less than what would be counted, so
+ * that most departures without a limit, and most owners' lists, need no counting.
+ */
+export function whatToCount(needs: BatchNeeds, state: State, maxParties: number): ToCount {
+  const departures = [...new Set(needs.departures)].filter((id) => {
+    const { capacity, version = 0 } = state.departures.get(id) ?? {};
+    const tour = state.tours.get(tourIdOf(id));
+    const isLimited = (capacity === undefined ? tour?.capacity : capacity) != null;
+    // Another command of the batch may be about to limit it.
+    const isChanging = needs.countedAt.includes(id) || needs.departuresOf.includes(tourIdOf(id));
+    return isLimited || isChanging || version > maxParties;
+  });
+  const adding = countEach(needs.owners);
+  const owners = needs.listSizes.filter(({ owner, most }) => {
+    const stored = state.owners.get(owner);
+    return !stored || stored.version + (adding.get(owner) ?? 0) > most;
+  });
+  return { departures, owners: [...new Set(owners.map(({ owner }) => owner))] };
+}
