@@ -87,7 +87,10 @@ const steps: fc.Arbitrary<Step>[] = [
       people,
     })
     .chain((reserve) =>
-      fc.record({ reserve: fc.constant(reserve), key: fc.constantFrom(undefined, undefined, undefined, 'k', 'l') }),
+      fc.record({
+        reserve: fc.constant(reserve),
+        key: fc.constantFrom(undefined, undefined, undefined, 'k', 'l'),
+      }),
     )
     .map(({ reserve, key }) => (state) => {
       const id = new Types.ObjectId().toHexString();
