@@ -20,15 +20,16 @@ PAGES := frontend/dist/index.html
 
 # Folders are listed too: their age tells of files removed. What is wrong with a picture whose name has spaces
 # is for the build to say.
-API_SOURCES := $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
-PAGES_SOURCES := backend/openapi.json backend/src/new-york.ts backend/src/tours/slug.ts backend/src/tours/tour-options.ts backend/src/http/placeholders.ts \
+SHARED_SOURCES := $(shell find shared/src shared/package.json shared/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
+API_SOURCES := $(SHARED_SOURCES) $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
+PAGES_SOURCES := $(SHARED_SOURCES) backend/openapi.json \
 	$(shell find frontend/src frontend/public frontend/photos -type d 2>/dev/null) \
 	$(shell find frontend \( -name node_modules -o -name dist -o -name e2e -o -name test-results \
 	-o -name playwright-report -o -name screenshots \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null \
 	| sed 's/ /\\ /g')
 
 NPM_CI := npm ci --no-audit --no-fund --loglevel=error
-TIDY := scripts docs .github mongo nginx '*.md' '*.yml' '*.json'
+TIDY := shared scripts docs .github mongo nginx '*.md' '*.yml' '*.json'
 
 help:
 	@echo 'New York on Foot'
@@ -60,8 +61,8 @@ restore: ## puts a backup's data in place of the stack's (FILE=…)
 
 test: test-unit test-api test-hostile test-start test-browser ## every test that needs no Docker, except test-faults
 
-test-unit: $(PACKAGES) ## unit tests of the backend and the frontend
-	@echo 'Unit tests of the backend …'
+test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
+	@echo 'Unit tests of the backend and of what both sides share …'
 	@cd backend && npm run test:unit
 	@echo 'Unit tests of the frontend …'
 	@cd frontend && npm run test:unit
@@ -109,6 +110,8 @@ lint: $(PACKAGES) ## types, lint, import rules, unused code, formatting, stale g
 	@for script in mongo/bin/* mongo/lib/*.sh; do bash -n $$script || exit 1; done
 	@backend/node_modules/.bin/tsc -p scripts/jsconfig.json
 	@backend/node_modules/.bin/prettier --check --no-error-on-unmatched-pattern $(TIDY)
+	@echo 'Checking what both sides share …'
+	@cd shared && for check in tsc 'tsc -b tsconfig.build.json' 'eslint --max-warnings 0 .'; do ../backend/node_modules/.bin/$$check || exit 1; done
 	@echo 'Checking the backend …'
 	@cd backend && npm run lint && npm run generate:check
 	@node scripts/generate-nginx.mjs --check
@@ -126,6 +129,7 @@ format: $(PACKAGES) ## formats every file
 	@cd frontend && npm run format
 
 clean: ## removes what was installed and built; data in .data stays
+	rm -rf shared/dist
 	rm -rf backend/node_modules backend/dist backend/coverage
 	rm -rf frontend/node_modules frontend/dist frontend/dist-nginx frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
 	rm -rf scripts/bench/node_modules scripts/bench/sample/dist

@@ -26,7 +26,10 @@ module.exports = {
   testTimeout: 30_000,
   // Each brings an API, and all share one mongod.
   maxWorkers: 2,
-  testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
+  roots: ['<rootDir>', '<rootDir>/../shared'],
+  testMatch: ['<rootDir>/{src,test}/**/*.test.ts', '<rootDir>/../shared/src/**/*.test.ts'],
+  // The sources of shared/, and not what was built of them some time ago.
+  testEnvironmentOptions: { customExportConditions: ['shared-source', 'node', 'node-addons'] },
   transform: { '\\.[jt]s$': ['@swc/jest', { jsc, module: { type: 'commonjs' } }] },
   // (.*/)? reaches nested copies.
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${compiled.join('|')})/)`],

@@ -4,18 +4,20 @@ import tseslint from 'typescript-eslint';
 
 const FEATURES = ['about', 'account', 'contact', 'gallery', 'guide', 'home', 'not-found', 'tours'];
 
-/** These are everybody's, though the API keeps them beside the tours. */
-const SHARED = ['!**/backend/src/tours/tour-options', '!**/backend/src/tours/slug'];
+/** For all files, whatever else their folders may not know. */
+const OUTSIDE = {
+  regex: String.raw`\.\./(backend|shared)/`,
+  message: "What both sides need is in shared/, and is imported from 'shared/…'.",
+};
+
+const notImported = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: [OUTSIDE, ...patterns] }],
+});
 
 /** Which folders may not know which; each says why. */
 const boundary = (folder, others, message) => ({
   files: [`src/${folder}/**`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ group: [...others.map((other) => `**/${other}/**`), ...SHARED], message }] },
-    ],
-  },
+  rules: notImported({ group: others.map((other) => `**/${other}/**`), message }),
 });
 
 export default defineConfig(
@@ -30,6 +32,7 @@ export default defineConfig(
   },
   { rules: { '@typescript-eslint/method-signature-style': 'error' } },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  { rules: notImported() },
   ...['api', 'ui'].map((folder) =>
     boundary(folder, [...FEATURES, 'auth', 'layout'], `${folder}/ knows no feature.`),
   ),

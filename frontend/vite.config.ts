@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.mjs';
 import { pictures } from './scripts/pictures.mjs';
+
+/** The name under which shared/ exports its sources: what was built of them may be missing, or old. */
+const SHARED_SOURCE = 'shared-source';
 
 /** React Router without what only developers are told; its package gives that to everybody. */
 const ROUTER = [
@@ -18,7 +21,11 @@ function routerFile(name: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), fonts(), pictures()],
-  resolve: { alias: isSsrBuild || command === 'serve' ? [] : ROUTER },
+  resolve: {
+    alias: isSsrBuild || command === 'serve' ? [] : ROUTER,
+    conditions: [SHARED_SOURCE, ...defaultClientConditions],
+  },
+  ssr: { resolve: { conditions: [SHARED_SOURCE, ...defaultServerConditions] } },
   build: {
     // The Content-Security-Policy allows no data: scripts and styles, and pictures are better cached as files.
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { BACKEND } from './project.mjs';
 
-const require = createRequire(import.meta.url);
+const fromBackend = createRequire(join(BACKEND, 'package.json'));
 
 /**
  * What to tell the owner as long as the site shows visitors an example phone number or email address.
@@ -11,8 +11,7 @@ const require = createRequire(import.meta.url);
  * @returns {string | undefined}
  */
 export function contactNotice(env) {
-  const { exampleContact, exampleNotice } = require(
-    join(BACKEND, 'dist', 'http', 'placeholders.js'),
-  );
+  /** @type {typeof import('shared/placeholders')} */
+  const { exampleContact, exampleNotice } = fromBackend('shared/placeholders');
   return exampleNotice(exampleContact(env));
 }

@@ -8,14 +8,13 @@ import { PlainError } from './plain-error.mjs';
 import { BACKEND, ROOT } from './project.mjs';
 
 const FOLDER = join(ROOT, 'nginx', 'generated');
-const require = createRequire(import.meta.url);
-/** @param {string} module of the built backend */
-const built = (module) => require(join(BACKEND, 'dist', 'http', module));
-const { PLACEHOLDERS, CONTACT, GUEST_DAYS } = built('placeholders.js');
-const { API_HEADERS, BODY_LIMIT } = built('http.js');
-const { HOST_NAME, HOST_PORT } = built('origin.js');
-const { PROBLEM_TYPE, UNREADABLE } = built('problem.js');
-const { problemOf } = built('problem.filter.js');
+const fromBackend = createRequire(join(BACKEND, 'package.json'));
+/** @type {typeof import('shared/placeholders')} */
+const { PLACEHOLDERS, CONTACT, GUEST_DAYS } = fromBackend('shared/placeholders');
+const { API_HEADERS, BODY_LIMIT } = fromBackend('./dist/http/http.js');
+const { HOST_NAME, HOST_PORT } = fromBackend('./dist/http/origin.js');
+const { PROBLEM_TYPE, UNREADABLE } = fromBackend('./dist/http/problem.js');
+const { problemOf } = fromBackend('./dist/http/problem.filter.js');
 
 /** What nginx finds by itself, each with the status to answer with; `retry` is in seconds. */
 const PROBLEMS = [

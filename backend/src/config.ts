@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
-import { CONTACT, exampleContact, GUEST_DAYS, type ContactSetting } from './http/placeholders';
+import { CONTACT, exampleContact, GUEST_DAYS, type ContactSetting } from 'shared/placeholders';
 
 /** Every setting of the API, read once from the environment. `.env.example` says what each is for. */
 export interface Config {

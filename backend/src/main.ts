@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { exampleNotice } from 'shared/placeholders';
 import { ConfigError, exampleContactOf, readConfig, type Config } from './config';
 import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
-import { exampleNotice } from './http/placeholders';
 
 /** A replica that is started beside others must not answer 503 while it is being connected. */
 const READY_WITHIN_MS = 5000;

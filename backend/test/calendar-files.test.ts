@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { newYorkInstant } from '../src/new-york';
+import { newYorkInstant } from 'shared/new-york';
 import { useApp } from './support/app';
 import { dateAhead, PLACE, setDeparture, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';

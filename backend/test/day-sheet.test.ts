@@ -1,5 +1,5 @@
+import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { NOTHING_HERE } from '../src/http/problem';
-import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
 import {
   dateAhead,

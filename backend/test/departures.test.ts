@@ -1,4 +1,4 @@
-import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
+import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { useApp } from './support/app';
 import {
   dateAhead,

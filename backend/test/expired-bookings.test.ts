@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
+import { addDays, newYorkDate } from 'shared/new-york';
 import type { Booking as StoredBooking } from '../src/bookings/booking.schema';
 import { RetentionService } from '../src/bookings/retention.service';
-import { addDays, newYorkDate } from '../src/new-york';
 import { useApp } from './support/app';
 import { dateAhead, storeBookings, tourOn } from './support/departures';
 import { eventually } from './support/eventually';

@@ -1,5 +1,5 @@
+import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { RetentionService } from '../src/bookings/retention.service';
-import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
 import {
   dateAhead,

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
+import { tourIdOf } from 'shared/departure-id';
+import { defaultSettings } from 'shared/tour-settings';
 import type { Command } from '../src/bookings/commands';
 import { LedgerService } from '../src/bookings/ledger.service';
-import { tourIdOf } from '../src/departures/departure-id';
-import { defaultSettings } from '../src/tours/tour-settings';
 import { ToursService } from '../src/tours/tours.service';
 import { useApp } from './support/app';
 import {

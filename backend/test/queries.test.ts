@@ -1,5 +1,5 @@
+import { newYorkDate, nextDates } from 'shared/new-york';
 import { JobsService } from '../src/database/jobs.service';
-import { newYorkDate, nextDates } from '../src/new-york';
 import { useApp } from './support/app';
 import { setDeparture, setPlace, storeBookings } from './support/departures';
 import { accountInput, tourInput } from './support/factories';

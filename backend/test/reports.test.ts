@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { Types } from 'mongoose';
 import { createHash } from 'node:crypto';
+import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { AccountNames } from '../src/auth/account-names';
 import type { Booking as StoredBooking } from '../src/bookings/booking.schema';
 import { NOBODY, WALK_IN } from '../src/bookings/owner';
-import { addDays, newYorkDate, newYorkInstant, weekdayOf } from '../src/new-york';
 import { useApp } from './support/app';
 import {
   dateAhead,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PLACEHOLDERS } from '../src/http/placeholders';
+import { PLACEHOLDERS } from 'shared/placeholders';
 import { useApp } from './support/app';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';

@@ -1,5 +1,5 @@
 import { createConnection, Types } from 'mongoose';
-import { addDays, newYorkDate, weekdayOf } from '../src/new-york';
+import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { newDatabase, startApp, stopApp, untilReady, type RunningApp } from './support/app';
 import { dateAhead } from './support/departures';
 import { signUpGuide } from './support/guide';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, newYorkDate } from '../../backend/src/new-york';
+import { addDays, newYorkDate } from 'shared/new-york';
 import { book, card, dates, open, partiesOf, party, titleOf } from './support/day-sheet';
 import { callsTo, hold } from './support/network';
 import { expect } from './support/test';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
-import { addDays, weekdayOf } from '../../backend/src/new-york';
+import { addDays, weekdayOf } from 'shared/new-york';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import {
   book,

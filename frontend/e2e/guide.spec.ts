@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, newYorkDate } from '../../backend/src/new-york';
+import { addDays, newYorkDate } from 'shared/new-york';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { callsTo, fail, hold } from './support/network';
 import { expectSignedIn, openMenu } from './support/site';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addDays, newYorkDate } from '../../backend/src/new-york';
+import { addDays, newYorkDate } from 'shared/new-york';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import {
   book,

@@ -1,4 +1,4 @@
-import { formatDayAndDate, newYorkDate, weekdayOf, WEEKDAYS } from '../../backend/src/new-york';
+import { formatDayAndDate, newYorkDate, weekdayOf, WEEKDAYS } from 'shared/new-york';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { dateOn, setDepartures, setTour } from './support/departures';
 import { dateOf, dayAndDate, lists } from './support/lists';

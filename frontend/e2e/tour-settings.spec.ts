@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { formatDayAndDate, weekdayOf } from '../../backend/src/new-york';
+import { formatDayAndDate, weekdayOf } from 'shared/new-york';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { dates } from './support/day-sheet';
 import { setTour } from './support/departures';

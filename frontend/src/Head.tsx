@@ -1,5 +1,5 @@
+import { PLACEHOLDERS } from 'shared/placeholders';
 import icon from '../public/favicon.svg?raw';
-import { PLACEHOLDERS } from '../../backend/src/http/placeholders';
 import { content } from './content/site';
 import type { Page } from './routes';
 import { SOCIAL_PICTURE, structuredData } from './structured-data';

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS, CONTACT, fillings, GUEST_DAYS } from '../../backend/src/http/placeholders';
+import { PLACEHOLDERS, CONTACT, fillings, GUEST_DAYS } from 'shared/placeholders';
 
 /** From the page, which its server filled in; while pages are rendered, what it will fill in. */
 export const { phone = '', tel = '', email = '', guestTime = '' } = whatIsKnown();

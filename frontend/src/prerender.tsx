@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { PLACEHOLDERS } from '../../backend/src/http/placeholders';
-import { siteHeaders } from '../../backend/src/http/site-headers';
+import { PLACEHOLDERS } from 'shared/placeholders';
+import { siteHeaders } from 'shared/site-headers';
 import { App, loadPage } from './App';
 import guideWorker from './guide/guide-worker.js?raw';
 import { Head } from './Head';
@@ -74,9 +74,13 @@ function renderWorker(manifest: Manifest, html: string): string {
 
 /** What nginx has to say with every page and file: its own words for siteHeaders(). */
 export function nginxHeaders(page: string): string {
-  return Object.entries(siteHeaders(page))
+  return Object.entries(siteHeaders(page, sha256))
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 /** What a page is made of, besides the script that the template names and that fetches all others. */

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from '../../backend/src/http/placeholders';
+import { PLACEHOLDERS } from 'shared/placeholders';
 import { content } from './content/site';
 import { dayTours, nightTours, type TourKind } from './tour-kinds';
 

@@ -16,12 +16,12 @@ import { BACKEND } from '../project.mjs';
 
 const fromBackend = createRequire(join(BACKEND, 'package.json'));
 const { ObjectId } = /** @type {typeof import('mongodb')} */ (fromBackend('mongodb'));
-/** @type {{ PLACES: Record<'day' | 'night', string[]> }} */
-const { PLACES } = fromBackend('./dist/tours/tour-options.js');
-/** @type {import('../../backend/src/tours/tour-settings.ts')} */
-const { defaultSettings, tourId } = fromBackend('./dist/tours/tour-settings.js');
-/** @type {import('../../backend/src/departures/departure-id.ts')} */
-const { departureId } = fromBackend('./dist/departures/departure-id.js');
+/** @type {typeof import('shared/tours')} */
+const { PLACES } = fromBackend('shared/tours');
+/** @type {typeof import('shared/tour-settings')} */
+const { defaultSettings, tourId } = fromBackend('shared/tour-settings');
+/** @type {typeof import('shared/departure-id')} */
+const { departureId } = fromBackend('shared/departure-id');
 
 /** What each departure of the one date has. */
 const PARTIES = 500;

@@ -61,7 +61,7 @@ else
 fi
 # As the backend has been told, whether by .env or otherwise.
 compose exec -T backend node -e '
-    const { exampleContact, exampleNotice } = require("./dist/http/placeholders.js");
+    const { exampleContact, exampleNotice } = require("shared/placeholders");
     const notice = exampleNotice(exampleContact(process.env));
     if (notice) console.log(notice);
 '

@@ -1,4 +1,4 @@
-import { tourIdOf } from '../departures/departure-id';
+import { tourIdOf } from 'shared/departure-id';
 import type { Command, Needs } from './commands';
 import { needsOf } from './decide';
 import { networkId } from './owner';

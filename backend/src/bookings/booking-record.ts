@@ -1,5 +1,5 @@
-import { departureTime } from '../departures/departure-id';
-import type { Tour } from '../tours/tour-settings';
+import { departureTime } from 'shared/departure-id';
+import type { Tour } from 'shared/tour-settings';
 import type { BookingRecord } from './booking.dto';
 import type { Booking } from './booking.schema';
 

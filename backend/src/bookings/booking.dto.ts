@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { WEEKDAYS, type Weekday } from 'shared/new-york';
+import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, DAYS } from 'shared/tours';
 import { MayBeMissing } from '../http/may-be-missing';
-import { WEEKDAYS, type Weekday } from '../new-york';
-import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, DAYS } from '../tours/tour-options';
 
 /** A time of day, `HH:MM`. */
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { Weekday } from '../new-york';
+import type { Weekday } from 'shared/new-york';
 
 /** What the guide noted of a party on the day. */
 export interface Attendance {

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { COLLECTIONS } from '../tours/tour-options';
+import { COLLECTIONS } from '../database/collections';
 import { bookingSchema } from './booking.schema';
 import { BookingsService } from './bookings.service';
 import { LedgerService } from './ledger.service';

@@ -1,7 +1,7 @@
+import type { Weekday } from 'shared/new-york';
+import type { TourSettings } from 'shared/tour-settings';
+import type { ListName } from 'shared/tours';
 import type { DepartureSettings } from '../departures/departure';
-import type { Weekday } from '../new-york';
-import type { ListName } from '../tours/tour-options';
-import type { TourSettings } from '../tours/tour-settings';
 import type { Attendance } from './booking.schema';
 import type { Owner } from './owner';
 

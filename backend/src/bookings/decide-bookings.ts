@@ -1,4 +1,7 @@
 import { Types } from 'mongoose';
+import { parseDepartureId, tourIdOf } from 'shared/departure-id';
+import { weekdayOf } from 'shared/new-york';
+import type { Tour } from 'shared/tour-settings';
 import {
   departureOf,
   isOpen,
@@ -7,9 +10,6 @@ import {
   type Departure,
   type StoredDeparture,
 } from '../departures/departure';
-import { parseDepartureId, tourIdOf } from '../departures/departure-id';
-import { weekdayOf } from '../new-york';
-import type { Tour } from '../tours/tour-settings';
 import type { Booking } from './booking.schema';
 import type { Cancel, Change, Needs, Request, Reserve, Restore } from './commands';
 import type { Decision, Rules } from './decide';

@@ -1,3 +1,6 @@
+import { tourIdOf } from 'shared/departure-id';
+import { weekdayOf } from 'shared/new-york';
+import type { Tour } from 'shared/tour-settings';
 import {
   departureOf,
   PROMISED,
@@ -6,9 +9,6 @@ import {
   type Promised,
   type StoredDeparture,
 } from '../departures/departure';
-import { tourIdOf } from '../departures/departure-id';
-import { weekdayOf } from '../new-york';
-import type { Tour } from '../tours/tour-settings';
 import type { Booking } from './booking.schema';
 import type { ChangeDeparture, ChangeTour, MoveDeparture, Needs } from './commands';
 import type { Decision, Rules } from './decide';

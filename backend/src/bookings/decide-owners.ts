@@ -1,5 +1,5 @@
-import { newYorkDate } from '../new-york';
-import { LISTS } from '../tours/tour-options';
+import { newYorkDate } from 'shared/new-york';
+import { LISTS } from 'shared/tours';
 import type { Booking } from './booking.schema';
 import type { Anonymize, AnonymizeDeparture, EraseOwner, MergeGuest, Needs } from './commands';
 import type { Decision, Rules } from './decide';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { tourIdOf } from '../departures/departure-id';
+import { tourIdOf } from 'shared/departure-id';
 import type { Attendance, Booking } from './booking.schema';
 import type {
   AddWalkIn,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import assert from 'node:assert/strict';
+import { departureId, parseDepartureId } from 'shared/departure-id';
+import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { PROMISED } from '../departures/departure';
-import { departureId, parseDepartureId } from '../departures/departure-id';
-import { addDays, newYorkDate, newYorkInstant, weekdayOf } from '../new-york';
 import { tourOf } from '../tours/tours.service';
 import type { Booking } from './booking.schema';
 import type { Command } from './commands';

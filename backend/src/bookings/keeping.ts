@@ -1,4 +1,4 @@
-import { addDays, newYorkDate } from '../new-york';
+import { addDays, newYorkDate } from 'shared/new-york';
 import type { Booking } from './booking.schema';
 import { isGuest, NOBODY, OPEN_LIST } from './owner';
 import { without } from '../without';

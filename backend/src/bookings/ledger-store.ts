@@ -1,8 +1,9 @@
 import { Types, type mongo } from 'mongoose';
+import { newYorkDate } from 'shared/new-york';
+import { listOfId, TOURS } from 'shared/tour-settings';
+import { LISTS, type ListName } from 'shared/tours';
+import { COLLECTIONS } from '../database/collections';
 import type { StoredDeparture } from '../departures/departure';
-import { newYorkDate } from '../new-york';
-import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
-import { listOfId, TOURS } from '../tours/tour-settings';
 import { tourOf, type StoredTour } from '../tours/tours.service';
 import type { Booking } from './booking.schema';
 import { countEach, ownersOf, whatToCount, type BatchNeeds, type ToCount } from './batch-needs';

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { ListName } from '../tours/tour-options';
+import type { ListName } from 'shared/tours';
 import type { Booking } from './booking.schema';
 import type { OutboxEvent } from './state';
 import { listOf } from './state';

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
+import { listOfId } from 'shared/tour-settings';
+import { LISTS, type ListName } from 'shared/tours';
 import { inChunks } from '../database/chunks';
+import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
-import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
-import { listOfId } from '../tours/tour-settings';
 import { BY_DEPARTURE, type Booking } from './booking.schema';
 
 /** What the guide sees of a booking. */

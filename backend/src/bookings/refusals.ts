@@ -6,15 +6,15 @@ import {
   type HttpException,
   HttpStatus,
 } from '@nestjs/common';
-import type { Departure } from '../departures/departure';
-import { FieldsException, SESSION_ENDED } from '../http/problem';
 import {
   formatDateChoices,
   formatDayAndDate,
   formatTime,
   newYorkDate,
   newYorkTime,
-} from '../new-york';
+} from 'shared/new-york';
+import type { Departure } from '../departures/departure';
+import { FieldsException, SESSION_ENDED } from '../http/problem';
 import type { Refusal } from './refusal';
 import { REQUEST_KEY_HEADER } from './request-key';
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { parseDepartureId, type DepartureKey } from 'shared/departure-id';
+import { TIME_ZONE } from 'shared/new-york';
+import type { ListName } from 'shared/tours';
+import { COLLECTIONS } from '../database/collections';
 import { DeparturesService, toursOf } from '../departures/departures.service';
-import { parseDepartureId, type DepartureKey } from '../departures/departure-id';
-import { TIME_ZONE } from '../new-york';
-import { COLLECTIONS, type ListName } from '../tours/tour-options';
 import { ON_SHEET } from './parties.service';
 
 /** What a departure's bookings come to, without canceled ones. */

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { monthsBefore, newYorkDate } from 'shared/new-york';
+import { LISTS } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
+import { COLLECTIONS } from '../database/collections';
 import { JobsService } from '../database/jobs.service';
 import type { StoredDeparture } from '../departures/departure';
-import { monthsBefore, newYorkDate } from '../new-york';
-import { COLLECTIONS, LISTS } from '../tours/tour-options';
 import type { Booking } from './booking.schema';
 import { LedgerService } from './ledger.service';
 

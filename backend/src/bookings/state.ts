@@ -1,7 +1,7 @@
+import { listOfId, type Tour } from 'shared/tour-settings';
+import { LISTS, type ListName } from 'shared/tours';
 import type { StoredDeparture } from '../departures/departure';
 import type { BookedAt } from '../departures/departures.service';
-import { LISTS, type ListName } from '../tours/tour-options';
-import { listOfId, type Tour } from '../tours/tour-settings';
 import type { Booking } from './booking.schema';
 import { networkId, type StoredOwner } from './owner';
 

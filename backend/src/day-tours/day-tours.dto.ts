@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { DAY_PLACES } from 'shared/tours';
 import { BookingInput, BookingRecord } from '../bookings/booking.dto';
-import { DAY_PLACES } from '../tours/tour-options';
 
 type DayPlace = (typeof DAY_PLACES)[number];
 

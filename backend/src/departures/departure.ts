@@ -1,6 +1,6 @@
-import { newYorkInstant, weekdayOf } from '../new-york';
-import type { Tour } from '../tours/tour-settings';
-import { departureId, type DepartureKey } from './departure-id';
+import { departureId, type DepartureKey } from 'shared/departure-id';
+import { newYorkInstant, weekdayOf } from 'shared/new-york';
+import type { Tour } from 'shared/tour-settings';
 
 /** With fewer vacancies than this, visitors see their number. */
 export const FEW_VACANCIES = 6;

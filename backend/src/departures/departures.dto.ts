@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, ValidateBy } from 'class-validator';
-import { isCalendarDate } from '../new-york';
-import { DAY_PLACES, DAYS_AHEAD, LISTS, NIGHT_PLACES, type ListName } from '../tours/tour-options';
+import { isCalendarDate } from 'shared/new-york';
+import { DAY_PLACES, DAYS_AHEAD, LISTS, NIGHT_PLACES, type ListName } from 'shared/tours';
 import { AVAILABILITIES, FEW_VACANCIES, type Availability } from './departure';
 
 const ALL_PLACES = [...new Set<string>([...DAY_PLACES, ...NIGHT_PLACES])];

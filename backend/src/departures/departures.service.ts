@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
+import { datePrefix, parseDepartureId } from 'shared/departure-id';
+import { datesBetween } from 'shared/new-york';
+import { listOfId, TOURS, tourId, type Tour } from 'shared/tour-settings';
+import { LISTS, type ListName } from 'shared/tours';
 import { Batch } from '../database/batch';
-import { datesBetween } from '../new-york';
-import { COLLECTIONS, LISTS, type ListName } from '../tours/tour-options';
-import { listOfId, TOURS, tourId, type Tour } from '../tours/tour-settings';
+import { COLLECTIONS } from '../database/collections';
 import { ToursService } from '../tours/tours.service';
 import {
   departureOf,
@@ -13,7 +15,6 @@ import {
   type Departure,
   type StoredDeparture,
 } from './departure';
-import { datePrefix, parseDepartureId } from './departure-id';
 
 /** Who has booked a departure, walk-ins included. */
 export interface BookedAt {

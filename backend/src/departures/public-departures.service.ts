@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, newYorkDate, offsetDateTime } from '../new-york';
+import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
+import { tourId } from 'shared/tour-settings';
+import type { ListName } from 'shared/tours';
 import { availabilityOf } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
 import { DeparturesService, toursOf, type Listed } from './departures.service';
-import type { ListName } from '../tours/tour-options';
-import { tourId } from '../tours/tour-settings';
 import { ToursService } from '../tours/tours.service';
 
 /** For how long an answer is good enough for the next who ask. */

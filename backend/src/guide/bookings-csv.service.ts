@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import { LISTS, type ListName } from 'shared/tours';
 import { AccountNames, type AccountName } from '../auth/account-names';
 import { notedOf } from '../bookings/decide-parties';
 import { PartiesService, type Party } from '../bookings/parties.service';
 import { ReportsService } from '../bookings/reports.service';
 import type { Departure } from '../departures/departure';
 import { DeparturesService, toursOf } from '../departures/departures.service';
-import { newYorkDate, newYorkTime } from '../new-york';
-import { LISTS, type ListName } from '../tours/tour-options';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { nameOf } from './party-records.service';
 

@@ -22,13 +22,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
+import { isCalendarDate } from 'shared/new-york';
+import { LISTS, PLACES, type ListName } from 'shared/tours';
 import { GuideGuard } from '../auth/guide.guard';
 import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { NOTHING_HERE } from '../http/problem';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
-import { isCalendarDate } from '../new-york';
-import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import {
   AttendanceInput,
   CancellationInput,

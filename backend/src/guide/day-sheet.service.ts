@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { addDays } from 'shared/new-york';
+import { TOURS } from 'shared/tour-settings';
+import { LISTS, type ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { PartiesService, type Total } from '../bookings/parties.service';
 import { ReportsService } from '../bookings/reports.service';
 import { DeparturesService, type Listed } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
-import { addDays } from '../new-york';
-import { LISTS, type ListName } from '../tours/tour-options';
-import { TOURS } from '../tours/tour-settings';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
 import { PartyRecordsService } from './party-records.service';
 

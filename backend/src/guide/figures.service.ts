@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { addDays, datesBetween } from 'shared/new-york';
+import { LISTS, PLACES, type ListName } from 'shared/tours';
 import { ReportsService, type DepartureCount, type LeadTime } from '../bookings/reports.service';
 import { DeparturesService } from '../departures/departures.service';
-import { addDays, datesBetween } from '../new-york';
-import { LISTS, PLACES, type ListName } from '../tours/tour-options';
 import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
 
 /** What the guide's bookings come to. */

@@ -3,14 +3,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { LISTS, type ListName } from 'shared/tours';
 import { isDuplicate } from '../database/database-errors';
 import { eventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import { DeparturesService, toursOf, type BookedAt } from '../departures/departures.service';
 import { NOTHING_HERE } from '../http/problem';
 import { toICalendar, type CalendarEvent } from '../icalendar/icalendar';
-import { addDays, newYorkDate } from '../new-york';
-import { LISTS, type ListName } from '../tours/tour-options';
 import type { CalendarEntry } from './calendar-entry.schema';
 
 const NO_ONE: BookedAt = { parties: 0, people: 0 };

@@ -5,13 +5,13 @@ import {
   NotFoundException,
   type HttpException,
 } from '@nestjs/common';
+import { addDays, formatDayAndDate, newYorkDate } from 'shared/new-york';
+import { TOURS, tourId, type Tour } from 'shared/tour-settings';
 import { LedgerService } from '../bookings/ledger.service';
 import type { Refusal } from '../bookings/refusal';
 import type { Departure } from '../departures/departure';
 import { departureLike, DeparturesService } from '../departures/departures.service';
 import { FieldsException, NOTHING_HERE } from '../http/problem';
-import { addDays, formatDayAndDate, newYorkDate } from '../new-york';
-import { TOURS, tourId, type Tour } from '../tours/tour-settings';
 import { ToursService } from '../tours/tours.service';
 import type { DepartureInput, MoveInput } from './day-sheet.dto';
 import type { PlaceInput, PlaceRecord } from './places.dto';

@@ -5,16 +5,16 @@ import {
   type HttpException,
 } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { parseDepartureId } from 'shared/departure-id';
+import type { ListName } from 'shared/tours';
 import type { Command } from '../bookings/commands';
 import { LedgerService, tooBusy } from '../bookings/ledger.service';
 import { PartiesService } from '../bookings/parties.service';
 import type { Refusal } from '../bookings/refusal';
 import { toException } from '../bookings/refusals';
 import { isObjectId } from '../database/object-id';
-import { parseDepartureId } from '../departures/departure-id';
 import { DeparturesService } from '../departures/departures.service';
 import { NOTHING_HERE } from '../http/problem';
-import type { ListName } from '../tours/tour-options';
 import type { AttendanceInput, CancellationInput, PartyRecord, WalkInInput } from './day-sheet.dto';
 import { PartyRecordsService } from './party-records.service';
 

@@ -14,10 +14,9 @@ import {
 } from 'class-validator';
 import { TIME } from '../bookings/booking.dto';
 import { MayBeMissing } from '../http/may-be-missing';
-import { WEEKDAYS, type Weekday } from '../new-york';
-import { DAYS_AHEAD } from '../tours/tour-options';
-import type { ListName } from '../tours/tour-options';
 import { applyDecorators } from '@nestjs/common';
+import { WEEKDAYS, type Weekday } from 'shared/new-york';
+import { DAYS_AHEAD, type ListName } from 'shared/tours';
 
 const MAX_LENGTH_MINUTES = 720;
 const MIN_LENGTH_MINUTES = 15;

@@ -21,6 +21,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
+import { addDays } from 'shared/new-york';
 import type { CallerRequest } from '../auth/caller';
 import { GuideGuard } from '../auth/guide.guard';
 import { PasswordGuard } from '../auth/password.guard';
@@ -28,7 +29,6 @@ import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { FieldsException } from '../http/problem';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
-import { addDays } from '../new-york';
 import { BookingsCsvService } from './bookings-csv.service';
 import { CalendarAddressesService } from './calendar-addresses.service';
 import { FiguresService } from './figures.service';

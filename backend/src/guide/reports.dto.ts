@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { ListName } from 'shared/tours';
 import { CURRENT_PASSWORD, IsPassword } from '../auth/auth.dto';
 import { IsDate } from '../departures/departures.dto';
-import type { ListName } from '../tours/tour-options';
 import { IsLine } from './places.dto';
 
 export const MOST_VISITORS = 20;

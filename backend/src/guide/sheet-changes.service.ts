@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { finalize, Observable, share } from 'rxjs';
+import { COLLECTIONS } from '../database/collections';
 import { describeError } from '../database/describe-error';
-import { COLLECTIONS } from '../tours/tour-options';
 
 /** How often to look where there is no change stream. */
 const POLL_MS = 2000;

@@ -1,10 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { LISTS, type ListName } from 'shared/tours';
 import { AccountNames } from '../auth/account-names';
 import { notedOf } from '../bookings/decide-parties';
 import { ownerKey } from '../bookings/owner';
 import { PartiesService, type Party } from '../bookings/parties.service';
 import { NOTHING_HERE } from '../http/problem';
-import { LISTS, type ListName } from '../tours/tour-options';
 import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
 
 /** Whom the guide looks up, and what they have booked. */

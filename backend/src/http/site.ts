@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
+import { fillIn, fillings } from 'shared/placeholders';
+import { siteHeaders } from 'shared/site-headers';
 import type { Config } from '../config';
-import { fillIn, fillings } from './placeholders';
 import { originOf } from './origin';
-import { siteHeaders } from './site-headers';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NOT_FOUND_PAGE = '404.html';
@@ -26,7 +26,7 @@ export async function serveSite(
   const root = resolve(folder);
   const settings = fillings(config);
   const headers = {
-    ...siteHeaders(readFileSync(join(root, NOT_FOUND_PAGE), 'utf8')),
+    ...siteHeaders(readFileSync(join(root, NOT_FOUND_PAGE), 'utf8'), sha256),
     'Cache-Control': 'no-cache',
   };
   await fastify.register(fastifyStatic, { root, serve: false });
@@ -73,6 +73,10 @@ function sendIfNew(request: FastifyRequest, reply: FastifyReply, text: string): 
   void reply.header('ETag', tag);
   const isKnown = request.headers['if-none-match']?.includes(tag) ?? false;
   return isKnown ? reply.status(304).send() : reply.send(text);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 function filesBelow(root: string): string[] {

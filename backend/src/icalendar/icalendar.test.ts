@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { newYorkInstant } from '../new-york';
+import { newYorkInstant } from 'shared/new-york';
 import { CALENDAR_TYPE, toICalendar } from './icalendar';
 import type { CalendarEvent, CalendarOptions } from './icalendar';
 

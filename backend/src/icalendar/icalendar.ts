@@ -1,4 +1,4 @@
-import { TIME_ZONE, newYorkDate, newYorkTime } from '../new-york';
+import { TIME_ZONE, newYorkDate, newYorkTime } from 'shared/new-york';
 
 /**
  * An event of a calendar. Its texts may be what anybody typed: they lose their control characters, save

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { NIGHT_PLACES } from 'shared/tours';
 import { BookingInput, BookingRecord } from '../bookings/booking.dto';
-import { NIGHT_PLACES } from '../tours/tour-options';
 
 type NightPlace = (typeof NIGHT_PLACES)[number];
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { defaultSettings, TOURS, type Tour, type TourSettings } from 'shared/tour-settings';
 import { Batch } from '../database/batch';
 import { without } from '../without';
-import { defaultSettings, TOURS, type Tour, type TourSettings } from './tour-settings';
 
 /** What the guide has set for a tour; empty where only bookings have noted that they went by it. */
 export interface StoredTour extends Partial<TourSettings> {

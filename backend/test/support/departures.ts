@@ -1,10 +1,10 @@
 import { countEach } from '../../src/bookings/batch-needs';
 import { Types } from 'mongoose';
+import { departureId, parseDepartureId } from 'shared/departure-id';
+import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
+import { defaultSettings, tourId, type TourSettings } from 'shared/tour-settings';
 import type { Booking } from '../../src/bookings/booking.schema';
 import type { DepartureSettings, StoredDeparture } from '../../src/departures/departure';
-import { departureId, parseDepartureId } from '../../src/departures/departure-id';
-import { addDays, newYorkDate, weekdayOf } from '../../src/new-york';
-import { defaultSettings, tourId, type TourSettings } from '../../src/tours/tour-settings';
 import type { RunningApp } from './app';
 import type { TourInput } from './factories';
 import type { List } from './lists';

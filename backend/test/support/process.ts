@@ -48,8 +48,8 @@ export class ApiProcess {
 /** Starts the API with these settings and no others. */
 export async function spawnApi(settings: Settings): Promise<ApiProcess> {
   const port = await freePort();
-  const main = ['-r', join(__dirname, 'register.cjs'), join(BACKEND, 'src', 'main.ts')];
-  const child = spawn(process.execPath, main, {
+  const sources = ['-C', 'shared-source', '-r', join(__dirname, 'register.cjs')];
+  const child = spawn(process.execPath, [...sources, join(BACKEND, 'src', 'main.ts')], {
     cwd: BACKEND,
     env: { PATH: process.env.PATH, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

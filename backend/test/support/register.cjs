@@ -1,6 +1,7 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- node -r loads CommonJS alone */
 
-// Lets Node run the sources themselves, compiled as Jest compiles them: `node -r register.cjs main.ts`.
+// Lets Node run the sources themselves, compiled as Jest compiles them:
+// `node -C shared-source -r register.cjs main.ts`.
 const { readFileSync } = require('node:fs');
 const { transformSync } = require('@swc/core');
 const { transform } = require('../../jest.config.cjs');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { addDays, newYorkDate } from '../../../backend/src/new-york';
+import { addDays, newYorkDate } from 'shared/new-york';
 import { clearDate } from './departures';
 import { expect, test } from './test';
 

@@ -1,13 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { StoredDeparture } from '../../../backend/src/departures/departure';
-import { departureId } from '../../../backend/src/departures/departure-id';
-import { addDays, newYorkDate, nextDate, type Weekday } from '../../../backend/src/new-york';
-import {
-  defaultSettings,
-  tourId,
-  type TourSettings,
-} from '../../../backend/src/tours/tour-settings';
+import { departureId } from 'shared/departure-id';
+import { addDays, newYorkDate, nextDate, type Weekday } from 'shared/new-york';
+import { defaultSettings, tourId, type TourSettings } from 'shared/tour-settings';
+import type { DepartureInput } from '../../src/api/schema';
 import { lists, type List } from './lists';
 
 /** For as long everybody who asks gets the same answer, and a browser keeps what it got. */
@@ -36,15 +32,19 @@ interface Which {
   start?: string;
 }
 
+/** What is stored of a departure: what the guide can set, and what its bookings leave there. */
+interface Change extends Which, Partial<DepartureInput> {
+  /** Whether somebody has ever booked it. */
+  isPromised?: true;
+}
+
 /** The date of a weekday, a number of weeks after its next one. */
 export function dateOn(day: Weekday, weeksLater: number): string {
   return addDays(nextDate(day, newYorkDate(new Date())), 7 * weeksLater);
 }
 
 /** Changes departures as the guide would; visitors get to know it. */
-export async function setDepartures(
-  ...changes: (Which & Partial<Omit<StoredDeparture, 'list'>>)[]
-): Promise<void> {
+export async function setDepartures(...changes: Change[]): Promise<void> {
   await withCollection('departures', async (departures) => {
     for (const { list = lists[0], place, date, start = usualStart(list), ...settings } of changes) {
       const key = { list: list.id, place, date, start };

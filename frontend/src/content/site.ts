@@ -1,4 +1,4 @@
-import { DAYS, DAYS_AHEAD } from '../../../backend/src/tours/tour-options';
+import { DAYS, DAYS_AHEAD } from 'shared/tours';
 import { guestTime } from '../filled-in';
 
 /**

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type RefObject } from 'react';
-import { formatDayAndDate, formatTime } from '../../../backend/src/new-york';
+import { formatDayAndDate, formatTime } from 'shared/new-york';
 import { ApiError, isTemporary, sentenceOf } from '../api/client';
 import { limits } from '../api/limits';
 import type { PartyRecord, SheetDeparture } from '../api/schema';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatDate, formatTime, newYorkDate, newYorkTime } from '../../../backend/src/new-york';
+import { formatDate, formatTime, newYorkDate, newYorkTime } from 'shared/new-york';
 import type { Outbox } from './outbox';
 
 interface Props {

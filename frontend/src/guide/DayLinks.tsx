@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { addDays, formatDate, formatDayAndDate, weekdayOf } from '../../../backend/src/new-york';
+import { addDays, formatDate, formatDayAndDate, weekdayOf } from 'shared/new-york';
 import type { DayLoad } from '../api/schema';
 import { STAYING } from '../ui/staying';
 

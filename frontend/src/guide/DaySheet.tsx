@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatDayAndDate, isCalendarDate } from '../../../backend/src/new-york';
+import { formatDayAndDate, isCalendarDate } from 'shared/new-york';
 import type { SheetDeparture } from '../api/schema';
 import { Alert } from '../ui/Alert';
 import { useToday } from '../ui/use-today';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatDayAndDate, formatTime } from '../../../backend/src/new-york';
+import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york';
 import type { SheetDeparture } from '../api/schema';
 import type { DaySheetState, DaySheetStore } from './day-sheet-store';
 import { peopleIn } from './DayLinks';

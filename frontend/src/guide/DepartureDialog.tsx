@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { formatDayAndDate, weekdayOf } from '../../../backend/src/new-york';
+import { formatDayAndDate, weekdayOf } from 'shared/new-york';
 import { ApiError, sentenceOf } from '../api/client';
 import { limits } from '../api/limits';
 import type { DepartureInput, MoveInput, PlaceRecord, SheetDeparture } from '../api/schema';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { exampleNotice, type ContactSetting } from '../../../backend/src/http/placeholders';
+import { exampleNotice, type ContactSetting } from 'shared/placeholders';
 import type { PublicUser } from '../api/schema';
 import { content } from '../content/site';
 import { Alert } from '../ui/Alert';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatDayAndDate } from '../../../backend/src/new-york';
+import { formatDayAndDate } from 'shared/new-york';
 import type { Outbox } from './outbox';
 
 /** Says what was tapped and refused while its day was not shown, until that was seen. */

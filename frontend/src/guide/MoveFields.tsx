@@ -1,10 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  addDays,
-  formatDayAndDate,
-  formatTime,
-  isCalendarDate,
-} from '../../../backend/src/new-york';
+import { addDays, formatDayAndDate, formatTime, isCalendarDate } from 'shared/new-york';
 import { departureTime } from '../api/departure-time';
 import type { MoveInput, SheetDeparture } from '../api/schema';
 import { Field } from '../ui/Field';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { formatDate, formatTime, newYorkDate, newYorkTime } from '../../../backend/src/new-york';
+import { formatDate, formatTime, newYorkDate, newYorkTime } from 'shared/new-york';
 import type { PartyRecord, SheetDeparture } from '../api/schema';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import type { News } from './day-sheet-store';

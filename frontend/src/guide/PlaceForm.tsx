@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { DAYS } from '../../../backend/src/tours/tour-options';
+import { DAYS } from 'shared/tours';
 import { ApiError, sentenceOf } from '../api/client';
 import { limits } from '../api/limits';
 import type { PlaceInput, PlaceRecord } from '../api/schema';

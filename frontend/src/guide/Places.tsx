@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { formatTime } from '../../../backend/src/new-york';
-import { DAYS } from '../../../backend/src/tours/tour-options';
+import { formatTime } from 'shared/new-york';
+import { DAYS } from 'shared/tours';
 import { sentenceOf } from '../api/client';
 import type { PlaceRecord } from '../api/schema';
 import { Alert } from '../ui/Alert';

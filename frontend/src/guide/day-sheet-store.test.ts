@@ -1,6 +1,6 @@
+import { addDays, newYorkDate } from 'shared/new-york';
 import { ApiError } from '../api/client';
 import type { AttendanceInput, DaySheet, PartyRecord, WalkInInput } from '../api/schema';
-import { addDays, newYorkDate } from '../../../backend/src/new-york';
 import { daySheetStore } from './day-sheet-store';
 import { setUpDesk } from './desk';
 import type { Kept } from './kept';

@@ -1,5 +1,5 @@
+import { addDays, newYorkDate } from 'shared/new-york';
 import type { PublicUser } from '../api/schema';
-import { addDays, newYorkDate } from '../../../backend/src/new-york';
 import { now } from '../api/clock';
 import { fetchSheet } from './day-sheet-store';
 import { keptFor, type Kept } from './kept';

@@ -1,5 +1,5 @@
+import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import type { DayLoad, DaySheet, PartyRecord } from '../api/schema';
-import { addDays, newYorkDate, weekdayOf } from '../../../backend/src/new-york';
 import { now } from '../api/clock';
 import type { Kept } from './kept';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugOf } from '../../../backend/src/tours/slug';
+import { slugOf } from 'shared/slug';
 import { content } from '../content/site';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { Emblem } from '../ui/Emblem';

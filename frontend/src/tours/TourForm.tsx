@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
-import type { Weekday } from '../../../backend/src/new-york';
+import type { Weekday } from 'shared/new-york';
 import { ApiError, sentenceOf } from '../api/client';
 import { departureTime } from '../api/departure-time';
 import { Alert } from '../ui/Alert';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { formatDayAndDate } from '../../../backend/src/new-york';
+import { formatDayAndDate } from 'shared/new-york';
 import { Emblem } from '../ui/Emblem';
 import { useMinute, useToday } from '../ui/use-today';
 import type { Change } from './changes';

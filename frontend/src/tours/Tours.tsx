@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatDayAndDate } from '../../../backend/src/new-york';
-import { slugOf } from '../../../backend/src/tours/slug';
+import { formatDayAndDate } from 'shared/new-york';
+import { slugOf } from 'shared/slug';
 import { ApiError, sentenceOf } from '../api/client';
 import { useSession, type Session } from '../auth/session';
 import { content } from '../content/site';

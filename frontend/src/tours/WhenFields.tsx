@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatDayAndDate } from '../../../backend/src/new-york';
+import { formatDayAndDate } from 'shared/new-york';
 import { departureTime } from '../api/departure-time';
 import { ChoiceField } from './ChoiceField';
 import {

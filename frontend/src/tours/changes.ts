@@ -1,4 +1,4 @@
-import { formatDayAndDate } from '../../../backend/src/new-york';
+import { formatDayAndDate } from 'shared/new-york';
 import { changeSentence, ended, startOf, type Departure } from './departures';
 import type { Tour } from './tours-api';
 

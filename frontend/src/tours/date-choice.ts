@@ -1,9 +1,4 @@
-import {
-  formatDate,
-  formatDateChoices,
-  formatDayAndDate,
-  type Weekday,
-} from '../../../backend/src/new-york';
+import { formatDate, formatDateChoices, formatDayAndDate, type Weekday } from 'shared/new-york';
 import { departureTime } from '../api/departure-time';
 import { noticeOf, spots, startOf, type Departure } from './departures';
 

@@ -4,7 +4,7 @@ import {
   formatTime,
   newYorkDate,
   newYorkTime,
-} from '../../../backend/src/new-york';
+} from 'shared/new-york';
 import type { DepartureRecord } from '../api/schema';
 
 /** A list's tour of a place on a date at a time; its place may be one that is not offered any more. */

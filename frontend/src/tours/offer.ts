@@ -1,5 +1,5 @@
-import { nextDates, weekdayOf, type Weekday } from '../../../backend/src/new-york';
-import { DAYS, DAYS_AHEAD } from '../../../backend/src/tours/tour-options';
+import { nextDates, weekdayOf, type Weekday } from 'shared/new-york';
+import { DAYS, DAYS_AHEAD } from 'shared/tours';
 import type { DateOption } from './date-choice';
 import type { Departure } from './departures';
 import { departureOf, departuresOn, type KnownDepartures } from './known-departures';

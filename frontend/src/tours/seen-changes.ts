@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { isCalendarDate, newYorkDate } from '../../../backend/src/new-york';
+import { isCalendarDate, newYorkDate } from 'shared/new-york';
 import { now } from '../api/clock';
 import type { Change } from './changes';
 

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../backend/src/tours/slug';
+import { slugOf } from 'shared/slug';
 import { hasPicture, Picture } from './Picture';
 
 /** A place's small picture, beside its name; a plain pin for a place that has none. */

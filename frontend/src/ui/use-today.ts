@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { newYorkDate } from '../../../backend/src/new-york';
+import { newYorkDate } from 'shared/new-york';
 import { now } from '../api/clock';
 
 const MINUTE_MS = 60_000;

@@ -68,8 +68,8 @@ describe('the stack', { concurrency: false }, () => {
     }
     const found = await stack.inside(
       'backend',
-      `find /app -name '*.ts' -o -name '*.map' -o -name '*.test.*'
-       ls -d /app/src /app/test /app/node_modules/jest /app/node_modules/typescript /root/.npm /home/node/.npm 2>/dev/null || true`,
+      `find /app /shared -name '*.ts' -o -name '*.map' -o -name '*.test.*'
+       ls -d /app/src /app/test /shared/src /app/node_modules/jest /app/node_modules/typescript /root/.npm /home/node/.npm 2>/dev/null || true`,
     );
     assert.equal(found, '');
     const pages = await stack.inside('nginx', `find /srv/site -name '*.ts*' -o -name '*.map'`);

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { newYorkDate, weekdayOf } from '../../new-york';
+import { newYorkDate, weekdayOf } from 'shared/new-york';
 
 /**
  * From version 1 to 2. Bookings had their state in their owner's key and a number among their owner's; places

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { addDays, newYorkDate } from '../../../../backend/src/new-york';
+import { addDays, newYorkDate } from 'shared/new-york';
 import { sentenceOf } from '../../api/client';
 import { now } from '../../api/clock';
 import type { Figures } from '../../api/schema';

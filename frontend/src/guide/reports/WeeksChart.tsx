@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../backend/src/new-york';
+import { formatDate } from 'shared/new-york';
 import type { WeekFigures } from '../../api/schema';
 
 const HEIGHT = 60;

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS, exampleContact, exampleNotice, fillIn, fillings } from './placeholders';
+import { PLACEHOLDERS, exampleContact, exampleNotice, fillIn, fillings } from './placeholders.ts';
 
 const SETTINGS = { contactPhone: '(646) 555-0199', contactEmail: 'me@walks.example', guestDays: 7 };
 

@@ -1,9 +1,9 @@
 /**
  * New York's calendar and clock. It knows nothing of tours.
  *
- * The site imports this file too, so it has no imports of its own. Dates are calendar dates, written
- * `YYYY-MM-DD`, and times are what a clock on the wall in New York shows, written `HH:MM`: they have
- * no zone, so daylight saving can't shift them. Only an instant has, and it is read in New York's time.
+ * Dates are calendar dates, written `YYYY-MM-DD`, and times are what a clock on the wall in New York
+ * shows, written `HH:MM`: they have no zone, so daylight saving can't shift them. Only an instant has, and
+ * it is read in New York's time.
  */
 
 export const WEEKDAYS = [

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '../new-york';
-import { TOURS, tourId, type TourKey } from '../tours/tour-settings';
+import { isCalendarDate } from './new-york.ts';
+import { TOURS, tourId, type TourKey } from './tour-settings.ts';
 
 /** What makes a departure: a tour on a date at a time. */
 export interface DepartureKey extends TourKey {

@@ -1,7 +1,7 @@
-import type { Weekday } from '../new-york';
-import { slugOf } from './slug';
-import { DAYS, DAYS_AHEAD, LISTS, PLACES, type ListName } from './tour-options';
-import type { DAY_PLACES, NIGHT_PLACES } from './tour-options';
+import type { Weekday } from './new-york.ts';
+import { slugOf } from './slug.ts';
+import { DAYS, DAYS_AHEAD, LISTS, PLACES, type ListName } from './tours.ts';
+import type { DAY_PLACES, NIGHT_PLACES } from './tours.ts';
 
 /** A tour: a place by day or by night. */
 export interface TourKey {

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-
 /**
  * Sent with every page and file of the site; the build of the pages writes them down for nginx, too.
  * @param page any page as it was built: all have the same styles in them, and nothing else may
+ * @param sha256 makes a text's hash, in Base64: each side has its own way
  */
-export function siteHeaders(page: string) {
+export function siteHeaders(page: string, sha256: (text: string) => string) {
   const [, styles] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
   return {
     'Content-Security-Policy': [
@@ -23,8 +22,4 @@ export function siteHeaders(page: string) {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }

@@ -28,9 +28,6 @@ export type ListName = keyof typeof PLACES;
 
 export const LISTS = Object.keys(PLACES) as ListName[];
 
-/** Where each list's bookings are stored. */
-export const COLLECTIONS: Record<ListName, string> = { day: 'day_tours', night: 'night_tours' };
-
 export const MIN_PEOPLE = 1;
 export const MAX_PEOPLE = 100;
 

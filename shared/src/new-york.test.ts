@@ -17,7 +17,7 @@ import {
   nextDates,
   offsetDateTime,
   weekdayOf,
-} from './new-york';
+} from './new-york.ts';
 
 /** Every day of two years, one of them with a February 29. */
 const TODAYS = Array.from({ length: 731 }, (_, i) => addDays('2027-07-01', i));
@@ -258,7 +258,7 @@ describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC']
             [date, time, newYorkInstant(date, time), offsetDateTime(newYorkInstant(date, time))]),
           days: days.map((day) => [nextDate('Monday', day), formatDayAndDate(day)]),
         }));`;
-      const register = join(__dirname, '..', 'test', 'support', 'register.cjs');
+      const register = join(__dirname, '..', '..', 'backend', 'test', 'support', 'register.cjs');
       const output = execFileSync(process.execPath, ['-r', register, '-e', program], {
         cwd: __dirname,
         env: { PATH: process.env.PATH, TZ: timeZone },
