@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { departureTime } from 'shared/departure-id';
 import { addDays, formatDayAndDate, formatTime, isCalendarDate } from 'shared/new-york';
-import { departureTime } from '../api/departure-time';
 import type { MoveInput, SheetDeparture } from '../api/schema';
 import { Field } from '../ui/Field';
 import { useToday } from '../ui/use-today';

@@ -1,4 +1,4 @@
-import { departureTime } from '../api/departure-time';
+import { departureTime } from 'shared/departure-id';
 import type { PlaceInput, PlaceRecord } from '../api/schema';
 
 /** What a tour's departures have in common, and one can have alone. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { departureTime } from 'shared/departure-id';
 import type { Weekday } from 'shared/new-york';
 import { ApiError, sentenceOf } from '../api/client';
-import { departureTime } from '../api/departure-time';
 import { Alert } from '../ui/Alert';
 import { Emblem } from '../ui/Emblem';
 import { Field } from '../ui/Field';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { departureTime } from 'shared/departure-id';
 import { formatDayAndDate } from 'shared/new-york';
-import { departureTime } from '../api/departure-time';
 import { ChoiceField } from './ChoiceField';
 import {
   dateText,

@@ -1,5 +1,5 @@
+import { departureTime } from 'shared/departure-id';
 import { formatDate, formatDateChoices, formatDayAndDate, type Weekday } from 'shared/new-york';
-import { departureTime } from '../api/departure-time';
 import { noticeOf, spots, startOf, type Departure } from './departures';
 
 /** A departure that the form offers. */

@@ -1,4 +1,4 @@
-import { departureTime } from '../api/departure-time';
+import { departureTime } from 'shared/departure-id';
 import type { Departure } from './departures';
 import type { DeparturesQuery } from './departures-api';
 
