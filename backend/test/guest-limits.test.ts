@@ -100,7 +100,7 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     expect((await others[1]?.book(1, dateAhead(52)))?.status).toBe(409);
   });
 
-  it('who brings a booking back elsewhere is counted there', async () => {
+  it('a guest who restores a booking from another address is counted at that one', async () => {
     const guest = await guestAt();
     const { body } = await guest.book(OF_ONE);
     await guest.remove(body._id);

@@ -171,8 +171,8 @@ describe('a departure without a limit', () => {
   const list = DAY_LIST;
   const departure = departureOn(list, DATE);
 
-  /** What both commands of one batch come to: the guide's, and a booking of two. */
-  async function decideTogether(guides: Command) {
+  /** The outcomes of one batch: the guide's command, and a booking for two. */
+  async function decideTogether(guideCommand: Command) {
     await setPlace(app, list, {});
     await storeBookings(app, list, [{ date: DATE, people: 3 }]);
     const ledger = app.app.get(LedgerService);
@@ -184,10 +184,10 @@ describe('a departure without a limit', () => {
       owner: { key: 'user:somebody', maxBookings: 10 },
       people: 2,
       tour: tourIdOf(departure),
-      tourRevision: revision + (guides.kind === 'changeTour' ? 1 : 0),
+      tourRevision: revision + (guideCommand.kind === 'changeTour' ? 1 : 0),
       departures: [departure],
     };
-    return Promise.all([ledger.carryOut(guides), ledger.carryOut(book)]);
+    return Promise.all([ledger.carryOut(guideCommand), ledger.carryOut(book)]);
   }
 
   beforeEach(async () => {
@@ -196,7 +196,7 @@ describe('a departure without a limit', () => {
     }
   });
 
-  it('has one at once for who books in the same moment', async () => {
+  it('takes no more than the guide has just allowed, even in the same batch', async () => {
     const settings = { capacity: 4 };
     const change = { kind: 'changeDeparture', departure, settings, revision: 0 } as const;
     const [changed, booked] = await decideTogether(change);
@@ -204,7 +204,7 @@ describe('a departure without a limit', () => {
     expect(booked.refusal).toMatchObject({ code: 'full', left: 1 });
   });
 
-  it('has one at once where its tour gets one', async () => {
+  it('takes no more than the guide has just allowed its tour', async () => {
     const settings = { ...defaultSettings({ list: 'day', place: PLACE }), capacity: 4 };
     const change = { kind: 'changeTour', tour: tourIdOf(departure), settings } as const;
     const [changed, booked] = await decideTogether(change);

@@ -4,10 +4,10 @@ import { needsOf } from './decide';
 import { networkId } from './owner';
 import type { State } from './state';
 
-/** What all commands of a batch need, as often as they do. */
+/** What all commands of a batch need; what several of them need is in it as often. */
 export type BatchNeeds = { [Need in keyof Needs]-?: NonNullable<Needs[Need]> };
 
-/** What all of some commands need. */
+/** What all of a batch's commands need. */
 export function needsOfAll(commands: Command[]): BatchNeeds {
   const all = commands.map(needsOf);
   const each = <Item>(itemsOf: (needs: Needs) => Item[] | undefined) =>

@@ -1,4 +1,4 @@
-import { departureTime } from 'shared/departure-id';
+import { departureTime, tourIdOf } from 'shared/departure-id';
 import type { Tour } from 'shared/tour-settings';
 import type { BookingRecord } from './booking.dto';
 import type { Booking } from './booking.schema';
@@ -18,9 +18,10 @@ export const RECORD = {
 
 export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD>;
 
-/** A stored booking as callers see it. */
-export function toRecord(booking: StoredRecord, tour: Tour | undefined) {
+/** A stored booking as callers see it, by the tours' settings. */
+export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>) {
   const { _id, place, day, people, date, moved, cancelledAt, reason = '' } = booking;
+  const tour = tours.get(tourIdOf(booking.departure));
   const time = departureTime(booking.departure);
   const isOnlyTime = tour?.startTimes.every((start) => start === time) ?? true;
   const byGuide = booking.cancelledBy === 'guide' && cancelledAt;

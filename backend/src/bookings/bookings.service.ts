@@ -1,7 +1,7 @@
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
-import { departureTime, tourIdOf } from 'shared/departure-id';
+import { departureTime } from 'shared/departure-id';
 import { addDays, isCalendarDate, newYorkDate, nextDate, weekdayOf } from 'shared/new-york';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
@@ -67,7 +67,7 @@ export class BookingsService {
   async list(list: ListName, owner: Owner): Promise<BookingRecord[]> {
     const bookings = (await this.lists[list].get(owner.key)) ?? [];
     const tours = await this.tours.recent();
-    return bookings.map((booking) => toRecord(booking, tours.get(tourIdOf(booking.departure))));
+    return bookings.map((booking) => toRecord(booking, tours));
   }
 
   /**
@@ -201,7 +201,7 @@ export class BookingsService {
           .toArray();
         const listed = bookings.map((booking) => ({
           booking,
-          record: toRecord(booking, tours.get(booking.tour)),
+          record: toRecord(booking, tours),
         }));
         return [COLLECTIONS[list], listed] as const;
       }),
@@ -362,7 +362,7 @@ export class BookingsService {
   }
 
   private async record(booking: StoredRecord) {
-    return toRecord(booking, (await this.tours.recent()).get(tourIdOf(booking.departure)));
+    return toRecord(booking, await this.tours.recent());
   }
 
   private async listsOf(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {

@@ -26,7 +26,7 @@ export class LedgerStore {
    * Writes the departures that others may change or add to, first of all: whoever meets another transaction
    * there learns it before any work is done. Those that aren't stored yet meet when they are.
    *
-   * @param isContested whether to do so with the owners, too, which few have to share
+   * @param isContested whether to write the owners first, too: mostly, no one else writes them
    */
   async touch(needs: BatchNeeds, isContested: boolean): Promise<void> {
     await touch(this.db, 'departures', countEach(needs.departures), this.options);
@@ -284,6 +284,7 @@ function sumPartsOf(
           state.setPeopleOf(owner, departure, sum);
         },
       ),
+    // Those of both lists count together.
     all.length > 0 &&
       needs.networks.length > 0 &&
       part<{ _id: string; people: number }>(

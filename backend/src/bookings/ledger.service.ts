@@ -135,10 +135,7 @@ export class LedgerService {
         if (performance.now() > deadline) throw tooBusy();
         if (attempt > 0) await this.waitForTurn(needs);
         try {
-          return await this.attempt(batch, needs, session, {
-            deadline,
-            isContested: performance.now() < this.contestedUntil,
-          });
+          return await this.attempt(batch, needs, session, deadline);
         } catch (error) {
           if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
           this.contestedUntil = performance.now() + CONTESTED_MS;
@@ -154,13 +151,13 @@ export class LedgerService {
     batch: Waiting[],
     needs: BatchNeeds,
     session: mongo.ClientSession,
-    { deadline, isContested }: { deadline: number; isContested: boolean },
+    deadline: number,
   ): Promise<Outcome[]> {
     const store = new LedgerStore(this.db, session);
     const now = new Date();
     session.startTransaction(TRANSACTION);
     try {
-      await store.touch(needs, isContested);
+      await store.touch(needs, performance.now() < this.contestedUntil);
       const rules = this.rulesAt(now);
       const state = await store.load(needs, rules);
       const outcomes = batch.map((each) => this.decide(each, state, rules));

@@ -53,7 +53,7 @@ export class State {
     toursSeen: new Set<string>(),
     events: [] as OutboxEvent[],
   };
-  /** How many bookings have come to the lists of which owners, and to networks. */
+  /** How many bookings this batch has added to the lists of each owner, and to each network. */
   readonly added = new Map<string, number>();
   private readonly stored = new Set<string>();
   private readonly booked = new Map<string, BookedAt>();
@@ -161,7 +161,7 @@ export class State {
     this.changed.events.push(...(changes.events ?? []));
   }
 
-  /** Has the versions of what a booking is added to rise, so that they are never less than what there is. */
+  /** Raises the versions of what a booking is added to, so that they are never less than what there is. */
   private raiseVersions(before: Booking | undefined, booking: Booking): void {
     const { owner, departure, network, isListed, status, people } = booking;
     const wasThere = before?.status === 'booked' && before.departure === departure;
@@ -176,7 +176,7 @@ export class State {
   }
 
   private addTo(owner: string): void {
-    // Nobody asks how many walk-ins' there are, or nobody's.
+    // Only owners that a command adds to are loaded: walk-ins and what is nobody's have no limit.
     if (!this.owners.has(owner)) return;
     raise(this.owners, owner);
     this.added.set(owner, (this.added.get(owner) ?? 0) + 1);

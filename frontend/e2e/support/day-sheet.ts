@@ -88,7 +88,7 @@ async function withOwnDate(
   provide: (date: string) => Promise<void>,
 ): Promise<void> {
   const date = dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH));
-  // A process that ended in the middle of a test has left it as it was.
+  // A process that ended in the middle of a test hasn't cleared its date.
   await clearDate(date);
   await provide(date);
   await clearDate(date);

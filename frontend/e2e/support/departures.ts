@@ -45,7 +45,8 @@ export function dateOn(day: Weekday, weeksLater: number): string {
 
 /** Changes departures as the guide would; visitors get to know it. */
 export async function setDepartures(...changes: Change[]): Promise<void> {
-  await withCollection('departures', async (departures) => {
+  await withDatabase(async (database) => {
+    const departures = database.collection('departures');
     for (const { list = lists[0], place, date, start = usualStart(list), ...settings } of changes) {
       const key = { list: list.id, place, date, start };
       await departures.updateOne(
@@ -70,36 +71,31 @@ export async function setTour(
   settings: Partial<TourSettings>,
 ): Promise<void> {
   const key = { list: list.id, place };
-  await withCollection('tours', async (tours) => {
-    const all = { ...key, ...defaultSettings(key), ...settings };
-    await tours.updateOne(
-      { _id: tourId(key) },
-      { $set: all, $inc: { revision: 1 } },
-      { upsert: true },
-    );
+  const all = { ...key, ...defaultSettings(key), ...settings };
+  await withDatabase(async (database) => {
+    await database
+      .collection('tours')
+      .updateOne({ _id: tourId(key) }, { $set: all, $inc: { revision: 1 } }, { upsert: true });
   });
   await new Promise((resolve) => setTimeout(resolve, SHARED_MS));
 }
 
 /** Has a date as if nobody had ever booked or changed anything on it. */
 export async function clearDate(date: string): Promise<void> {
-  for (const collection of ['day_tours', 'night_tours', 'departures']) {
-    await withCollection(collection, async (stored) => {
-      await stored.deleteMany({ date });
-    });
-  }
+  await withDatabase(async (database) => {
+    for (const name of ['day_tours', 'night_tours', 'departures']) {
+      await database.collection(name).deleteMany({ date });
+    }
+  });
 }
 
-type Collection = ReturnType<ReturnType<InstanceType<Mongo['MongoClient']>['db']>['collection']>;
+type Database = ReturnType<InstanceType<Mongo['MongoClient']>['db']>;
 
-async function withCollection(
-  name: string,
-  act: (collection: Collection) => Promise<void>,
-): Promise<void> {
+async function withDatabase(act: (database: Database) => Promise<void>): Promise<void> {
   const { MongoClient } = (backend('mongoose') as { mongo: Mongo }).mongo;
   const client = new MongoClient(String(process.env.MONGODB_URI));
   try {
-    await act(client.db().collection(name));
+    await act(client.db());
   } finally {
     await client.close();
   }

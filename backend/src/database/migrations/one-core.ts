@@ -349,14 +349,16 @@ async function finishMoves(db: mongo.Db, places: Map<string, OldPlace>): Promise
     const terms = { startTime: start, lengthMinutes, meetingPoint, cutoffMinutes };
     const first = { tour, list, place, date: movedTo, start, ...terms, revision: 0, version: 1 };
     await departures.updateOne({ _id: to }, { $setOnInsert: first as object }, { upsert: true });
-    await departures.updateOne({ _id: to }, { $set: { isPromised: true } });
     const over = new Date(Date.parse(movedTo) + OVER_AFTER_MS);
     const moved = { from: from.date, reason: { $literal: reason }, at: '$$NOW' };
     const parties = await bookings.countDocuments({
       departure: from._id,
       status: 'booked',
     });
-    await departures.updateOne({ _id: to }, { $inc: { version: parties } });
+    await departures.updateOne(
+      { _id: to },
+      { $set: { isPromised: true }, $inc: { version: parties } },
+    );
     await bookings.updateMany({ departure: from._id, status: 'booked' }, [
       {
         $set: {
