@@ -9,6 +9,6 @@ module.exports = {
   testEnvironment: 'node',
   // The sources of shared/, and not what was built of them some time ago.
   testEnvironmentOptions: { customExportConditions: ['shared-source', 'node', 'node-addons'] },
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{api,ui,site,console}/**/*.test.{ts,tsx}'],
   transform: { '\\.[jt]sx?$': ['@swc/jest', { jsc, module: { type: 'commonjs' } }] },
 };

@@ -66,16 +66,13 @@ const CUTS = {
 
 /**
  * `import 'virtual:fonts.css'`: the faces. What every page needs is in the files `common-…`.
+ * @param {{ cache: string }} options where the cuts are kept
  * @returns {Plugin}
  */
-export function fonts() {
-  let cache = '';
+export function fonts({ cache }) {
   return {
     name: 'fonts',
-    config({ root = process.cwd() }) {
-      cache = join(root, 'node_modules/.cache/fonts');
-      return { resolve: { alias: { [FOLDER]: cache } } };
-    },
+    config: () => ({ resolve: { alias: { [FOLDER]: cache } } }),
     resolveId: (id) => (id === NAME ? MODULE : undefined),
     load: (id) => (id === MODULE ? cutFonts(cache) : undefined),
   };

@@ -1,4 +1,4 @@
-// Writes src/api/schema.ts (types) and src/api/limits.ts (lengths and ranges) from the API's document;
+// Writes api/schema.ts (types) and api/limits.ts (lengths and ranges) from the API's document;
 // with --check, fails where the committed ones are stale.
 import openapi, { astToString } from 'openapi-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -35,13 +35,11 @@ write('schema.ts', HEADER + schema);
 write('limits.ts', `${HEADER}export const limits = ${JSON.stringify(limits, null, 2)} as const;\n`);
 
 function write(name, text) {
-  const file = new URL(`../src/api/${name}`, import.meta.url);
+  const file = new URL(`../api/${name}`, import.meta.url);
   if (!process.argv.includes('--check')) {
     writeFileSync(file, text);
   } else if (readFileSync(file, 'utf8') !== text) {
-    console.error(
-      `frontend/src/api/${name} is stale: run \`make generate\` and commit the result.`,
-    );
+    console.error(`frontend/api/${name} is stale: run \`make generate\` and commit the result.`);
     process.exitCode = 1;
   }
 }

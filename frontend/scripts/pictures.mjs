@@ -59,6 +59,7 @@ class PictureError extends Error {
  * @property {string} cache where encoded photographs are kept
  * @property {string} [base] what the site's addresses begin with
  * @property {string} [assets] the site's folder for files whose name changes with their content
+ * @property {RegExp} [only] the names of the pictures to be had, where not all are
  * @property {(line: string) => void} [log]
  *
  * @typedef {() => Promise<Buffer>} Content
@@ -80,10 +81,11 @@ class PictureError extends Error {
  * @param {Options} options
  * @returns {Promise<Found>}
  */
-export async function readPictures({ folder, cache, base = '/', assets = 'assets', log }) {
+export async function readPictures({ folder, cache, base = '/', assets = 'assets', only, log }) {
   /** @type {Found} */
   const { pictures, files } = { pictures: {}, files: new Map() };
   for (const [name, source] of await sourcesIn(folder)) {
+    if (only && !only.test(name)) continue;
     const content = await readFile(source.path);
     const isSocial = name === SOCIAL.name;
     const encodes = isSocial || !source.isDrawing;
@@ -145,7 +147,7 @@ function socialPicture(encoder) {
 
 /**
  * Gives the module `virtual:pictures`, and the files that it names.
- * @param {Partial<Pick<Options, 'folder' | 'cache'>>} [options]
+ * @param {Partial<Pick<Options, 'folder' | 'cache' | 'only'>>} [options]
  * @returns {Plugin}
  */
 export function pictures(options) {
@@ -161,6 +163,7 @@ export function pictures(options) {
       cache: options?.cache ?? join(config.root, 'node_modules', '.cache', 'pictures'),
       base: config.base,
       assets: config.build.assetsDir,
+      only: options?.only,
       log: (line) => config.logger.info(line),
     }));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { departureId } from 'shared/departure-id';
 import { addDays, newYorkDate, nextDate, type Weekday } from 'shared/new-york';
 import { defaultSettings, tourId, type TourSettings } from 'shared/tour-settings';
-import type { DepartureInput } from '../../src/api/schema';
+import type { DepartureInput } from '../../api/schema';
 import { lists, type List } from './lists';
 
 /** For as long everybody who asks gets the same answer, and a browser keeps what it got. */

@@ -1,0 +1,92 @@
+import { useId, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { fieldsOf, sentenceOf } from '../../api/client';
+import { limits } from '../../api/limits';
+import { PasswordField } from '../../ui/PasswordField';
+import { forgetSession } from '../../api/session';
+import { UsernameOf } from '../../ui/UsernameOf';
+import { content } from '../content/site';
+import { Alert } from '../../ui/Alert';
+import { closeDialog, Modal } from '../../ui/Modal';
+import { useSubmit } from '../../ui/use-submit';
+import { deleteAccount } from './account-api';
+
+const WORDS = content.account.deletion;
+
+/** The end of the account: the visitor is told what it means, and asked for the password. */
+export function DeleteAccount({ username }: { username: string }) {
+  const [asking, setAsking] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  return (
+    <section className="card" aria-labelledby="deletion-title">
+      <h2 id="deletion-title">Delete your account</h2>
+      <p>{WORDS}</p>
+      <button
+        ref={buttonRef}
+        className="button danger"
+        type="button"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Delete my account
+      </button>
+      {asking && (
+        <DeletionDialog
+          username={username}
+          fallbackRef={buttonRef}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface DialogProps {
+  username: string;
+  fallbackRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const bodyId = useId();
+  const [password, setPassword] = useState('');
+  const { sending, error, submit } = useSubmit(async () => {
+    await deleteAccount({ password });
+    forgetSession(() => {
+      flushSync(() => {
+        void navigate('/');
+      });
+    });
+  });
+  const fields = fieldsOf(error);
+  return (
+    <Modal title="Delete your account?" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+      <form className="deletion" method="post" aria-busy={sending} onSubmit={submit}>
+        <p id={bodyId}>{WORDS}</p>
+        <UsernameOf username={username} />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          limits={limits.AccountDeletionInput.password}
+          error={fields.password}
+        />
+        {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
+        <p className="dialog-actions">
+          <button className="button danger" type="submit" aria-disabled={sending}>
+            Delete my account
+          </button>
+          <button className="button quiet" type="button" onClick={closeDialog}>
+            Keep it
+          </button>
+        </p>
+      </form>
+    </Modal>
+  );
+}

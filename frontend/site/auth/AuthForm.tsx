@@ -1,0 +1,60 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Alert } from '../../ui/Alert';
+import { NeedsScript } from '../../ui/NeedsScript';
+import { Picture } from '../../ui/Picture';
+import { useSession } from '../../api/session';
+import './auth.css';
+
+interface Props {
+  /** The page's heading, and what its button says. */
+  title: string;
+  lead: string;
+  sending: boolean;
+  /** What the visitor should know first. */
+  news?: string;
+  /** What went wrong, as far as no field says it. */
+  error: string | null;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** The fields. */
+  children: ReactNode;
+  /** Where else to go from here. */
+  otherwise: ReactNode;
+}
+
+/** What signing in and signing up look like. */
+export function AuthForm({
+  title,
+  lead,
+  sending,
+  news,
+  error,
+  onSubmit,
+  children,
+  otherwise,
+}: Props) {
+  const { status } = useSession();
+  return (
+    <div className="auth">
+      <Picture className="auth-scene" name="hero" alt="" sizes="50vw" loading="lazy" />
+      <form className="auth-form" method="post" aria-busy={sending} onSubmit={onSubmit}>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <p className={news ? 'notice' : undefined} role="status">
+          {news}
+        </p>
+        <NeedsScript />
+        {children}
+        {error !== null && <Alert>{error}</Alert>}
+        <button
+          className="button"
+          type="submit"
+          disabled={status === 'starting'}
+          aria-disabled={sending}
+        >
+          {title}
+        </button>
+        <p>{otherwise}</p>
+      </form>
+    </div>
+  );
+}

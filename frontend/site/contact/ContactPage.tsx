@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { email, phone, tel } from '../filled-in';
+import { content } from '../content/site';
+import { Picture } from '../../ui/Picture';
+import './contact.css';
+
+const { city, lead } = content.contact;
+const MAP = `https://www.openstreetmap.org/search?query=${encodeURIComponent(city)}`;
+const { portrait } = content.about;
+
+export default function ContactPage() {
+  return (
+    <div className="page contact">
+      <header>
+        <h1>Contact</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      <Picture className="portrait" name="guide" alt={portrait} sizes="24rem" loading="lazy" />
+      <dl>
+        <Way label="Phone" href={`tel:${tel}`} icon={<Handset />}>
+          {phone}
+        </Way>
+        <Way label="Email" href={`mailto:${email}`} icon={<Envelope />}>
+          {email}
+        </Way>
+        <Way label="City" href={MAP} icon={<Pin />}>
+          {city}
+        </Way>
+      </dl>
+    </div>
+  );
+}
+
+interface WayProps {
+  label: string;
+  href: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** One way to reach the guide, all of it to be tapped. */
+function Way({ label, href, icon, children }: WayProps) {
+  return (
+    <div className="way card">
+      <dt>
+        <svg viewBox="0 0 48 48" aria-hidden="true">
+          {icon}
+        </svg>
+        {label}
+      </dt>
+      <dd>
+        <a href={href}>{children}</a>
+      </dd>
+    </div>
+  );
+}
+
+function Handset() {
+  return (
+    <path d="M14 6c-4 0-8 3-8 8 0 15 13 28 28 28 5 0 8-4 8-8 0-2-1-3-2-4l-7-4c-2-1-4 0-5 1l-2 3c-5-2-9-6-11-11l3-2c1-1 2-3 1-5l-4-7c-1-1 1-1-1 1Z" />
+  );
+}
+
+function Envelope() {
+  return (
+    <>
+      <rect x="5" y="10" width="38" height="28" rx="3" />
+      <path className="cut" d="m7 14 17 13 17-13" />
+    </>
+  );
+}
+
+function Pin() {
+  return (
+    <>
+      <path d="M24 45S9 30 9 19a15 15 0 0 1 30 0c0 11-15 26-15 26Z" />
+      <circle className="hole" cx="24" cy="19" r="6" />
+    </>
+  );
+}

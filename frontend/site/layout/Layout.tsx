@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import type { Location } from 'react-router-dom';
+import { useSession } from '../../api/session';
+import { followPage } from '../follow-page';
+import { pageAt, type Page } from '../routes';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { LoadingScreen } from '../../ui/LoadingScreen';
+import { useArrival } from '../../ui/use-arrival';
+import './layout.css';
+
+interface Props {
+  page: Page;
+  location: Location;
+  children: ReactNode;
+}
+
+/** What every page has around it. */
+export function Layout({ page, location, children }: Props) {
+  const { status } = useSession();
+  const mainRef = useRef<HTMLElement>(null);
+  useArrival(location, mainRef);
+  useEffect(() => {
+    followPage(page);
+  }, [page]);
+
+  const loading = status === 'loading';
+  useLayoutEffect(() => {
+    // Styles hide the page while it says "checking"; main.ts was the first to say so.
+    if (status !== 'starting')
+      document.documentElement.dataset.session = loading ? 'checking' : 'known';
+  }, [status, loading]);
+  return (
+    <>
+      <div className="layout" onPointerOver={anticipate} onFocus={anticipate}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" ref={mainRef} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      {(loading || status === 'starting') && <LoadingScreen />}
+      <div className="visually-hidden" aria-live="polite">
+        {loading && 'Loading…'}
+      </div>
+    </>
+  );
+}
+
+/** Fetches the code of a page that the visitor is about to go to. */
+function anticipate({ target }: SyntheticEvent): void {
+  const link = (target as Element).closest('a');
+  // What fails now is tried again when it is needed.
+  if (link?.origin === location.origin)
+    pageAt(link.pathname)
+      .load()
+      .catch(() => undefined);
+}

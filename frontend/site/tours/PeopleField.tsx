@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { limits } from '../../api/limits';
+import { Field } from '../../ui/Field';
+import { sentenceOfValidity } from '../../ui/validity';
+
+const LABEL = 'Number of People';
+const { minimum, maximum } = limits.DayTourInput.people;
+
+interface Props {
+  /** As it was typed; empty while nothing was. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** How many come: typed, or stepped to with a thumb. */
+export function PeopleField({ value, onChange, error }: Props) {
+  const people = Number(value);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [stepped, setStepped] = useState(false);
+  const [flaw, setFlaw] = useState<string>();
+
+  /** As if it were typed, so that whoever listens to the field hears of it. */
+  const step = (method: 'stepUp' | 'stepDown') => () => {
+    const before = inputRef.current?.value;
+    inputRef.current?.[method]();
+    if (inputRef.current?.value === before) return;
+    setStepped(true);
+    inputRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  // At its end a step does nothing, but keeps the focus: disabled, it would lose it.
+  const least = people <= minimum;
+  const most = people >= maximum;
+  return (
+    <Field label={LABEL} flaw={flaw} error={error}>
+      {(props) => (
+        <div className="stepper">
+          <button
+            type="button"
+            aria-label="Fewer people"
+            aria-disabled={least}
+            onClick={least ? undefined : step('stepDown')}
+          >
+            <span aria-hidden="true">−</span>
+          </button>
+          <input
+            {...props}
+            ref={inputRef}
+            type="number"
+            inputMode="numeric"
+            min={minimum}
+            max={maximum}
+            step={1}
+            required
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+            onInput={({ currentTarget }) => {
+              // What is no number has no value, so that nothing else would tell of it.
+              const bad = currentTarget.validity.badInput;
+              setFlaw(bad ? sentenceOfValidity(currentTarget, LABEL) : undefined);
+            }}
+          />
+          <button
+            type="button"
+            aria-label="More people"
+            aria-disabled={most}
+            onClick={most ? undefined : step('stepUp')}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+          <span className="visually-hidden" aria-live="polite">
+            {stepped && value}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,186 @@
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { departureTime } from 'shared/departure-id';
+import type { Weekday } from 'shared/new-york';
+import { ApiError, sentenceOf } from '../../api/client';
+import { Alert } from '../../ui/Alert';
+import { Emblem } from '../../ui/Emblem';
+import { Field } from '../../ui/Field';
+import { NeedsScript } from '../../ui/NeedsScript';
+import { useSubmit } from '../../ui/use-submit';
+import { useMinute } from '../../ui/use-today';
+import type { TourKind } from '../tour-kinds';
+import { chooseDate, chooseStart, dayText } from './date-choice';
+import { departureOf, type KnownDepartures } from './known-departures';
+import { datesOf, datesWithOwn, weekdaysOf, type Offer } from './offer';
+import { PeopleField } from './PeopleField';
+import type { Tour, TourInput } from './tours-api';
+import { WhenFields } from './WhenFields';
+
+interface Props {
+  kind: TourKind;
+  /** The booking to change; a new one is made where there is none. */
+  editing: Tour | null;
+  /** The place that a new booking has from the start; none if empty. */
+  firstPlace: string;
+  /** Nothing can be filled in while the page's scripts are not there: it would be lost. */
+  disabled: boolean;
+  /** Today's date in New York; null while it isn't known yet. */
+  today: string | null;
+  known: KnownDepartures;
+  /** Told of the place whose departures are needed. */
+  onPlace: (place: string) => void;
+  /** Saves; what it throws is shown, and what was typed is kept. */
+  onSave: (input: TourInput) => Promise<void>;
+  onCancel: () => void;
+  /** Where the focus goes when the form starts anew. */
+  firstFieldRef: Ref<HTMLSelectElement>;
+}
+
+/** Makes a booking or changes one. To start anew, give it another `key`. */
+export function TourForm(props: Props) {
+  const { kind, editing, firstPlace, disabled, today, known } = props;
+  const { onPlace, onSave, onCancel, firstFieldRef } = props;
+  const [place, setPlace] = useState(editing?.place ?? firstPlace);
+  const [wishedDay, setDay] = useState<Weekday | ''>(editing?.day ?? '');
+  const [date, setDate] = useState(editing?.date ?? '');
+  const [time, setTime] = useState(() => {
+    const booked = editing && departureOf(known, editing);
+    return booked ? departureTime(booked.id) : (editing?.time ?? '');
+  });
+  const [people, setPeople] = useState(editing ? String(editing.people) : '');
+  const titleId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+
+  const offer: Offer = { known, place, editing, today, now: useMinute() };
+  const weekdays = weekdaysOf(offer);
+  // Another place may not offer it.
+  const day = weekdays.find((name) => name === wishedDay) ?? '';
+  const typed = Number(people);
+  const party = Number.isInteger(typed) && typed > 0 ? typed : 1;
+  const dates = day === '' ? [] : datesWithOwn(offer, day);
+  const others = weekdays.flatMap((name) => datesOf(offer, name));
+  const chosenDate = day === '' ? {} : chooseDate(day, dates, date, party, others);
+  const { chosen } = chosenDate;
+  const chosenStart = chosen ? chooseStart(chosen, time, party) : {};
+  const departure = chosenStart.chosen?.departure;
+  const hasTimes = (chosen?.starts.length ?? 0) > 1;
+  const when = {
+    ...(chosen && { date: chosen.date }),
+    ...(hasTimes && departure && { time: departureTime(departure.id) }),
+  };
+  const wanted = [place, day, when.date, when.time].join();
+  const [sent, setSent] = useState('');
+  const complete = place !== '' && day !== '' && people.trim() !== '';
+  const {
+    sending: saving,
+    error,
+    submit,
+  } = useSubmit(async () => {
+    setSent(wanted);
+    // Where no date can be chosen, the server says so, and which others there are.
+    if (day !== '') await onSave({ place, day, people: typed, ...when });
+  });
+  const fieldErrors = error instanceof ApiError ? error.fields : {};
+
+  // On a phone the button is in view when what went wrong is not.
+  useEffect(() => {
+    if (error === null) return;
+    const flaw = formRef.current?.querySelector<HTMLElement>('[aria-invalid], .alert');
+    flaw?.scrollIntoView({ block: 'nearest' });
+    if (flaw?.ariaInvalid) flaw.focus();
+  }, [error]);
+
+  return (
+    <form
+      ref={formRef}
+      className="tour-form card"
+      aria-labelledby={titleId}
+      aria-busy={saving}
+      onSubmit={submit}
+    >
+      <h2 id={titleId}>Creat your tour to your favorite attraction</h2>
+      <NeedsScript />
+      <fieldset role="none" disabled={disabled}>
+        <div className="place-field">
+          <Field label="Place" error={fieldErrors.place}>
+            {(props) => (
+              <select
+                {...props}
+                ref={firstFieldRef}
+                required
+                value={place}
+                onChange={(event) => {
+                  setPlace(event.target.value);
+                  onPlace(event.target.value);
+                }}
+              >
+                <option value="" disabled>
+                  Choose a place
+                </option>
+                {kind.places.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Emblem place={place} />
+        </div>
+        <div className={day === '' ? 'when' : 'when chosen'}>
+          <Field label="Day" error={fieldErrors.day}>
+            {(props) => (
+              <select
+                {...props}
+                required
+                value={day}
+                onChange={(event) => {
+                  setDay(event.target.value as Weekday);
+                  setDate('');
+                }}
+              >
+                <option value="" disabled>
+                  Choose a day
+                </option>
+                {weekdays.map((name) => (
+                  <option key={name} value={name}>
+                    {dayText(name, name === day && chosen ? [chosen] : datesOf(offer, name))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {day !== '' && (
+            <WhenFields
+              dates={dates}
+              date={chosenDate}
+              start={chosenStart}
+              errors={wanted === sent ? fieldErrors : {}}
+              onDate={setDate}
+              onTime={setTime}
+            />
+          )}
+        </div>
+        <PeopleField value={people} onChange={setPeople} error={fieldErrors.people} />
+        {error !== null && Object.keys(fieldErrors).length === 0 && (
+          <Alert>The tour wasn’t saved. {sentenceOf(error)}</Alert>
+        )}
+        <div className="actions">
+          <button className="button" type="submit" disabled={!complete} aria-disabled={saving}>
+            {editing ? 'Update Tour' : 'Create Tour'}
+          </button>
+          {editing && (
+            <button
+              className="button quiet"
+              type="button"
+              aria-disabled={saving}
+              onClick={() => {
+                if (!saving) onCancel();
+              }}
+            >
+              Cancel
+            </button>
+          )}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

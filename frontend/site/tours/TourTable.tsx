@@ -1,0 +1,121 @@
+import { Alert } from '../../ui/Alert';
+import { Picture } from '../../ui/Picture';
+import type { TourKind } from '../tour-kinds';
+import type { Change } from './changes';
+import { departureOf, type KnownDepartures } from './known-departures';
+import { TourRow } from './TourRow';
+import type { Tour } from './tours-api';
+import type { ToursState } from './tours-state';
+
+interface Props {
+  state: ToursState;
+  kind: TourKind;
+  known: KnownDepartures;
+  /** What the guide did to a booking, and the visitor has not said yet to have seen. */
+  newsOf: (tour: Tour) => Change[];
+  /** The booking that the form holds, if it holds one. */
+  editing: Tour | null;
+  /** While a booking is being saved or deleted, none can be edited or deleted. */
+  locked: boolean;
+  onEdit: (tour: Tour) => void;
+  onDelete: (tour: Tour, index: number) => void;
+  onSeen: (news: Change[]) => void;
+  onRetry: () => void;
+}
+
+/** The visitor's bookings, or what stands in their place while there are none to show. */
+export function TourTable(props: Props) {
+  const { state, kind, known, newsOf, editing, locked } = props;
+  const { onEdit, onDelete, onSeen, onRetry } = props;
+  if (state.status === 'failed') {
+    return (
+      <div className="tour-list-failed card">
+        <Alert>Your tours couldn’t be loaded. {state.sentence}</Alert>
+        <button className="button" type="button" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  return (
+    // Laid out as cards, a table is none any more to some browsers, unless its roles are said.
+    <table className="tour-table card" role="table" aria-labelledby="tour-table-title">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Place
+          </th>
+          <th role="columnheader" scope="col">
+            Day
+          </th>
+          <th role="columnheader" scope="col">
+            People
+          </th>
+          <th role="columnheader" scope="col">
+            Options
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {state.status === 'loading' && <LoadingRow />}
+        {state.status === 'ready' && state.tours.length === 0 && <EmptyRow hour={kind.hour} />}
+        {state.status === 'ready' &&
+          state.tours.map((tour, index) => {
+            const news = newsOf(tour);
+            return (
+              <TourRow
+                key={tour._id}
+                tour={tour}
+                departure={departureOf(known, tour)}
+                news={news}
+                editing={tour._id === editing?._id}
+                locked={locked}
+                calendarUrl={`/api${kind.calls.calendar}/${tour._id}`}
+                onEdit={() => {
+                  onEdit(tour);
+                }}
+                onDelete={() => {
+                  onDelete(tour, index);
+                }}
+                onSeen={() => {
+                  onSeen(news);
+                }}
+              />
+            );
+          })}
+      </tbody>
+    </table>
+  );
+}
+
+function LoadingRow() {
+  return (
+    <tr role="row" className="tour-table-state">
+      <td role="cell" colSpan={4}>
+        <div className="skeleton" aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
+  return (
+    <tr role="row" className="tour-table-state">
+      <td role="cell" colSpan={4}>
+        <Picture
+          className="scene"
+          name="no-tours"
+          alt=""
+          sizes="34rem"
+          hour={hour}
+          loading="lazy"
+        />
+        <p>No tours yet. Pick a place and a day, and your first walk will show up here.</p>
+      </td>
+    </tr>
+  );
+}

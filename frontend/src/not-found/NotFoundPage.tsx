@@ -1,5 +1,0 @@
-import { NotFound } from '../ui/NotFound';
-
-export default function NotFoundPage() {
-  return <NotFound />;
-}

@@ -1,0 +1,77 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Field } from './Field';
+import { useEarlyInput } from './use-early-input';
+import { useSession } from '../api/session';
+
+interface Props {
+  label?: string;
+  name?: string;
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
+  limits: { minLength: number; maxLength: number };
+  hint?: ReactNode;
+  error?: string;
+}
+
+/** A password, with an eye that shows or hides it. */
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  autoComplete,
+  value,
+  onChange,
+  limits,
+  hint,
+  error,
+}: Props) {
+  const [shown, setShown] = useState(false);
+  const { status } = useSession();
+  const ref = useEarlyInput(onChange);
+  // Said, and not cut off: a browser does that to what is pasted without a word.
+  const tooLong =
+    Array.from(value).length > limits.maxLength
+      ? `${label} must be at most ${String(limits.maxLength)} characters long.`
+      : '';
+  useEffect(() => {
+    ref.current?.setCustomValidity(tooLong);
+  }, [ref, tooLong]);
+  return (
+    <Field label={label} hint={hint} error={tooLong || error}>
+      {(props) => (
+        <div className="password">
+          <input
+            {...props}
+            ref={ref}
+            name={name}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            minLength={limits.minLength}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+          <button
+            type="button"
+            className="password-eye"
+            disabled={status === 'starting'}
+            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z" />
+              <circle cx="12" cy="12" r="3" />
+              {shown && <path d="m4 4 16 16" />}
+            </svg>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
