@@ -2,7 +2,8 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const FEATURES = ['about', 'account', 'contact', 'gallery', 'guide', 'home', 'not-found', 'tours'];
+/** The folders of the site's pages. */
+const PAGES = ['about', 'account', 'contact', 'gallery', 'home', 'not-found', 'tours'];
 
 /** For all files, whatever else their folders may not know. */
 const OUTSIDE = {
@@ -16,12 +17,12 @@ const notImported = (...patterns) => ({
 
 /** Which folders may not know which; each says why. */
 const boundary = (folder, others, message) => ({
-  files: [`src/${folder}/**`],
+  files: [`${folder}/**`],
   rules: notImported({ group: others.map((other) => `**/${other}/**`), message }),
 });
 
 export default defineConfig(
-  globalIgnores(['dist', 'dist-nginx', 'src/api/schema.ts', 'src/api/limits.ts']),
+  globalIgnores(['dist', 'dist-nginx', 'api/schema.ts', 'api/limits.ts']),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   reactHooks.configs.flat.recommended,
@@ -33,16 +34,20 @@ export default defineConfig(
   { rules: { '@typescript-eslint/method-signature-style': 'error' } },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
   { rules: notImported() },
-  ...['api', 'ui'].map((folder) =>
-    boundary(folder, [...FEATURES, 'auth', 'layout'], `${folder}/ knows no feature.`),
+  boundary('api', ['site', 'console', 'ui'], 'api/ knows the API, and nothing that is seen.'),
+  boundary('ui', ['site', 'console'], 'ui/ has what both apps use, and knows neither.'),
+  boundary(
+    'console',
+    ['site'],
+    'The apps do not know each other; what they share goes to ui/ or api/.',
   ),
-  boundary('auth', [...FEATURES, 'layout'], 'auth/ serves the features, and knows none.'),
-  boundary('layout', FEATURES, 'layout/ goes around all pages, and knows none.'),
-  ...FEATURES.map((folder) =>
+  ...PAGES.map((folder) =>
     boundary(
-      folder,
-      [...FEATURES.filter((other) => other !== folder), 'layout'],
-      'Features do not know each other; what they share goes to ui/ or api/.',
+      `site/${folder}`,
+      ['console', ...PAGES.filter((other) => other !== folder), 'layout'],
+      'Pages do not know each other; what they share goes to ui/ or api/.',
     ),
   ),
+  boundary('site/auth', ['console', ...PAGES, 'layout'], 'auth/ serves the pages, and knows none.'),
+  boundary('site/layout', ['console', ...PAGES], 'layout/ goes around all pages, and knows none.'),
 );
