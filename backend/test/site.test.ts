@@ -10,6 +10,7 @@ const NOT_FOUND = 'no such page<style>p { margin: 0 }</style>';
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const site = join(folder, 'site');
 mkdirSync(join(site, 'assets', 'places'), { recursive: true });
+mkdirSync(join(site, 'guide', 'assets'), { recursive: true });
 writeFileSync(join(folder, 'secret.txt'), 'not of the site');
 for (const [file, text] of Object.entries({
   'index.html': 'the home page',
@@ -19,7 +20,10 @@ for (const [file, text] of Object.entries({
   'robots.txt': `Sitemap: ${PLACEHOLDERS.origin}/sitemap.xml`,
   'sitemap.xml': `<loc>${PLACEHOLDERS.origin}/about</loc>`,
   'assets/app-1234.js': 'start()',
-  'guide-worker.js': 'addEventListener()',
+  'guide/index.html': 'the console',
+  'guide/worker.js': 'addEventListener()',
+  'guide/assets/index-1234.js': 'console()',
+  'guide/console.webmanifest': '{}',
   'assets/places/soho-1234.svg': '<svg/>',
   'assets/hero-1234-800.avif': 'a photograph',
   'assets/hero-1234-800.webp': 'a photograph',
@@ -40,7 +44,15 @@ describe('the built site, served by the API itself', () => {
     ['/about', 'the about page', 'text/html'],
     ['/about?from=home', 'the about page', 'text/html'],
     ['/assets/app-1234.js', 'start()', 'javascript'],
-    ['/guide-worker.js', 'addEventListener()', 'javascript'],
+    ['/guide/', 'the console', 'text/html'],
+    ['/guide/?date=2026-11-23', 'the console', 'text/html'],
+    ['/guide/days/2026-11-23', 'the console', 'text/html'],
+    ['/guide/days/', 'the console', 'text/html'],
+    ['/guide/tours/day.soho', 'the console', 'text/html'],
+    ['/guide/assets', 'the console', 'text/html'],
+    ['/guide/worker.js', 'addEventListener()', 'javascript'],
+    ['/guide/console.webmanifest', '{}', 'application/manifest+json'],
+    ['/guide/assets/index-1234.js', 'console()', 'javascript'],
   ])('%s is "%s"', async (path, text, type) => {
     const answer = await app.visitor().get(path);
     expect(answer).toMatchObject({ status: 200, text });
@@ -67,9 +79,11 @@ describe('the built site, served by the API itself', () => {
   });
 
   it('keeps what has a name of its own for good, and asks for the rest each time', async () => {
-    const asset = await app.visitor().get('/assets/app-1234.js');
-    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/about', '/guide-worker.js']) {
+    for (const path of ['/assets/app-1234.js', '/guide/assets/index-1234.js']) {
+      const asset = await app.visitor().get(path);
+      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    for (const path of ['/about', '/guide/', '/guide/days', '/guide/worker.js']) {
       const answer = await app.visitor().get(path);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     }
@@ -83,6 +97,14 @@ describe('the built site, served by the API itself', () => {
     '/index.html.bak',
     '/404',
     '/404.html',
+    '/guide.html',
+    '/guides/',
+    '/guide/index.html',
+    '/guide/days.html',
+    '/guide/other.js',
+    '/guide/assets/',
+    '/guide/assets/index-5678.js',
+    '/guide/assets/index-5678.png',
   ])('has a page for %s, where nothing is', async (path) => {
     const answer = await app.visitor().get(path);
     expect(answer).toMatchObject({ status: 404, text: NOT_FOUND });
@@ -93,6 +115,27 @@ describe('the built site, served by the API itself', () => {
     const answer = await app.visitor().get('/about/');
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe('/about');
+  });
+
+  it.each([
+    ['/guide', '/guide/'],
+    ['/guide?date=2026-11-23&from=//example.com/', '/guide/?date=2026-11-23&from=//example.com/'],
+    ['/%67uide?a', '/guide/?a'],
+  ])('leads %s to the console', async (path, address) => {
+    const answer = await app.visitor().get(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(address);
+  });
+
+  it.each([
+    '/guide//',
+    '/guide//example.com/',
+    '/guide/../secret.txt',
+    '/guide/%2e%2e%2fsecret.txt',
+  ])('has the console, and leads nowhere else, for %s', async (path) => {
+    const answer = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/\r\n\r\nthe console$/);
   });
 
   it('fills in where the visitor sees it, and the contact data', async () => {
@@ -145,7 +188,7 @@ describe('the built site, served by the API itself', () => {
     '$host',
     'example.com\r\nHost: example.org',
   ])('is at no such host, and says so: %j', async (host) => {
-    for (const path of ['/', '/about', '/robots.txt', '/nothing']) {
+    for (const path of ['/', '/about', '/guide/', '/robots.txt', '/nothing']) {
       const answer = await sendRaw(app.port, requestOf(path, `Host: ${host}`));
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       expect(answer).toContain('\r\ncontent-type: application/problem+json');

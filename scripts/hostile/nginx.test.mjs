@@ -61,7 +61,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     const ask = () =>
       Promise.all(
         secrets.map(async (path) => {
-          const headers = { Referer: `${url}/guide?date=SECRET`, ...from(1) };
+          const headers = { Referer: `${url}/guide/?date=SECRET`, ...from(1) };
           const { status } = await fetch(`${url}/api${path}`, { headers });
           return status;
         }),

@@ -10,6 +10,10 @@ import { originOf } from './origin';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NOT_FOUND_PAGE = '404.html';
+/** One page with many addresses: its script tells them apart. */
+const CONSOLE_PAGE = 'guide/index.html';
+/** What is below /guide/ and looks like this is a file of the console, or nothing. */
+const CONSOLE_FILE = /^assets\/|\.(html|js|css|svg)$/;
 /** The types of files that have placeholders. They are short, so they are kept in memory. */
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
@@ -17,7 +21,7 @@ const TYPES = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
-/** Serves the built site from a folder, as nginx does elsewhere: /about is the file about.html. */
+/** Serves the built site from a folder, as nginx does elsewhere: /about is the file about.html, /guide/… the console. */
 export async function serveSite(
   fastify: FastifyInstance,
   folder: string,
@@ -42,7 +46,8 @@ export async function serveSite(
   };
 
   // A route for each file there is, so that no address can reach anything else.
-  for (const file of filesBelow(root).filter((name) => name !== NOT_FOUND_PAGE)) {
+  const files = filesBelow(root).filter((file) => ![NOT_FOUND_PAGE, CONSOLE_PAGE].includes(file));
+  for (const file of files) {
     const address = addressOf(file);
     // One address a page: /about/ is /about.
     if (address !== `/${file}` && address !== '/') {
@@ -54,7 +59,7 @@ export async function serveSite(
     }
     fastify.get(address, (_, reply) => {
       reply.headers(headers);
-      return file.startsWith('assets/')
+      return /^(guide\/)?assets\//.test(file)
         ? reply.sendFile(file, { maxAge: YEAR_SECONDS * 1000, immutable: true })
         : reply.sendFile(file, { cacheControl: false });
     });
@@ -64,7 +69,17 @@ export async function serveSite(
       reply.callNotFound();
     });
   }
-  fastify.get('/*', filledIn(NOT_FOUND_PAGE, 404));
+  const notFound = filledIn(NOT_FOUND_PAGE, 404);
+  fastify.get('/*', notFound);
+
+  const consolePage = filledIn(CONSOLE_PAGE);
+  fastify.get('/guide', ({ url }, reply) => {
+    const [query = ''] = /\?.*/.exec(url) ?? [];
+    return reply.redirect(`/guide/${query}`, 308);
+  });
+  fastify.get<{ Params: { '*': string } }>('/guide/*', (request, reply) =>
+    CONSOLE_FILE.test(request.params['*']) ? notFound(request, reply) : consolePage(request, reply),
+  );
 }
 
 /** The tag is made from what was filled in, too: a page with another phone number is another page. */

@@ -184,7 +184,11 @@ describe('the stack', { concurrency: false }, () => {
       bodies.add(await asset.text());
     }
     assert.equal(bodies.size, 1);
-    const worker = await fetch(`${url}/guide-worker.js`);
+    const console = await fetch(`${url}/guide/days/2026-11-23`);
+    assert.equal(console.status, 200);
+    assert.equal(console.headers.get('cache-control'), 'no-cache');
+    assert.match(await console.text(), /src="\/guide\/assets\/[^"]+\.js"/);
+    const worker = await fetch(`${url}/guide/worker.js`);
     assert.match(worker.headers.get('content-type') ?? '', /javascript/);
     assert.equal(worker.headers.get('cache-control'), 'no-cache');
 
@@ -194,6 +198,8 @@ describe('the stack', { concurrency: false }, () => {
       '/index',
       '/assets/nothing.js',
       '/about.html',
+      '/guide/index.html',
+      '/guide/assets/nothing.js',
       '/404.html',
       '/.git/config',
     ]) {
@@ -205,6 +211,9 @@ describe('the stack', { concurrency: false }, () => {
     const slash = await fetch(`${url}/about/`, { redirect: 'manual' });
     assert.equal(slash.status, 308);
     assert.equal(slash.headers.get('location'), '/about');
+    const toConsole = await fetch(`${url}/guide?date=2026-11-23`, { redirect: 'manual' });
+    assert.equal(toConsole.status, 308);
+    assert.equal(toConsole.headers.get('location'), '/guide/?date=2026-11-23');
     const elsewhere = await fetch(`${url}//example.com/`, { redirect: 'manual' });
     assert.equal(elsewhere.status, 404);
   });
@@ -246,7 +255,16 @@ describe('the stack', { concurrency: false }, () => {
       '{{email}}',
       '$host',
     ]) {
-      for (const path of ['/', '/about', '/about/', '/robots.txt', '/nothing', '/about.html']) {
+      for (const path of [
+        '/',
+        '/about',
+        '/about/',
+        '/guide',
+        '/guide/',
+        '/robots.txt',
+        '/nothing',
+        '/about.html',
+      ]) {
         const { status, headers, text } = await askAt(url, path, host);
         assertProblem({ ...NO_COOKIE, status, headers, body: JSON.parse(text) }, 400);
         assert.doesNotMatch(text, /example|alert/);
