@@ -1,5 +1,5 @@
 // @ts-check
-// make dev: the site with reload. Vite serves the pages and passes /api on to the API, which
+// make dev: the site with reload. Vite serves both apps and passes /api on to the API, which
 // starts again whenever the compiler has written something.
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -16,24 +16,22 @@ await main(
   async () => {
     const settings = readSettings();
     await assertPortIsFree(settings.port);
-    const { apiEnv, mongodEnd } = await prepareApi(settings);
-
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
+    const vite = tether(process.execPath, [join('scripts', 'dev.mjs')], {
+      cwd: FRONTEND,
+      env: { ...settings.env, API_URL: apiUrl, PORT: String(settings.port) },
+    });
+
+    const { apiEnv, mongodEnd } = await prepareApi(settings);
     const env = { ...apiEnv, NODE_ENV: 'development' };
-    const compiler = tether('npm', ['run', 'build:watch'], { cwd: BACKEND, env });
     const api = tether(process.execPath, ['--watch', join('dist', 'main.js')], {
       cwd: BACKEND,
       env: { ...env, HOST: '127.0.0.1', PORT: String(apiPort) },
     });
-    const vite = tether('npm', ['run', 'dev'], {
-      cwd: FRONTEND,
-      env: { ...env, API_URL: apiUrl, PORT: String(settings.port) },
-    });
 
     const unexpectedEnd = Promise.race([
       mongodEnd,
-      compiler.ended.then((code) => `The compiler ended (exit code ${code}).`),
       api.ended.then((code) => `The API ended (exit code ${code}).`),
       vite.ended.then((code) => `Vite ended (exit code ${code}).`),
     ]);
@@ -44,7 +42,10 @@ await main(
       }),
     ]);
     console.log(`New York on Foot is at http://localhost:${settings.port}  (Ctrl-C stops it)`);
-    throw new PlainError(await unexpectedEnd);
+    // Last, since make has built what is there by now, and both would be slower.
+    const compiler = tether('npm', ['run', '--silent', 'build:watch'], { cwd: BACKEND, env });
+    const compilerEnd = compiler.ended.then((code) => `The compiler ended (exit code ${code}).`);
+    throw new PlainError(await Promise.race([unexpectedEnd, compilerEnd]));
   },
   () => {
     console.log('Stopped.');
@@ -56,7 +57,7 @@ await main(
 async function untilAccepts(port) {
   for (;;) {
     const accepted = await new Promise((resolve) => {
-      const socket = connect(port, 'localhost', () => resolve(true));
+      const socket = connect(port, '127.0.0.1', () => resolve(true));
       socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
     });
     if (accepted) return;

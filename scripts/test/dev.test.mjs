@@ -1,0 +1,140 @@
+// @ts-check
+// make dev: both apps at one address, in front of the API, and what a change of a source does in a browser.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { stat, utimes } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBrowser } from '../browser.mjs';
+import { freePort } from '../ports.mjs';
+import { FRONTEND } from '../project.mjs';
+import { environment, processesOf, run, startSite, stoppedCleanly, until } from './helpers.mjs';
+
+const { chromium } = createRequire(join(FRONTEND, 'package.json'))('@playwright/test');
+const DEV = [process.execPath, 'scripts/dev.mjs'];
+const PAGE = { headers: { Accept: 'text/html' } };
+const CONSOLE = /src="\/guide\/main\.tsx"/;
+
+test('both apps and the API answer at one address, and Ctrl-C leaves nothing', async () => {
+  const { url, data, pid, code, port } = await startSite({ command: DEV });
+  const ready = await fetch(`${url}/api/health/ready`);
+  assert.equal(ready.status, 200);
+  assert.match(await (await fetch(`${url}/about`, PAGE)).text(), /src="\/main\.ts"/);
+  assert.match(await (await fetch(`http://localhost:${port}/guide/`, PAGE)).text(), CONSOLE);
+
+  process.kill(-pid, 'SIGINT');
+  assert.equal(await code, 0);
+  assert.deepEqual(processesOf(data), []);
+  assert.ok(stoppedCleanly(data));
+});
+
+test('the console is below /guide/, as where the site was built', async () => {
+  const { url } = await startApps(await startStandIn());
+  for (const path of ['/guide/', '/guide/?date=2026-11-23', '/guide/days/2026-11-23']) {
+    const answer = await fetch(url + path, PAGE);
+    assert.equal(answer.status, 200, path);
+    assert.match(await answer.text(), CONSOLE, path);
+  }
+  const moved = await fetch(`${url}/guide?date=2026-11-23`, { redirect: 'manual' });
+  assert.deepEqual([moved.status, moved.headers.get('location')], [308, '/guide/?date=2026-11-23']);
+  assert.doesNotMatch(await (await fetch(`${url}/guides`, PAGE)).text(), CONSOLE);
+});
+
+test('the API’s events come one by one, and its connection ends with the browser’s', async () => {
+  const standIn = await startStandIn();
+  const { url } = await startApps(standIn);
+  const leave = new AbortController();
+  const events = await fetch(`${url}/api/guide/events`, { signal: leave.signal });
+  assert.match(events.headers.get('content-type') ?? '', /^text\/event-stream/);
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (events.body).getReader();
+  const read = async () => new TextDecoder().decode((await reader.read()).value);
+  assert.equal(await read(), 'data: 1\n\n');
+  standIn.send('data: 2\n\n');
+  assert.equal(await read(), 'data: 2\n\n');
+  leave.abort();
+  await until(() => standIn.listeners() === 0);
+});
+
+test('what is changed in either app, or in what both use, is replaced in the browser', async () => {
+  const { url } = await startApps(await startStandIn());
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  after(() => browser.close());
+  for (const [path, root, ...sources] of [
+    ['/about', '/', 'site/about/AboutPage.tsx', 'ui/Picture.tsx'],
+    ['/guide/', '/guide/', 'console/Console.tsx', 'ui/NotFound.tsx'],
+  ]) {
+    const page = await browser.newPage();
+    /** @type {string[]} */
+    const told = [];
+    page.on('websocket', (/** @type {any} */ socket) => {
+      assert.equal(new URL(socket.url()).pathname, root);
+      socket.on('framereceived', (/** @type {any} */ { payload }) => told.push(String(payload)));
+    });
+    await page.goto(url + path);
+    for (const source of sources) {
+      const name = source.slice(source.lastIndexOf('/'));
+      const isTold = () => told.some((text) => text.includes('"update"') && text.includes(name));
+      // More than once: until a page's packages are bundled and its parts are there, it isn't told.
+      for (let tries = 0; !isTold(); tries++) {
+        assert.ok(tries < 20, `${path} isn't told of ${source}: ${told.join(' ')}`);
+        await touch(join(FRONTEND, source), () => sleep(1000));
+      }
+    }
+    await page.close();
+  }
+});
+
+/** An API that says what it is told to on one path, and that it is there on all others. */
+async function startStandIn() {
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const listening = new Set();
+  const server = createServer((request, response) => {
+    if (request.url !== '/api/guide/events') return response.end('{}');
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
+    listening.add(response);
+    return response.on('close', () => listening.delete(response));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    send: (/** @type {string} */ text) => listening.forEach((response) => response.write(text)),
+    listeners: () => listening.size,
+  };
+}
+
+/** @param {{ url: string }} api */
+async function startApps(api) {
+  const port = await freePort();
+  const env = environment({ PORT: String(port), API_URL: api.url });
+  const apps = run([process.execPath, 'frontend/scripts/dev.mjs'], env);
+  after(() => process.kill(apps.pid));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/api/`).catch(() => undefined))) await sleep(50);
+  return { url };
+}
+
+/**
+ * Makes a file look changed for as long as something takes.
+ * @param {string} file
+ * @param {() => Promise<void>} job
+ */
+async function touch(file, job) {
+  const { atime, mtime } = await stat(file);
+  await utimes(file, atime, new Date());
+  try {
+    await job();
+  } finally {
+    await utimes(file, atime, mtime);
+  }
+}
