@@ -23,7 +23,7 @@ PAGES := frontend/dist/index.html
 SHARED_SOURCES := $(shell find shared/src shared/package.json shared/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
 API_SOURCES := $(SHARED_SOURCES) $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
 PAGES_SOURCES := $(SHARED_SOURCES) backend/openapi.json \
-	$(shell find frontend/src frontend/public frontend/photos -type d 2>/dev/null) \
+	$(shell find $(addprefix frontend/,api ui site console public photos) -type d 2>/dev/null) \
 	$(shell find frontend \( -name node_modules -o -name dist -o -name e2e -o -name test-results \
 	-o -name playwright-report -o -name screenshots \) -prune -o -type f ! -name '*.test.*' ! -name '*.timestamp-*' -print 2>/dev/null \
 	| sed 's/ /\\ /g')
@@ -76,7 +76,7 @@ test-hostile: $(API) $(PAGES) ## attacks on the API and nginx (FUZZ='--examples 
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 scripts/hostile/*.test.mjs
 	@node scripts/hostile/fuzz.mjs $(FUZZ)
 
-test-start: $(API) $(PAGES) ## what make start does, including when it fails
+test-start: $(API) $(PAGES) ## what make start and make dev do, including when they fail
 	@echo 'Tests of the scripts …'
 	@node --test --test-reporter=spec --test-timeout=120000 scripts/test/*.test.mjs
 
