@@ -132,7 +132,7 @@ await main(
   () => 130,
 );
 
-/** The address of every page that was built, home first. */
+/** The address of every page of the site, home first. The console shows nothing to somebody unknown. */
 async function allPaths() {
   const files = await readdir(join(FRONTEND, 'dist'));
   return files

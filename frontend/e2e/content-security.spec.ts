@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('every page comes with a strict policy, and keeps to it', async ({ page, announce }) => {
       announce(/404/);
       const violations = await violationsOn(page);
-      for (const path of [...pages.map((known) => known.path), ACCOUNT, '/nowhere']) {
+      for (const path of [...pages.map((known) => known.path), ACCOUNT, '/guide/', '/nowhere']) {
         const response = await page.goto(path, { waitUntil: 'networkidle' });
         await expectStrictPolicy(response, path);
       }
@@ -51,6 +51,42 @@ test('nothing that a visitor does breaks the policy', async ({ page, tours, newc
   await page.getByRole('button', { name: 'LOG OUT' }).click();
   await expectSignedOut(page);
   await page.waitForLoadState('networkidle');
+  expect(violations).toEqual([]);
+});
+
+test('the console, its worker and its manifest keep to the policy', async ({
+  page,
+  browserName,
+  baseURL,
+  signSomebodyIn,
+  makeGuide,
+}) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+  const violations = await violationsOn(page);
+  const response = await page.goto('/guide/');
+  await expectStrictPolicy(response, '/guide/');
+  expect(await response?.text()).not.toMatch(
+    /<script(?![^>]* src="\/guide\/)|<style| style=| on\w+=/,
+  );
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(scope).toBe(new URL('/guide/', baseURL).href);
+
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  expect(await (await page.request.get(address ?? '')).json()).toMatchObject({
+    id: '/guide/',
+    scope: '/guide/',
+    start_url: '/guide/',
+  });
+  // Chromium alone says what it makes of a manifest.
+  if (browserName === 'chromium') {
+    const session = await page.context().newCDPSession(page);
+    const { errors, data, manifest } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(data).toContain('/guide/');
+    const { id, scope, startUrl } = manifest;
+    expect([id, scope, startUrl]).toEqual(Array(3).fill(new URL('/guide/', baseURL).href));
+  }
   expect(violations).toEqual([]);
 });
 

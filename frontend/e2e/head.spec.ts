@@ -138,6 +138,12 @@ test('search engines find every page to read, and none of the API', async ({
   );
 });
 
+test('the console is not for search engines', async ({ page }) => {
+  await page.goto('/guide/', { waitUntil: 'networkidle' });
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
+});
+
 async function expectCanonical(page: Page, address: string): Promise<void> {
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveCount(1);
