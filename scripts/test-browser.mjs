@@ -3,8 +3,8 @@
 // Further arguments go to Playwright. BROWSERS=firefox,webkit has it use those in the place of Chromium.
 import { findBrowser } from './browser.mjs';
 import { main } from './main.mjs';
-import { fetchBuilds } from './other-browsers.mjs';
-import { PlainError } from './plain-error.mjs';
+import { PlainError, reasonOf } from './plain-error.mjs';
+import { fetchBuild } from './playwright-builds.mjs';
 import { freePort } from './ports.mjs';
 import { FRONTEND } from './project.mjs';
 import { startSite } from './site.mjs';
@@ -22,8 +22,15 @@ await main(
         `BROWSERS can list ${KNOWN.join(', ')}; '${unknown}' isn't one of them.`,
       );
     }
-    const others = /** @type {const} */ (['firefox', 'webkit']);
-    await fetchBuilds(others.filter((name) => browsers.includes(name)));
+    for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
+      if (!browsers.includes(name)) continue;
+      // No installed ones will do for Playwright.
+      await fetchBuild(name).catch((error) => {
+        throw new PlainError(
+          `Playwright's build of ${name} isn't here and couldn't be fetched: ${reasonOf(error)}.`,
+        );
+      });
+    }
     const CHROMIUM = browsers.includes('chromium') ? await findBrowser() : '';
     const site = { port: await freePort(), data: await temporaryFolder(), env: process.env };
     const { url, mongodbUri } = await startSite(site);

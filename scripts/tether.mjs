@@ -136,3 +136,14 @@ export async function capture(command, args, { cwd, env, timeoutMs = 600_000, sh
   clearTimeout(timer);
   return { code, output: output.trim() };
 }
+
+/**
+ * Runs a command that must not fail; the last thing that it says is why it did.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Parameters<typeof capture>[2]} [options]
+ */
+export async function mustWork(command, args, options) {
+  const { code, output } = await capture(command, args, options);
+  if (code !== 0) throw new Error(output.split('\n').at(-1) || `${command} ended with ${code}`);
+}
