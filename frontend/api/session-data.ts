@@ -1,10 +1,13 @@
 import type { PublicUser } from './schema';
 
-/** What every name in the browser's storage begins with that is kept for whoever is signed in. */
-export const KEPT = 'kept:';
-const USER = `${KEPT}user`;
+/** Whose data the guide's console keeps on this device: a name in the browser's storage. */
+const USER = 'guide';
+/** What the console's database of answers is called; the taps, which wait to be sent, are in another. */
+export const ANSWERS = 'guide-answers';
+/** What the console kept before it had a database: names and emails of visitors, too. */
+const OLD_COPIES = /^kept:(sheet|loads):/;
 
-/** Whose data pages keep on this device, or null where they keep none. */
+/** Whose data the console keeps on this device, or null where it keeps none. */
 export function keptUser(): PublicUser | null {
   try {
     return JSON.parse(localStorage.getItem(USER) ?? 'null') as PublicUser | null;
@@ -13,7 +16,7 @@ export function keptUser(): PublicUser | null {
   }
 }
 
-/** Notes whose data are kept from now on; without it, nothing is. */
+/** Notes whose data are kept from now on. */
 export function keepUser(user: PublicUser): void {
   try {
     localStorage.setItem(USER, JSON.stringify(user));
@@ -29,12 +32,17 @@ export function untilForgotten(): Promise<void> {
   return forgetting;
 }
 
-/** Forgets all that pages keep for somebody, and what shows them without a network. */
+/**
+ * Forgets what the console keeps for the guide, and what shows it without a network. Taps that wait to be sent
+ * stay for the guide's next sign-in on this device.
+ */
 export function forgetKept(): void {
   try {
+    localStorage.removeItem(USER);
     for (const name of Object.keys(localStorage)) {
-      if (name.startsWith(KEPT)) localStorage.removeItem(name);
+      if (OLD_COPIES.test(name)) localStorage.removeItem(name);
     }
+    indexedDB.deleteDatabase(ANSWERS);
   } catch {
     // Without storage, nothing was kept.
   }

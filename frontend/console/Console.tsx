@@ -1,22 +1,32 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { Link } from 'react-router-dom';
-import { exampleNotice, type ContactSetting } from 'shared/placeholders';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { exampleNotice } from 'shared/placeholders';
+import { isTemporary, sentenceOf } from '../api/client';
 import type { PublicUser } from '../api/schema';
+import { useSession } from '../api/session';
+import { forgetKept } from '../api/session-data';
 import { Alert } from '../ui/Alert';
 import { NotFound } from '../ui/NotFound';
-import { DaySheet } from './DaySheet';
-import { openDesk, runDesk, type Desk } from './desk';
-import { Losses } from './Losses';
-import { Places } from './Places';
+import { useArrival } from '../ui/use-arrival';
+import { useToday } from '../ui/use-today';
+import { DaySheet } from './day/DaySheet';
+import { Refusals } from './day/Refusals';
+import { useOutbox } from './day/use-sheet';
+import { DeskProvider, openDesk, runDesk, type Desk } from './desk';
+import { confirmGuide, isNothing } from './guide-api';
+import { Header } from './Header';
+import { More } from './More';
+import { registerWorker } from './register-worker';
 import { Reports } from './reports/Reports';
-import { useGuide } from './use-guide';
-import { useQuery } from './use-query';
+import { SignedOut } from './SignedOut';
+import { Places } from './tours/Places';
 
-interface View {
+export interface View {
   /** As the address has it; the first is shown without one. */
   name: string | null;
   label: string;
-  Content: ComponentType<{ desk: Desk }>;
+  Content: ComponentType;
 }
 
 const DAY: View = { name: null, label: 'Day', Content: DaySheet };
@@ -24,80 +34,152 @@ const VIEWS: readonly View[] = [
   DAY,
   { name: 'tours', label: 'Tours', Content: Places },
   { name: 'reports', label: 'Reports', Content: Reports },
+  { name: 'more', label: 'More', Content: More },
 ];
 
+/** The console, for the guide; for everybody else there is nothing here. */
 export function Console() {
-  const guide = useGuide();
-  const query = useQuery();
-  const view = VIEWS.find(({ name }) => name === query.get('view')) ?? DAY;
-  if (guide.status === 'nobody') {
+  const session = useSession();
+  const isGuide = session.status === 'signed-in' && session.user.guide === true;
+  if (session.status === 'starting' || session.status === 'loading') return <Waiting />;
+  if (isGuide) {
     return (
+      <DeskOf
+        key={session.user.username}
+        user={session.user}
+        unchecked={session.unchecked === true}
+      />
+    );
+  }
+  if (session.status === 'signed-out' && session.ended !== undefined) return <SignedOut />;
+  return <Nothing />;
+}
+
+function Waiting() {
+  return (
+    <main className="page console-page" aria-busy="true">
+      <h1 className="visually-hidden">Guide</h1>
+      <p role="status">Loading…</p>
+    </main>
+  );
+}
+
+function Nothing() {
+  return (
+    <main>
       <NotFound>
         <a className="button" href="/">
           Back to the home page
         </a>
       </NotFound>
-    );
-  }
+    </main>
+  );
+}
+
+interface DeskOfProps {
+  user: PublicUser;
+  /** The server could not be asked, and this device knows the guide. */
+  unchecked: boolean;
+}
+
+/** Opens what the console has for a guide; it is there as long as this is. */
+function DeskOf({ user, unchecked }: DeskOfProps) {
+  const [desk, setDesk] = useState<Desk | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void openDesk(user).then((opened) => {
+      if (isOver) return;
+      stop = runDesk(opened);
+      setDesk(opened);
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+    // One desk for each guide: see the key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (desk === null) return <Waiting />;
   return (
-    <div className="page guide-page" aria-busy={guide.status === 'asking'}>
-      <div className="guide-head">
-        <h1>Guide</h1>
-        {guide.status === 'guide' && (
-          <nav aria-label="Guide">
-            {VIEWS.map(({ name, label }) => (
-              <Link
-                key={label}
-                className="guide-view"
-                to={name === null ? '/' : `/?view=${name}`}
-                aria-current={name === view.name ? 'page' : undefined}
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-        )}
-      </div>
-      {guide.status === 'failed' && (
+    <DeskProvider desk={desk}>
+      <ForGuide unchecked={unchecked} />
+    </DeskProvider>
+  );
+}
+
+/** Asks the server whether this is the guide; without it, this device knows. */
+function ForGuide({ unchecked }: { unchecked: boolean }) {
+  const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !unchecked });
+  const isNobody = isNothing(guide.error);
+  const isKnown = unchecked || guide.isSuccess || isTemporary(guide.error ?? guide.failureReason);
+  useEffect(() => {
+    if (isNobody) forgetKept();
+  }, [isNobody]);
+  useEffect(() => {
+    if (guide.isSuccess) registerWorker();
+  }, [guide.isSuccess]);
+  if (isNobody) return <Nothing />;
+  return (
+    <Frame isKnown={isKnown}>
+      {guide.error !== null && !isKnown && (
         <>
-          <Alert>{guide.sentence}</Alert>
-          <button className="button" type="button" onClick={guide.retry}>
+          <Alert>{sentenceOf(guide.error)}</Alert>
+          <button className="button" type="button" onClick={() => void guide.refetch()}>
             Try again
           </button>
         </>
       )}
-      {guide.status === 'guide' && <ContactNotice examples={guide.exampleContact} />}
-      {guide.status === 'guide' && (
-        <ViewOf key={guide.user.username} {...guide} Content={view.Content} />
-      )}
-    </div>
+      {guide.data && <ContactNotice notice={exampleNotice(guide.data.exampleContact)} />}
+    </Frame>
   );
 }
 
-/** Whoever sees only this page of the site would not notice that the contact page has none of their own. */
-function ContactNotice({ examples }: { examples: ContactSetting[] }) {
-  const notice = exampleNotice(examples);
+/** Whoever sees only the console would not notice that the contact page has nothing of their own. */
+function ContactNotice({ notice }: { notice: string | undefined }) {
   return notice === undefined ? null : <p className="notice contact-notice">{notice}</p>;
 }
 
-interface ViewProps extends Pick<View, 'Content'> {
-  user: PublicUser;
-  unchecked: boolean;
+interface FrameProps {
+  /** It is known that this is the guide. */
+  isKnown: boolean;
+  /** What is to be said first. */
+  children: ReactNode;
 }
 
-/** A view, and what it has on this device as long as the guide is there. */
-function ViewOf({ user, unchecked, Content }: ViewProps) {
-  const [desk] = useState(() => openDesk(user));
-  useEffect(() => runDesk(desk), [desk]);
-  useEffect(() => {
-    if (!unchecked && import.meta.env.PROD && 'serviceWorker' in navigator) {
-      void navigator.serviceWorker.register('/guide/worker.js', { scope: '/guide/' });
-    }
-  }, [unchecked]);
+/** What every view has around it. */
+function Frame({ isKnown, children }: FrameProps) {
+  const [address] = useSearchParams();
+  const view = VIEWS.find(({ name }) => name === address.get('view')) ?? DAY;
+  const mainRef = useRef<HTMLElement>(null);
+  useArrival(useLocation(), mainRef);
   return (
     <>
-      <Losses outbox={desk.outbox} />
-      <Content desk={desk} />
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header views={isKnown ? VIEWS : []} shown={view} />
+      <main
+        className="page console-page"
+        id="main"
+        ref={mainRef}
+        tabIndex={-1}
+        aria-busy={!isKnown}
+      >
+        <h1 className="visually-hidden">Guide</h1>
+        {children}
+        {isKnown && <ElsewhereRefused view={view} />}
+        {isKnown && <view.Content />}
+      </main>
     </>
   );
+}
+
+/** What was refused on dates that are not shown. */
+function ElsewhereRefused({ view }: { view: View }) {
+  const [address] = useSearchParams();
+  const { taps } = useOutbox();
+  const today = useToday();
+  const shown = view === DAY ? (address.get('date') ?? today) : null;
+  return <Refusals taps={taps.filter(({ date }) => date !== shown)} />;
 }

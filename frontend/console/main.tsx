@@ -1,13 +1,18 @@
+// First, so that what components say of themselves comes later and wins.
 import 'virtual:fonts.css';
 import '../ui/styles/fonts.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
-import './styles.css';
+import './console.css';
+import './day/day.css';
+import './tours/tours.css';
+import './reports/reports.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startSession } from '../api/session';
 import { Console } from './Console';
+import { ErrorBoundary } from './ErrorBoundary';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -15,8 +20,10 @@ if (!root) throw new Error('index.html has no #root');
 startSession();
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-      <Console />
-    </BrowserRouter>
+    <ErrorBoundary>
+      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+        <Console />
+      </BrowserRouter>
+    </ErrorBoundary>
   </StrictMode>,
 );

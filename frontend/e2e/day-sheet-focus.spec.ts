@@ -1,40 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { book, card, dates, open, partiesOf, party, titleOf } from './support/day-sheet';
-import { callsTo, hold } from './support/network';
+import { book, card, dates, open, openParty, partiesOf, party, titleOf } from './support/day-sheet';
 import { expect } from './support/test';
 
 dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
   const { username } = await signSomebodyIn();
   await makeGuide(username);
-});
-
-dates('leaving a day shows it until the next page is there', async ({ page, date }) => {
-  const today = newYorkDate(new Date());
-  const calls = callsTo(page, '/api/guide/days/');
-  await open(page, date);
-  // Kept for when there is no network.
-  await expect.poll(() => calls).toContain(`/api/guide/days/${addDays(today, 1)}`);
-  calls.length = 0;
-  const release = await hold(page, '**/AccountPage-*');
-  await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).click();
-  await expect(page).toHaveURL('/account');
-  await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
-  expect(calls).toEqual([]);
-});
-
-dates('leaving the reports shows them until the next page is there', async ({ page }) => {
-  await page.goto('/guide?view=reports');
-  const figures = page.getByRole('region', { name: 'Figures' });
-  await expect(figures).toBeVisible();
-  const release = await hold(page, '**/AccountPage-*');
-  await page.getByRole('banner').getByRole('link', { name: 'ACCOUNT' }).click();
-  await expect(page).toHaveURL('/account');
-  await expect(figures).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
 });
 
 dates('a step to another day leaves the guide at the step', async ({ page, date }) => {
@@ -79,6 +50,7 @@ dates('the focus stays at the tour whose walk-in form goes', async ({ page, visi
   await form.getByRole('button', { name: 'Add 1' }).click();
   await expect(partiesOf(page)).toHaveCount(2);
   await expect(add).toBeFocused();
+  await openParty(page, 'Walk-in');
   await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(add).toBeFocused();
@@ -92,6 +64,7 @@ dates('and also where it was the first to come', async ({ page, date }) => {
   await page.getByRole('button', { name: 'Add 1' }).click();
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(card(page).getByRole('button', { name: 'Add walk-in' })).toBeFocused();
+  await openParty(page, 'Walk-in');
   await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
   await expect(partiesOf(page)).toHaveCount(0);
   await expect(line.locator('summary')).toBeFocused();

@@ -7,13 +7,15 @@ import {
   dates,
   expectSaved,
   open,
+  openParty,
   partiesOf,
   party,
   PLACE,
   titleOf,
+  unfold,
 } from './support/day-sheet';
 import { setDepartures } from './support/departures';
-import { fail } from './support/network';
+import { fail, hold } from './support/network';
 import { expect, newAccount } from './support/test';
 
 const OTHER_PLACE = 'Brooklyn Bridge';
@@ -29,7 +31,7 @@ dates('a visitor’s booking appears within seconds, and goes', async ({ page, v
   const id = await book(visitor, { date, people: 4 });
   await expect(partiesOf(page, PLACE)).toHaveCount(1, { timeout: 8000 });
   await expect(party(page)).toContainText('4 people');
-  await expect(card(page)).toContainText('4 people, 0 arrived');
+  await expect(card(page)).toContainText('0 of 4 here, 4 missing');
   await expect(dayLink(page, date)).toHaveAccessibleName(/: 4 people$/);
   await expectAccessible(page, 'the day');
 
@@ -48,14 +50,17 @@ dates('a party is checked in, all or some, and that is undone', async ({ page, v
   const checkIn = party(page).getByRole('button', { name: 'Check in 4' });
   const height = (await checkIn.boundingBox())?.height ?? 0;
   expect(height).toBeGreaterThanOrEqual(48);
-  await checkIn.click();
+  // A thumb that bounces has not changed its mind.
+  await checkIn.dblclick();
   await expect(party(page)).toContainText('All 4 here');
-  await expect(card(page)).toContainText('4 arrived');
+  await expect(card(page)).toContainText('4 of 4 here');
   await expectSaved(page, date, { arrived: 4, noShow: false });
 
-  await party(page).getByRole('button', { name: 'All 4 here' }).click();
+  await page.waitForTimeout(600);
+  await party(page).getByRole('button', { name: 'Undo' }).click();
   await expectSaved(page, date, { arrived: 0 });
 
+  await openParty(page);
   const more = party(page).getByRole('button', { name: 'One more for Guest' });
   // Faster than the server answers.
   for (let tap = 0; tap < 3; tap++) await more.click();
@@ -77,11 +82,14 @@ dates('a party is checked in, all or some, and that is undone', async ({ page, v
 dates('a note is saved when its field is left', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 1 });
   await open(page, date);
+  await openParty(page);
   const note = party(page).getByLabel('Note about Guest');
   await note.fill('waits at the gate');
   await note.blur();
   await expectSaved(page, date, { note: 'waits at the gate' });
   await page.reload();
+  await expect(party(page)).toContainText('waits at the gate');
+  await openParty(page);
   await expect(note).toHaveValue('waits at the gate');
 });
 
@@ -96,7 +104,8 @@ dates('a walk-in is added once, and taken back', async ({ page, visitor, date })
   await form.getByRole('button', { name: 'Add 2' }).click();
   await expect(partiesOf(page)).toHaveCount(2);
   await expect(party(page, 'Ada')).toContainText('All 2 here');
-  await expect(card(page)).toContainText('4 people, 2 arrived');
+  await expect(card(page)).toContainText('2 of 4 here, 2 missing');
+  await openParty(page, 'Ada');
   await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(page.getByText('No longer on this day')).toHaveCount(0);
@@ -118,6 +127,8 @@ dates('more people than there are spots for are said to be', async ({ page, visi
   await expect(tooMany).toBeVisible({ timeout: 8000 });
   expect(await tooMany.evaluate((element) => getComputedStyle(element).color)).not.toBe(usual);
   await expectAccessible(page, 'too many');
+  await unfold(page);
+  await openParty(page, 'Ada');
   await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
   await expect(counts).toBeVisible();
 });
@@ -188,14 +199,18 @@ dates(
     await other.route('/api/guide/events*', (route) => route.abort());
     await other.reload();
     await expect(party(other)).toBeVisible();
+    const release = await hold(other, '/api/guide/days/**');
+    await openParty(page);
     const more = party(page).getByRole('button', { name: 'One more for Guest' });
     await more.click();
     await more.click();
     await expectSaved(page, date, { arrived: 2 });
 
+    await openParty(other);
     await party(other).getByRole('button', { name: 'No-show' }).click();
+    release();
     await expect(party(other).getByRole('alert')).toHaveText(
-      'Changed on another device: 2 of 4 arrived.',
+      'Changed on another device: 2 of 4 arrived. Your tap wasn’t saved: no-show.',
     );
     await expect(party(other)).toContainText('Check in 4');
     await expectSaved(page, date, { arrived: 2, noShow: false });
@@ -213,13 +228,16 @@ dates(
 dates(
   'what could not be saved is said, and shown as it is',
   async ({ page, visitor, date, announce }) => {
-    announce(/500.*parties/);
+    announce(/400.*parties/);
     await book(visitor, { date, people: 2 });
     await open(page, date);
-    await fail(page, '/api/guide/parties/**', 500);
+    await fail(page, '/api/guide/parties/**', 400, { errorMessage: 'The server says no.' });
     await party(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(party(page).getByRole('alert')).toContainText('Not saved.');
+    await expect(party(page).getByRole('alert')).toContainText('Not saved. The server says no.');
     await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
+    await expectAccessible(page, 'a refusal');
+    await party(page).getByRole('button', { name: 'Got it' }).click();
+    await expect(party(page).getByRole('alert')).toHaveCount(0);
   },
 );
 
@@ -266,7 +284,7 @@ dates(
     await dialog.getByRole('button', { name: 'Move tour' }).click();
     await expect(lineOf(page, PLACE)).toContainText('Moved to');
     await open(page, date);
-    await expect(card(page)).toContainText('3 people');
+    await expect(card(page)).toContainText('0 of 3 here');
     await expect(card(page).getByText('Moved to')).toHaveCount(0);
   },
 );
@@ -297,7 +315,7 @@ dates(
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog).toHaveCount(0);
       await book(visitor, { date, people: 9, place: OTHER_PLACE });
-      await expect(card(page, OTHER_PLACE)).toContainText('59 people');
+      await expect(card(page, OTHER_PLACE)).toContainText('0 of 59 here');
     } finally {
       await setCapacity(null);
     }
@@ -387,7 +405,7 @@ dates('the days before and after, and two weeks, are a tap away', async ({ page,
   await page.getByRole('link', { name: 'Previous day' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titleOf(date));
   await page.getByRole('link', { name: 'Today', exact: true }).click();
-  await expect(page).toHaveURL('/guide');
+  await expect(page).toHaveURL('/guide/');
 });
 
 dates(
@@ -409,7 +427,7 @@ dates(
     const name = 'One World Trade Center';
     const data = { place: name, day: weekdayOf(date), date, people: 2 };
     await expect(await visitor.post('/api/newTwo', { data })).toBeOK();
-    await page.goto('/guide?view=tours');
+    await page.goto('/guide/?view=tours');
     const place = page.locator('details').filter({ hasText: name });
     await place.locator('summary').click();
     await expectAccessible(page, 'tours');
@@ -462,7 +480,7 @@ dates('printed, the day is on one page @desktop', async ({ page, visitor, date }
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: /Check in|Add walk-in|Print/ })).toHaveCount(0);
   await expect(page.getByText('☐☐☐☐').first()).toBeVisible();
 });
 
@@ -472,7 +490,8 @@ dates('a note is printed to its end @desktop', async ({ page, visitor, date }) =
   const data = { arrived: 0, noShow: false, note, revision: 0 };
   await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
   await open(page, date);
-  const printed = party(page).getByText(note);
+  const printed = party(page).locator('.note-printed');
+  await expect(printed).toHaveText(note);
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(printed).toBeVisible();
@@ -489,6 +508,7 @@ dates(
     await expect(await visitor.post('/api/signup', { data })).toBeOK();
     await book(visitor, { date, people: 1 });
     await open(page, date);
+    await openParty(page, username);
     await expect(party(page, username).getByRole('link', { name: email })).toHaveAttribute(
       'href',
       `mailto:${username}%3Fbcc%3Dothers%26body%3D100%25@example.com`,
@@ -506,7 +526,8 @@ dates('at a cancelled tour nobody is checked in', async ({ page, visitor, date }
   await expect(await page.request.put(address, { data })).toBeOK();
   await open(page, date);
   await expect(card(page)).toContainText('3 people had booked');
-  await expect(card(page).getByRole('button')).toHaveText([/^Change tour/]);
+  await expect(card(page).getByRole('button')).toHaveText([/^More about/, /^Change tour/]);
+  await openParty(page);
   await expect(party(page).getByLabel('Note about Guest')).toBeVisible();
   await expect(dayLink(page, date)).toHaveAccessibleName(/: 0 people$/);
   await expectAccessible(page, 'a cancelled tour');
@@ -514,7 +535,7 @@ dates('at a cancelled tour nobody is checked in', async ({ page, visitor, date }
 
 async function secondPhone(context: BrowserContext, date: string): Promise<Page> {
   const other = await context.newPage();
-  await other.goto(`/guide?date=${date}`);
+  await other.goto(`/guide/?date=${date}`);
   return other;
 }
 

@@ -5,7 +5,7 @@ import { callsTo, fail, hold } from './support/network';
 import { expectSignedIn, openMenu } from './support/site';
 import { expect, test } from './support/test';
 
-const PATH = '/guide';
+const PATH = '/guide/';
 const CALL = '/api/guide';
 const NOT_FOUND = 'There’s no page at this address.';
 

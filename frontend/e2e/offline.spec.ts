@@ -82,7 +82,7 @@ dates.describe('where the guide has no network', () => {
       await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       await page.close();
       const next = await context.newPage();
-      await next.goto(`/guide?date=${date}`);
+      await next.goto(`/guide/?date=${date}`);
       await expect(party(next).getByRole('button', { name: 'No-show' })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -117,7 +117,7 @@ dates.describe('where the guide has no network', () => {
         'false',
       );
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await page.goto(`/guide?date=${addDays(date, 40)}`);
+      await page.goto(`/guide/?date=${addDays(date, 40)}`);
       await expect(page.getByRole('alert')).toContainText('This day couldn’t be loaded.');
       await context.setOffline(false);
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -322,7 +322,7 @@ dates.describe('where the guide has no network', () => {
       await makeGuide(newcomer.username, 'off');
       await page.goto('about:blank');
       await context.setOffline(false);
-      await page.goto('/guide');
+      await page.goto('/guide/');
       await expect(page.getByText('There’s no page at this address.')).toBeVisible();
       await expectNothingKept(page);
       await expectSignedIn(page);
@@ -356,7 +356,7 @@ dates.describe('where the guide has no network', () => {
     });
     await page.reload();
     await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
-    expect(fromWorker).toContain('/guide');
+    expect(fromWorker).toContain('/guide/');
     expect(fromWorker.filter((path) => !/^\/(guide$|assets\/)/.test(path))).toEqual([]);
     fromWorker.length = 0;
     for (const path of ['/', '/about']) await page.goto(path);
@@ -364,7 +364,7 @@ dates.describe('where the guide has no network', () => {
     expect(await cachedPaths(page)).not.toContain('/');
     expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
     await context.setOffline(true);
-    await page.goto(`/guide?date=${date}`);
+    await page.goto(`/guide/?date=${date}`);
     await expect(status(page)).toHaveText(NO_CONNECTION);
     await expect(page.goto('/')).rejects.toThrow(DISCONNECTED);
     await context.setOffline(false);
@@ -381,7 +381,7 @@ dates.describe('where the guide has no network', () => {
       await page.evaluate((value) => {
         localStorage.setItem('access_token', String(value));
       }, token);
-      await page.goto(`${site.url}/guide?date=${date}`);
+      await page.goto(`${site.url}/guide/?date=${date}`);
       await page.evaluate(() => navigator.serviceWorker.ready);
       expect(await cacheNames(page)).toEqual([expect.stringMatching(/^guide [0-9a-f]{16}$/)]);
 
@@ -399,12 +399,12 @@ dates.describe('where the guide has no network', () => {
 });
 
 test('nobody else has a worker, or anything kept', async ({ page, signSomebodyIn }) => {
-  for (const path of ['/', '/guide']) {
+  for (const path of ['/', '/guide/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNothingKept(page);
   }
   await signSomebodyIn();
-  for (const path of ['/', '/guide', '/serviceone']) {
+  for (const path of ['/', '/guide/', '/serviceone']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNothingKept(page);
   }
@@ -456,7 +456,7 @@ async function expectNothingKept(page: Page): Promise<void> {
 async function serveBuilds(site: string) {
   let isNew = false;
   const edits: Record<string, (text: string) => string> = {
-    '/guide': (html) => html.replace('<html', '<html data-build="new"'),
+    '/guide/': (html) => html.replace('<html', '<html data-build="new"'),
     '/guide-worker.js': (script) => script.replace(/guide [0-9a-f]{16}/, 'guide new'),
   };
   const server = createServer((asked, answer) => {

@@ -5,7 +5,7 @@ import { fail, hold } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
 
-const PATH = '/guide?view=reports';
+const PATH = '/guide/?view=reports';
 /** No other tests book it on that day. */
 const PLACE = 'SOHO AND VILLAGES';
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
 });
 
 test('the guide goes to the reports and back', async ({ page }) => {
-  await page.goto('/guide');
+  await page.goto('/guide/');
   const nav = page.getByRole('navigation', { name: 'Guide' });
   await nav.getByRole('link', { name: 'Reports' }).click();
   await expect(page).toHaveURL(PATH);

@@ -115,7 +115,7 @@ function ownPlace(): string {
 }
 
 async function openTour(page: Page, place: string): Promise<Locator> {
-  await page.goto('/guide?view=tours');
+  await page.goto('/guide/?view=tours');
   await detailsOf(page, place).locator('summary').click();
   return detailsOf(page, place).getByRole('form', { name: place });
 }

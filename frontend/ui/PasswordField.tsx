@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useSession } from '../api/session';
 import { Field } from './Field';
 import { useEarlyInput } from './use-early-input';
-import { useSession } from '../api/session';
+import './password.css';
 
 interface Props {
   label?: string;

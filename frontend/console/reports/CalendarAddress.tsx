@@ -1,11 +1,11 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { fieldsOf, sentenceOf } from '../../api/client';
 import { limits } from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
-import { useSession } from '../../api/session';
+import { useDesk } from '../desk';
 import { UsernameOf } from '../../ui/UsernameOf';
 import { Alert } from '../../ui/Alert';
-import { useResource } from '../../ui/use-resource';
 import { endCalendarAddress, loadCalendarAddress, makeCalendarAddress } from './reports-api';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -16,15 +16,45 @@ interface State {
   url?: string;
 }
 
+const QUERY_KEY = ['calendar-address'];
+
 /** A secret address by which the guide's own calendar shows the tours. */
 export function CalendarAddress() {
-  const resource = useResource<State>(loadCalendarAddress);
-  const { value: state, error, news, tell, busy, titleRef, retry, change } = resource;
+  const client = useQueryClient();
+  const { user } = useDesk();
+  const query = useQuery<State>({
+    queryKey: QUERY_KEY,
+    queryFn: loadCalendarAddress,
+    // The address itself is told once, and goes with the page.
+    staleTime: Infinity,
+  });
+  const [failure, setFailure] = useState<unknown>(null);
+  const [news, setNews] = useState('');
+  const [busy, setBusy] = useState(false);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const session = useSession();
   const id = useId();
+  const state = query.data;
+  const error = failure ?? query.error;
   const fields = fieldsOf(error);
+
+  /** One change at a time; the sentence says that it was made. */
+  const change = async (act: () => Promise<State>, sentence: string) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    setNews('');
+    try {
+      client.setQueryData(QUERY_KEY, await act());
+      setNews(sentence);
+    } catch (reason) {
+      setFailure(reason);
+    } finally {
+      setBusy(false);
+      titleRef.current?.focus();
+    }
+  };
 
   const make = async (): Promise<State> => {
     const { path, since } = await makeCalendarAddress({ password });
@@ -35,11 +65,11 @@ export function CalendarAddress() {
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
-      tell('Address copied.');
+      setNews('Address copied.');
     } catch {
       // Not every browser lets pages do it, and none without https.
       inputRef.current?.select();
-      tell('The address is selected. Copy it from the field.');
+      setNews('The address is selected. Copy it from the field.');
     }
   };
 
@@ -56,8 +86,8 @@ export function CalendarAddress() {
         everywhere else.
       </p>
       {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
-      {state === null && error !== null && (
-        <button className="button quiet" type="button" onClick={retry}>
+      {state === undefined && query.error !== null && (
+        <button className="button quiet" type="button" onClick={() => void query.refetch()}>
           Try again
         </button>
       )}
@@ -86,7 +116,7 @@ export function CalendarAddress() {
           void change(make, 'Your new address is ready.');
         }}
       >
-        {session.status === 'signed-in' && <UsernameOf username={session.user.username} />}
+        <UsernameOf username={user.username} />
         <PasswordField
           label="Current password"
           autoComplete="current-password"

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { sentenceOf } from '../../api/client';
 import { now } from '../../api/clock';
 import type { Figures } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
-import { peopleIn } from '../DayLinks';
+import { peopleIn } from '../day/people';
 import { PlacesTable } from './PlacesTable';
-import { csvAddress, loadFigures, type Range } from './reports-api';
+import { csvAddress, loadFigures } from './reports-api';
 import { WeeksChart } from './WeeksChart';
 
 /** By how many days a range is away from today. */
@@ -23,11 +24,12 @@ export function FiguresReport() {
   const [index, setIndex] = useState(0);
   const { first, last } = RANGES[index] ?? RANGES[0];
   const today = newYorkDate(now());
-  const range = useMemo(
-    () => ({ from: addDays(today, first), to: addDays(today, last) }),
-    [today, first, last],
-  );
-  const { figures, error, retry } = useFigures(range);
+  const range = { from: addDays(today, first), to: addDays(today, last) };
+  const {
+    data: figures,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ['figures', range], queryFn: () => loadFigures(range) });
   return (
     <section className="card report" aria-labelledby="figures-title" aria-busy={!figures && !error}>
       <h2 id="figures-title">Figures</h2>
@@ -56,7 +58,7 @@ export function FiguresReport() {
       {error !== null && (
         <>
           <Alert>{sentenceOf(error)}</Alert>
-          <button className="button quiet" type="button" onClick={retry}>
+          <button className="button quiet" type="button" onClick={() => void refetch()}>
             Try again
           </button>
         </>
@@ -123,40 +125,4 @@ function describe({ departures, people }: Figures['cancelled']): string {
 
 function daysOf(days: number): string {
   return `${String(days)} ${days === 1 ? 'day' : 'days'}`;
-}
-
-interface Answer {
-  question: string;
-  figures: Figures | null;
-  error: unknown;
-}
-
-/** The figures of a range; null until they are there. */
-function useFigures(range: Range) {
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const question = `${range.from} ${range.to} ${String(attempt)}`;
-  useEffect(() => {
-    let current = true;
-    loadFigures(range).then(
-      (figures) => {
-        if (current) setAnswer({ question, figures, error: null });
-      },
-      (error: unknown) => {
-        if (current) setAnswer({ question, figures: null, error });
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [range, question]);
-  const { figures, error } =
-    answer?.question === question ? answer : { figures: null, error: null };
-  return {
-    figures,
-    error,
-    retry: () => {
-      setAttempt((n) => n + 1);
-    },
-  };
 }

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/client';
 import type { VisitorBooking, VisitorRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { TextField } from '../../ui/TextField';
-import { useSubmit } from '../../ui/use-submit';
 import { findVisitors, loadHistory } from './reports-api';
 
 /** As many as the server gives at most. */
@@ -11,57 +11,49 @@ const MOST = 20;
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
-interface History {
-  visitor: VisitorRecord;
-  bookings: VisitorBooking[];
-}
-
 /** Finds visitors by name or email, and shows what one of them has booked. */
 export function VisitorSearch() {
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<VisitorRecord[] | null>(null);
+  const [asked, setAsked] = useState('');
   const [chosen, setChosen] = useState<VisitorRecord | null>(null);
-  const [history, setHistory] = useState<History | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const chosenRef = useRef<HTMLButtonElement>(null);
-
-  const search = useSubmit(async () => {
-    setChosen(null);
-    setError(null);
-    setHistory(null);
-    setFound(null);
-    setFound(await findVisitors(query.trim()));
+  const search = useQuery({
+    queryKey: ['visitors', asked],
+    queryFn: () => findVisitors(asked),
+    enabled: asked !== '',
   });
-
-  useEffect(() => {
-    if (!chosen) return;
-    let current = true;
-    loadHistory(chosen.id).then(
-      (bookings) => {
-        if (current) setHistory({ visitor: chosen, bookings });
-      },
-      (reason: unknown) => {
-        if (current) setError(reason);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [chosen]);
+  const history = useQuery({
+    queryKey: ['history', chosen?.id],
+    queryFn: () => loadHistory(chosen?.id ?? ''),
+    enabled: chosen !== null,
+  });
+  const found = asked === '' ? undefined : search.data;
+  const bookings = chosen === null ? undefined : history.data;
+  const failure = search.error ?? history.error;
 
   useEffect(() => {
     // Not from where the guide has gone meanwhile.
     const { activeElement, body } = document;
     const waits = activeElement === chosenRef.current || activeElement === body;
-    if (history && waits) titleRef.current?.focus();
-  }, [history]);
+    if (bookings && waits) titleRef.current?.focus();
+  }, [bookings]);
 
-  const failure = search.error ?? error;
   return (
-    <section className="card report" aria-labelledby="search-title" aria-busy={search.sending}>
+    <section className="card report" aria-labelledby="search-title" aria-busy={search.isFetching}>
       <h2 id="search-title">Visitors</h2>
-      <form className="report-search" role="search" onSubmit={search.submit}>
+      <form
+        className="report-search"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChosen(null);
+          const words = query.trim();
+          // Asked for again, it is asked for anew.
+          if (words === asked) void search.refetch();
+          setAsked(words);
+        }}
+      >
         <TextField
           label="Name or email"
           hint="The first few letters are enough."
@@ -71,7 +63,7 @@ export function VisitorSearch() {
           value={query}
           onChange={setQuery}
         />
-        <button className="button" type="submit" aria-disabled={search.sending}>
+        <button className="button" type="submit" aria-disabled={search.isFetching}>
           Search
         </button>
       </form>
@@ -86,10 +78,8 @@ export function VisitorSearch() {
                 type="button"
                 onClick={({ currentTarget }) => {
                   chosenRef.current = currentTarget;
-                  setError(null);
-                  setHistory(null);
-                  // Another object each time: asked for again, it is loaded again.
-                  setChosen({ ...visitor });
+                  if (chosen?.id === visitor.id) void history.refetch();
+                  setChosen(visitor);
                 }}
               >
                 {visitor.username}
@@ -99,16 +89,12 @@ export function VisitorSearch() {
           ))}
         </ul>
       )}
-      {history && (
+      {chosen && bookings && (
         <>
           <h3 ref={titleRef} tabIndex={-1}>
-            Bookings by {history.visitor.username}
+            Bookings by {chosen.username}
           </h3>
-          {history.bookings.length === 0 ? (
-            <p>No bookings.</p>
-          ) : (
-            <HistoryTable bookings={history.bookings} />
-          )}
+          {bookings.length === 0 ? <p>No bookings.</p> : <HistoryTable bookings={bookings} />}
         </>
       )}
     </section>

@@ -76,7 +76,7 @@ test.describe('the guide’s page', () => {
       }
     }
     await guest.dispose();
-    await page.goto(`/guide?date=${date}`);
+    await page.goto(`/guide/?date=${date}`);
     const parties = page.getByRole('article').last().getByRole('listitem');
     await expect(parties).toHaveCount(4);
     await shoot('guide', 'day');
@@ -109,7 +109,7 @@ test.describe('the guide’s page', () => {
     await shoot('guide', 'print', { schemes: ['light'] });
 
     await page.emulateMedia({ media: 'screen' });
-    await page.goto('/guide?view=reports');
+    await page.goto('/guide/?view=reports');
     await shoot('guide', 'reports-empty');
     await page.getByLabel('Dates').selectOption('Next 90 days');
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('the guide’s page', () => {
   });
 
   test('without bookings', async ({ page, shoot }) => {
-    await page.goto('/guide');
+    await page.goto('/guide/');
     await expect(page.getByText('No bookings for')).toBeVisible();
     await shoot('guide', 'empty');
   });
@@ -133,7 +133,7 @@ test.describe('the guide’s page', () => {
       ids.push(((await answer.json()) as { _id: string })._id);
     }
     await guest.dispose();
-    await page.goto(`/guide?date=${date}`);
+    await page.goto(`/guide/?date=${date}`);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const parties = page.getByRole('article').last().getByRole('listitem');
     await expect(parties).toHaveCount(3);
@@ -167,13 +167,13 @@ test.describe('the guide’s page', () => {
 
   test('failing', async ({ page, shoot }) => {
     await fail(page, '/api/guide/days/*', 503, BREAK);
-    await page.goto('/guide');
+    await page.goto('/guide/');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await shoot('guide', 'failed', ONCE_EACH);
   });
 
   test('with the tours', async ({ page, shoot }) => {
-    await page.goto('/guide?view=tours');
+    await page.goto('/guide/?view=tours');
     await expect(page.locator('details').first()).toBeVisible();
     await shoot('guide', 'tours');
     await page.locator('summary').nth(1).click();

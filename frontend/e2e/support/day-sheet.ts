@@ -28,7 +28,7 @@ export const dates = test.extend<{ date: string; otherDate: string; visitor: API
 });
 
 export async function open(page: Page, date: string): Promise<void> {
-  await page.goto(`/guide?date=${date}`);
+  await page.goto(`/guide/?date=${date}`);
   await expect(page.getByRole('region', { name: titleOf(date) })).toHaveAttribute(
     'aria-busy',
     'false',
@@ -65,7 +65,20 @@ export function card(page: Page, place = PLACE): Locator {
 }
 
 export function partiesOf(page: Page, place = PLACE): Locator {
-  return card(page, place).getByRole('list', { name: 'Parties' }).getByRole('listitem');
+  return card(page, place).getByRole('listitem');
+}
+
+/** Shows what else there is to do about a party. */
+export async function openParty(page: Page, name = 'Guest'): Promise<Locator> {
+  await party(page, name).getByRole('button', { name: `More about ${name}` }).click();
+  return party(page, name);
+}
+
+/** Shows the parties that have arrived a while ago. */
+export async function unfold(page: Page, place = PLACE): Promise<void> {
+  await card(page, place)
+    .getByRole('button', { name: /part(y|ies) here/ })
+    .click();
 }
 
 export function party(page: Page, name = 'Guest'): Locator {

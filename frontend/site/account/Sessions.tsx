@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
-import { useResource } from '../../ui/use-resource';
+import { useResource } from './use-resource';
 import { endOtherSessions, endSession, listSessions } from './account-api';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+}
+
+interface State {
+  failed: boolean;
+}
+
+/** Whatever goes wrong while drawing: never a blank page, and what was tapped stays on the device. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className="page console-page">
+        <h1>Something went wrong</h1>
+        <p className="lead">
+          This page couldn’t be shown. What you tapped is saved on this device and will be sent.
+        </p>
+        <p>
+          <button
+            className="button"
+            type="button"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            Reload
+          </button>
+        </p>
+      </main>
+    );
+  }
+}

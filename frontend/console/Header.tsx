@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { Mark } from '../ui/Mark';
+import { SITE_NAME } from '../ui/site-name';
+import type { View } from './Console';
+
+interface Props {
+  views: readonly View[];
+  shown: View;
+}
+
+/** One line: the way to the site, and the console's views. */
+export function Header({ views, shown }: Props) {
+  return (
+    <header className="header">
+      <a className="home" href="/" aria-label={SITE_NAME}>
+        <Mark />
+      </a>
+      <nav aria-label="Guide">
+        {views.map((view) => (
+          <Link
+            key={view.label}
+            to={view.name === null ? '/' : `/?view=${view.name}`}
+            aria-current={view === shown ? 'page' : undefined}
+          >
+            {view.label}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}

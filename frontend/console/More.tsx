@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { logOut } from '../api/session';
+import { closeDialog, Modal } from '../ui/Modal';
+import { useOutbox } from './day/use-sheet';
+import { useDesk } from './desk';
+import { isWaiting } from './outbox/outbox';
+
+/** Where the site signs people in. */
+export const SIGN_IN = '/signin';
+
+/** What a guide needs now and then: the account, the site, the way out. */
+export function More() {
+  const { user } = useDesk();
+  const { taps, keeping } = useOutbox();
+  const waiting = taps.filter(isWaiting).length;
+  const [asking, setAsking] = useState(false);
+  const leaveRef = useRef<HTMLButtonElement>(null);
+  const leave = () =>
+    logOut(() => {
+      location.assign(SIGN_IN);
+    });
+  return (
+    <section className="card more-view" aria-labelledby="more-title">
+      <h2 id="more-title">More</h2>
+      <p>
+        You’re signed in as <strong>{user.username}</strong>.
+      </p>
+      <ul>
+        <li>
+          <a href="/account">Your account</a>
+        </li>
+        <li>
+          <a href="/">The site, as visitors see it</a>
+        </li>
+      </ul>
+      <button
+        className="button"
+        type="button"
+        ref={leaveRef}
+        onClick={() => {
+          if (waiting > 0) setAsking(true);
+          else void leave();
+        }}
+      >
+        LOG OUT
+      </button>
+      {asking && (
+        <Modal
+          title="Log out now?"
+          bodyId="leave-body"
+          onClose={() => {
+            setAsking(false);
+          }}
+          fallbackRef={leaveRef}
+        >
+          <p id="leave-body">
+            {waiting === 1 ? '1 tap hasn’t' : `${String(waiting)} taps haven’t`} been sent yet.{' '}
+            {keeping === 'kept'
+              ? 'If you log out, they stay on this device and are sent when you next sign in here.'
+              : 'This device can’t keep them: if you log out, they are lost.'}
+          </p>
+          <div className="dialog-actions">
+            <button className="button" type="button" onClick={closeDialog}>
+              Stay signed in
+            </button>
+            <button className="button quiet" type="button" onClick={() => void leave()}>
+              {keeping === 'kept' ? 'Log out and keep them' : 'Log out and lose them'}
+            </button>
+          </div>
+        </Modal>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { SIGN_IN } from './More';
+
+/** Stands in the console's place when the server has ended the session meanwhile. */
+export function SignedOut() {
+  return (
+    <main className="page console-page">
+      <h1>You’ve been signed out</h1>
+      <p className="lead">
+        What you tapped and the server doesn’t have yet stays on this device. It is sent when you
+        next sign in here.
+      </p>
+      <p>
+        <a className="button" href={SIGN_IN}>
+          Sign in
+        </a>
+      </p>
+    </main>
+  );
+}

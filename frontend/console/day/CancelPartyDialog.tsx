@@ -1,0 +1,73 @@
+import { useId, useRef, useState, type RefObject } from 'react';
+import { formatDayAndDate, formatTime } from 'shared/new-york';
+import { ApiError, isTemporary, sentenceOf } from '../../api/client';
+import { limits } from '../../api/limits';
+import type { PartyRecord, SheetDeparture } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
+import { closeDialog, Modal } from '../../ui/Modal';
+import { useSubmit } from '../../ui/use-submit';
+import { peopleIn } from './people';
+
+interface Props {
+  party: PartyRecord;
+  departure: SheetDeparture;
+  /** Cancels the party as it was when this opened; what it throws is shown, and what was typed is kept. */
+  onCancel: (seen: PartyRecord, reason: string) => Promise<void>;
+  onClose: () => void;
+  /** Takes the focus where what had it is gone when the dialog closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks why a party's booking is to be cancelled. */
+export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbackRef }: Props) {
+  // What is noted of it from now on is refused, and not overwritten.
+  const [seen] = useState(party);
+  const [reason, setReason] = useState('');
+  const formRef = useRef<HTMLFormElement>(null);
+  const bodyId = useId();
+  const { sending, error, submit } = useSubmit(async () => {
+    await onCancel(seen, reason.trim());
+    formRef.current?.closest('dialog')?.close();
+  });
+  const fields = error instanceof ApiError ? error.fields : {};
+  const { date, startTime, place } = departure;
+  const title = `Cancel the booking of ${seen.name}?`;
+  return (
+    <Modal title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+      <p id={bodyId}>
+        {[peopleIn(seen.people), formatDayAndDate(date), formatTime(startTime), place].join(', ')}.
+      </p>
+      <form ref={formRef} className="departure-form" aria-busy={sending} onSubmit={submit}>
+        <Field label="Reason" hint="The visitor will read this." error={fields.reason}>
+          {(props) => (
+            <input
+              {...props}
+              required
+              autoComplete="off"
+              maxLength={limits.DepartureInput.reason.maxLength}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        {error !== null && Object.keys(fields).length === 0 && (
+          <Alert>
+            The booking wasn’t canceled. {isTemporary(error) && 'This needs a connection. '}
+            {sentenceOf(error)}
+          </Alert>
+        )}
+        <div className="dialog-actions">
+          <button className="button danger" type="submit" aria-disabled={sending}>
+            Cancel booking
+          </button>
+          <button className="button quiet" type="button" onClick={closeDialog}>
+            Keep booking
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatDate, formatTime, newYorkDate, newYorkTime } from 'shared/new-york';
+import { isWaiting, type OutboxState, type Trouble } from '../outbox/outbox';
+import { useOutbox } from './use-sheet';
+
+interface Props {
+  /** The sheet could not be asked for just now. */
+  isLost: boolean;
+  /** When the sheet that is shown was had; null where none is. */
+  at: string | null;
+  today: string;
+}
+
+/** What else there is to say than that there is no connection. */
+const TROUBLES: Readonly<Partial<Record<Trouble, string>>> = {
+  restarting: 'The server is restarting.',
+  busy: 'The server is getting too many requests from here.',
+  failing: 'The server has a problem.',
+  'signed out': 'You’ve been signed out.',
+};
+
+const KEEPING: Readonly<Record<OutboxState['keeping'], string>> = {
+  kept: 'Your taps are saved and will be sent later.',
+  'page only': 'This device can’t save your taps: keep this page open until they are sent.',
+  outdated: 'A newer version is open in another tab: reload this page once your taps are sent.',
+};
+
+/** Says that the server can't be asked, what that means for the sheet, and what waits to be sent. */
+export function Connection({ isLost, at, today }: Props) {
+  const { trouble, taps, isLate, keeping } = useOutbox();
+  const waiting = taps.filter(isWaiting).length;
+  const count = isLate ? waiting : 0;
+  const problem = trouble ?? (isLost ? 'no connection' : null);
+  // They are there before they say anything: screen readers may not notice new ones. Each is read by itself.
+  return (
+    <div className="connection">
+      <p role="status">{problem !== null && describe(problem, at, today, keeping)}</p>
+      <p role="status">
+        {count > 0 &&
+          `${count === 1 ? '1 tap is' : `${String(count)} taps are`} waiting to be sent.`}
+      </p>
+      {problem === null && keeping !== 'kept' && waiting > 0 && (
+        <p role="status">{KEEPING[keeping]}</p>
+      )}
+    </div>
+  );
+}
+
+function describe(
+  problem: Trouble,
+  at: string | null,
+  today: string,
+  keeping: OutboxState['keeping'],
+): string {
+  const sentence = TROUBLES[problem];
+  if (sentence !== undefined) return `${sentence} ${KEEPING[keeping]}`;
+  return at === null
+    ? 'No connection.'
+    : `No connection. ${describeAge(at, today)} ${KEEPING[keeping]}`;
+}
+
+function describeAge(at: string, today: string): string {
+  const instant = new Date(at);
+  const date = newYorkDate(instant);
+  const day = date === today ? '' : ` on ${formatDate(date)}`;
+  return `This is from ${formatTime(newYorkTime(instant))}${day}.`;
+}

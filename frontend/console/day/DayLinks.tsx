@@ -1,0 +1,80 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { addDays, formatDate, formatDayAndDate, weekdayOf } from 'shared/new-york';
+import type { DayLoad } from '../../api/schema';
+import { STAYING } from '../../ui/staying';
+import { peopleIn } from './people';
+
+interface Props {
+  date: string;
+  today: string;
+  /** Of the calendar's days. */
+  loads: DayLoad[];
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** 1172 would be wider than a day has room for on a phone: 1.2K. */
+const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
+/** The date, the ones before and after it, and two weeks with how many people come on each day. */
+export function DayLinks({ date, today, loads, titleRef }: Props) {
+  const stripRef = useRef<HTMLElement>(null);
+  const first = loads[0]?.date;
+  useEffect(() => {
+    const strip = stripRef.current;
+    const link = strip?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone a week is in sight at a time.
+    if (strip && link) strip.scrollLeft = link.offsetLeft < strip.clientWidth ? 0 : link.offsetLeft;
+  }, [date, first]);
+  return (
+    <>
+      <div className="day-title">
+        <StepLink date={addDays(date, -1)} today={today} label="Previous day" sign="‹" />
+        <h2 id="day-sheet-title" ref={titleRef} tabIndex={-1} aria-live="polite">
+          {formatDayAndDate(date)}
+        </h2>
+        <StepLink date={addDays(date, 1)} today={today} label="Next day" sign="›" />
+      </div>
+      <nav className="two-weeks" aria-label="Two weeks" ref={stripRef}>
+        {loads.map(({ date: each, people }) => (
+          <Link
+            key={each}
+            to={addressOf(each, today)}
+            state={STAYING}
+            aria-current={each === date ? 'date' : undefined}
+            aria-label={`${formatDayAndDate(each)}: ${peopleIn(people)}`}
+            className={people === 0 ? 'free' : undefined}
+          >
+            <span>{weekdayOf(each).slice(0, 2)}</span>
+            <span className="date">
+              {each === first || each.endsWith('-01')
+                ? formatDate(each)
+                : String(Number(each.slice(8)))}
+            </span>
+            <span className="load">{people === 0 ? '–' : short.format(people)}</span>
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+interface StepLinkProps {
+  date: string;
+  today: string;
+  label: string;
+  sign: string;
+}
+
+function StepLink({ date, today, label, sign }: StepLinkProps) {
+  return (
+    <Link className="day-step" to={addressOf(date, today)} state={STAYING} aria-label={label}>
+      <span aria-hidden="true">{sign}</span>
+    </Link>
+  );
+}
+
+/** The console's address of a date. */
+export function addressOf(date: string, today: string): string {
+  return date === today ? '/' : `/?date=${date}`;
+}

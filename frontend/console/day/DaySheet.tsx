@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { addDays, formatDayAndDate, isCalendarDate, newYorkDate } from 'shared/new-york';
+import { now } from '../../api/clock';
+import { sentenceOf } from '../../api/client';
+import type { SheetDeparture } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { STAYING } from '../../ui/staying';
+import { useToday } from '../../ui/use-today';
+import { useDesk } from '../desk';
+import { Connection } from './Connection';
+import { DayLinks } from './DayLinks';
+import { DepartureCard } from './DepartureCard';
+import { DepartureDialog } from './DepartureDialog';
+import { FindField, useFind } from './FindField';
+import { Refusals } from './Refusals';
+import { loadsQuery, partiesOf, sheetQuery } from './sheet-queries';
+import { useKeptFocus } from './use-kept-focus';
+import { useSheet, type Sheet } from './use-sheet';
+
+/** How old today's and tomorrow's sheets become while the console is open. */
+const REFRESH_MS = 5 * 60_000;
+
+/** A day of the guide's in New York: today, unless the address names another. */
+export function DaySheet() {
+  const [address] = useSearchParams();
+  const today = useToday() ?? newYorkDate(now());
+  const asked = address.get('date') ?? '';
+  const date = isCalendarDate(asked) ? asked : today;
+  const { data: loads } = useQuery(loadsQuery(date));
+  const { data: copy } = useQuery(sheetQuery(date));
+  const sectionRef = useRef<HTMLElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(sectionRef, titleRef);
+  useNearDays(today);
+  const find = useFind();
+  return (
+    <section
+      className="day-sheet"
+      ref={sectionRef}
+      aria-labelledby="day-sheet-title"
+      aria-busy={copy === undefined}
+    >
+      <DayLinks date={date} today={today} loads={loads ?? []} titleRef={titleRef} />
+      <div className="day-tools">
+        <FindField find={find} />
+        <Link to="/" state={STAYING} aria-current={date === today ? 'date' : undefined}>
+          Today
+        </Link>
+        <button
+          type="button"
+          onClick={() => {
+            print();
+          }}
+        >
+          Print
+        </button>
+      </div>
+      <SheetOf key={date} date={date} today={today} words={find.words} />
+    </section>
+  );
+}
+
+/** Has today's and tomorrow's sheets at hand for when there is no network. */
+function useNearDays(today: string): void {
+  const { queries } = useDesk();
+  useEffect(() => {
+    const fetchNear = () => {
+      if (document.hidden) return;
+      for (const date of [today, addDays(today, 1)]) {
+        // Whoever needs it is told then.
+        queries.client
+          .query({ ...sheetQuery(date), staleTime: REFRESH_MS })
+          .catch(() => undefined);
+      }
+    };
+    fetchNear();
+    const timer = setInterval(fetchNear, REFRESH_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [queries, today]);
+}
+
+interface SheetProps {
+  date: string;
+  today: string;
+  /** What is looked for; empty if nothing is. */
+  words: string;
+}
+
+function SheetOf({ date, today, words }: SheetProps) {
+  const sheet = useSheet(date);
+  const { copy, failure, isLost, news, taps } = sheet;
+  const there = copy ? partiesOf(copy.sheet).map(({ id }) => id) : [];
+  const departures = copy ? copy.sheet.departures.map(({ id }) => id) : [];
+  return (
+    <>
+      {failure !== null && !(isLost && copy) && (
+        <div className="sheet-error">
+          <Alert>
+            {copy ? 'This may be out of date.' : 'This day couldn’t be loaded.'}{' '}
+            {sentenceOf(failure)}
+          </Alert>
+          <button className="button quiet" type="button" onClick={sheet.reload}>
+            Try again
+          </button>
+        </div>
+      )}
+      <Refusals
+        taps={taps.filter((tap) =>
+          tap.kind === 'walk-in'
+            ? !departures.includes(tap.departure)
+            : !there.includes(tap.party.id),
+        )}
+      />
+      <div className={news.gone.length > 0 ? 'notice gone' : 'gone'}>
+        <div role="status">
+          {news.gone.map((who, index) => (
+            <p key={index}>No longer on this day: {who}.</p>
+          ))}
+        </div>
+        {news.gone.length > 0 && (
+          <button
+            className="button quiet small"
+            type="button"
+            onClick={() => {
+              sheet.forgetNews();
+            }}
+          >
+            Got it
+          </button>
+        )}
+      </div>
+      {copy && (
+        <Departures
+          date={date}
+          departures={copy.sheet.departures}
+          sheet={sheet}
+          words={words}
+        />
+      )}
+      <Connection isLost={isLost} at={copy?.at ?? null} today={today} />
+    </>
+  );
+}
+
+interface DeparturesProps {
+  date: string;
+  departures: SheetDeparture[];
+  sheet: Sheet;
+  words: string;
+}
+
+function Departures({ date, departures, sheet, words }: DeparturesProps) {
+  const [changing, setChanging] = useState<string | null>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const isBooked = ({ id, parties }: SheetDeparture) =>
+    parties.length > 0 ||
+    sheet.taps.some((tap) => tap.kind === 'walk-in' && tap.departure === id && !tap.takenBack);
+  const booked = departures.filter(isBooked);
+  const others = departures.filter((departure) => !isBooked(departure));
+  const changed = departures.find(({ id }) => id === changing);
+  const shared = { sheet, words, onChange: setChanging };
+  return (
+    <div className="departures" ref={listRef} tabIndex={-1}>
+      {booked.length === 0 && <p className="nobody">No bookings for {formatDayAndDate(date)}.</p>}
+      {booked.map((departure) => (
+        <DepartureCard key={departure.id} departure={departure} {...shared} />
+      ))}
+      {others.length > 0 && (
+        <div className="empty-departures" hidden={words !== ''}>
+          <h3>Tours without bookings</h3>
+          {others.map((departure) => (
+            <DepartureCard key={departure.id} departure={departure} {...shared} />
+          ))}
+        </div>
+      )}
+      {changed && (
+        <DepartureDialog
+          departure={changed}
+          fallbackRef={listRef}
+          onSave={(input) => sheet.setDeparture(changed.id, input)}
+          onMove={(input) => sheet.moveDeparture(changed.id, input)}
+          onClose={() => {
+            setChanging(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,296 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york';
+import type { PartyRecord, SheetDeparture } from '../../api/schema';
+import { useDesk } from '../desk';
+import { isWaiting } from '../outbox/outbox';
+import type { MarksTap, WalkInTap } from '../outbox/tap';
+import { describeCounts, describeSpots, tooManyAt } from './counts';
+import { has } from './FindField';
+import { PartyRow } from './PartyRow';
+import { peopleIn } from './people';
+import { useSettled } from './use-settled';
+import type { Sheet } from './use-sheet';
+import { WalkInForm } from './WalkInForm';
+import { WalkInRow } from './WalkInRow';
+
+interface Props {
+  departure: SheetDeparture;
+  sheet: Sheet;
+  /** Only parties that have them are shown; all if empty. */
+  words: string;
+  /** Begins to change the departure of that id. */
+  onChange: (id: string) => void;
+}
+
+/** A party as the server has it, with what was tapped since. */
+interface Shown {
+  party: PartyRecord;
+  tap: MarksTap | undefined;
+}
+
+/** A departure with who comes; one to which nobody comes is a line that can be opened. */
+export function DepartureCard({ departure, sheet, words, onChange }: Props) {
+  const { id, place, meetingPoint, reason } = departure;
+  const taps = sheet.taps.filter(
+    (tap) => tap.departure === id || departure.parties.some((party) => isAbout(tap, party)),
+  );
+  const walkIns = taps.filter((tap) => tap.kind === 'walk-in' && !tap.takenBack) as WalkInTap[];
+  const isRemoved = (party: PartyRecord) =>
+    taps.some((tap) => tap.kind === 'removal' && isWaiting(tap) && isAbout(tap, party));
+  const parties = departure.parties.filter((party) => !isRemoved(party));
+  const shown = parties.map((party) => ({
+    party,
+    tap: taps.find((tap) => tap.kind === 'marks' && isAbout(tap, party)) as MarksTap | undefined,
+  }));
+  /** How many people the server does not count yet, or still does. */
+  const added =
+    sumOf(walkIns.filter(isWaiting).map(({ who }) => who.people)) -
+    sumOf(departure.parties.filter(isRemoved).map(({ people }) => people));
+  const actions = (
+    <Actions departure={departure} taken={departure.taken + added} onChange={onChange} />
+  );
+  const where = <p className="meeting-point">{meetingPoint}</p>;
+  const why = reason !== undefined && <p className="reason">{reason}</p>;
+  if (parties.length === 0 && walkIns.length === 0) {
+    return (
+      <details className="empty-departure" data-departure={id}>
+        <summary>
+          <span className="time">{startOf(departure)}</span> {place} <Flag departure={departure} />
+        </summary>
+        {where}
+        {why}
+        {actions}
+      </details>
+    );
+  }
+  const titleId = `departure-${id}`;
+  return (
+    <article className="departure card" aria-labelledby={titleId} data-departure={id}>
+      <header>
+        <h3 id={titleId}>
+          <span className="time">{startOf(departure)}</span> {place}
+        </h3>
+        <Flag departure={departure} />
+        <Counts departure={departure} shown={shown} walkIns={walkIns} added={added} />
+      </header>
+      <div className="departure-facts">
+        <p>
+          <span className="until">
+            Until {formatTime(departure.localDateTimeEnd.slice(11, 16))} ·{' '}
+          </span>
+          <span className="meeting-point">{meetingPoint}</span>
+        </p>
+        {why}
+      </div>
+      <Parties
+        departure={departure}
+        sheet={sheet}
+        shown={shown.filter(({ party }) => words === '' || matches(party, words))}
+        walkIns={walkIns.filter(({ who }) => words === '' || has(who.name, words))}
+        isSearch={words !== ''}
+      />
+      {departure.moreParties > 0 && (
+        <p>
+          And {departure.moreParties} more {departure.moreParties === 1 ? 'party' : 'parties'}.
+        </p>
+      )}
+      {actions}
+    </article>
+  );
+}
+
+interface PartiesProps {
+  departure: SheetDeparture;
+  sheet: Sheet;
+  shown: Shown[];
+  walkIns: WalkInTap[];
+  /** Somebody is looked for, so nobody is folded away. */
+  isSearch: boolean;
+}
+
+/** Who comes; those who are here sink to the end, and are folded away. */
+function Parties({ departure, sheet, shown, walkIns, isSearch }: PartiesProps) {
+  const { outbox } = useDesk();
+  const [unfolded, setUnfolded] = useState(false);
+  const here = [
+    ...shown.filter(isHere).map(({ party }) => party.id),
+    ...walkIns.filter(isWaiting).map(({ id }) => id),
+  ];
+  const { settled, hasJustMoved } = useSettled(here);
+  const isFolded = (id: string) => !isSearch && settled.has(id);
+  const folded = shown.filter(({ party }) => isFolded(party.id));
+  const foldedWalkIns = walkIns.filter(({ id }) => isFolded(id));
+  const count = folded.length + foldedWalkIns.length;
+  const rowOf = ({ party, tap }: Shown) => (
+    <PartyRow
+      key={party.id}
+      party={party}
+      departure={departure}
+      tap={tap}
+      news={sheet.news.changed[party.id]}
+      hasJustMoved={hasJustMoved}
+      onMark={(note) => {
+        sheet.forgetNews(party.id);
+        void outbox.mark(departure, party, note);
+      }}
+      onRemove={() => void outbox.remove(departure, party)}
+      onSeen={() => void outbox.forget(tap ? [tap.id] : [])}
+      onCancel={(seen, reason) => sheet.cancelParty(departure, seen, reason)}
+      onRestore={() => sheet.restoreParty(departure, party.id)}
+    />
+  );
+  const walkInRowOf = (tap: WalkInTap) => <WalkInRow key={tap.id} tap={tap} />;
+  return (
+    <>
+      <ul className="parties" aria-label="Parties">
+        {shown.filter(({ party }) => !isFolded(party.id)).map(rowOf)}
+        {walkIns.filter(({ id }) => !isFolded(id)).map(walkInRowOf)}
+      </ul>
+      {count > 0 && (
+        <>
+          <button
+            className="fold"
+            type="button"
+            aria-expanded={unfolded}
+            onClick={() => {
+              setUnfolded(!unfolded);
+            }}
+          >
+            <span aria-hidden="true">✓ </span>
+            {count === 1 ? '1 party here' : `${String(count)} parties here`}{' '}
+            <span aria-hidden="true">{unfolded ? '▴' : '▾'}</span>
+          </button>
+          <ul className="parties" aria-label="Here already" hidden={!unfolded}>
+            {folded.map(rowOf)}
+            {foldedWalkIns.map(walkInRowOf)}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+interface CountsProps {
+  departure: SheetDeparture;
+  shown: Shown[];
+  walkIns: WalkInTap[];
+  added: number;
+}
+
+/** Who is here and who is missing, always in sight. */
+function Counts({ departure, shown, walkIns, added }: CountsProps) {
+  if (departure.state === 'cancelled') {
+    return <p className="counts">{peopleIn(departure.taken + added)} had booked</p>;
+  }
+  const expected = [
+    ...shown
+      .filter(({ party }) => !party.cancelled)
+      .map(({ party, tap }) => ({ people: party.people, marks: marksShown({ party, tap }) })),
+    ...walkIns
+      .filter(isWaiting)
+      .map(({ who }) => ({ people: who.people, marks: { arrived: who.people, noShow: false } })),
+  ];
+  const spots = describeSpots(departure, added);
+  return (
+    <>
+      <p className="counts">
+        <strong>{describeCounts(expected)}</strong>
+      </p>
+      {spots !== null && (
+        <p className={tooManyAt(departure, added) > 0 ? 'spots too-many' : 'spots'}>{spots}</p>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  departure: SheetDeparture;
+  /** How many people there are, with those whom the server does not count yet. */
+  taken: number;
+  onChange: (id: string) => void;
+}
+
+function Actions({ departure, taken, onChange }: ActionsProps) {
+  const { id, state, date, movedTo, capacity } = departure;
+  const { outbox } = useDesk();
+  const [adding, setAdding] = useState(false);
+  if (adding) {
+    return (
+      <WalkInForm
+        taken={taken}
+        capacity={capacity}
+        onAdd={(who) => outbox.addWalkIn(departure, who)}
+        onClose={() => {
+          setAdding(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="departure-actions">
+      {state !== 'cancelled' && (
+        <button
+          className="button quiet small"
+          type="button"
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          Add walk-in<span className="visually-hidden">, {titleOf(departure)}</span>
+        </button>
+      )}
+      <button
+        className="button quiet small"
+        type="button"
+        onClick={() => {
+          onChange(id);
+        }}
+      >
+        Change tour<span className="visually-hidden">, {titleOf(departure)}</span>
+      </button>
+      {movedTo !== undefined && movedTo !== date && (
+        <Link to={`/?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
+      )}
+    </div>
+  );
+}
+
+function Flag({ departure: { state, date, movedTo } }: { departure: SheetDeparture }) {
+  if (state === 'open') return null;
+  if (movedTo !== undefined) {
+    const where = movedTo === date ? 'another time' : formatDate(movedTo);
+    return <span className="flag closed">Moved to {where}</span>;
+  }
+  return <span className={`flag ${state}`}>{state === 'closed' ? 'Closed' : 'Canceled'}</span>;
+}
+
+function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {
+  return tap.kind !== 'walk-in' && tap.party.id === id;
+}
+
+/** What is noted of a party, and what was tapped since and not refused. */
+export function marksShown({ party, tap }: Shown) {
+  return tap && isWaiting(tap) ? tap.marks : party;
+}
+
+function isHere(shown: Shown): boolean {
+  return !shown.party.cancelled && marksShown(shown).arrived >= shown.party.people;
+}
+
+function matches({ name, email = '' }: PartyRecord, words: string): boolean {
+  return has(name, words) || has(email, words);
+}
+
+function sumOf(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function startOf({ localDateTimeStart }: SheetDeparture): string {
+  return formatTime(localDateTimeStart.slice(11, 16));
+}
+
+/** What tells a departure from the day's others, for who does not see where a button stands. */
+function titleOf(departure: SheetDeparture): string {
+  return `${departure.place} at ${startOf(departure)}`;
+}

@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { formatDayAndDate, weekdayOf } from 'shared/new-york';
+import { ApiError, sentenceOf } from '../../api/client';
+import { limits } from '../../api/limits';
+import type { DepartureInput, MoveInput, PlaceRecord, SheetDeparture } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
+import { Modal } from '../../ui/Modal';
+import { useSubmit } from '../../ui/use-submit';
+import { peopleIn } from './people';
+import { InputField } from '../tours/InputField';
+import { MoveFields, type Target } from './MoveFields';
+import { different, typed, untyped, usualStart, type DepartureSettings } from '../tours/settings';
+import { placesQuery } from '../tours/places-query';
+import { SettingsFields } from '../tours/SettingsFields';
+
+const MINUTE_MS = 60_000;
+
+/** What the button says where it does more than to save. */
+const SUBMITS: Readonly<Record<string, string>> = {
+  cancelled: 'Cancel tour',
+  moved: 'Move tour',
+};
+
+interface Props {
+  departure: SheetDeparture;
+  /** Saves; what it throws is shown, and what was typed is kept. */
+  onSave: (change: DepartureInput) => Promise<void>;
+  /** The same for another date. */
+  onMove: (move: MoveInput) => Promise<void>;
+  onClose: () => void;
+  /** Takes the focus where what had it is gone when the dialog closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Changes one departure, closes, cancels or moves it, or gives back to it what its tour has. */
+export function DepartureDialog(props: Props) {
+  const { departure, onSave, onMove, onClose, fallbackRef } = props;
+  const { data: places, error, failureReason } = useQuery(placesQuery);
+  const failure = error ?? failureReason;
+  const bodyId = useId();
+  const { list, place: name, date } = departure;
+
+  const place = places?.find((each) => each.list === list && each.place === name);
+  return (
+    <Modal title={name} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+      <p id={bodyId}>
+        {formatDayAndDate(date)}. <strong>{whomOf(departure)}</strong>
+      </p>
+      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      {place && (
+        <DepartureForm departure={departure} place={place} onSave={onSave} onMove={onMove} />
+      )}
+    </Modal>
+  );
+}
+
+interface FormProps {
+  departure: SheetDeparture;
+  place: PlaceRecord;
+  onSave: Props['onSave'];
+  onMove: Props['onMove'];
+}
+
+function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) {
+  // What the guide saw when this opened: what was changed since is refused, and not overwritten.
+  const [departure] = useState(latest);
+  const own = settingsOf(departure);
+  const usualState = (place.weekdays as string[]).includes(weekdayOf(departure.date))
+    ? 'open'
+    : 'closed';
+  const [startTime, setStartTime] = useState(own.startTime);
+  const [values, setValues] = useState(typed(own));
+  const [state, setState] = useState<SheetDeparture['state'] | 'moved'>(departure.state);
+  const [target, setTarget] = useState<Target>({ date: '' });
+  const [reason, setReason] = useState(departure.reason ?? '');
+  const formRef = useRef<HTMLFormElement>(null);
+  const { sending, error, submit } = useSubmit(async () => {
+    const { revision } = departure;
+    const why = reason.trim();
+    if (state === 'moved') await onMove({ ...target, reason: why, revision });
+    else {
+      await onSave({
+        ...different({ startTime, ...untyped(values) }, place, departure.id),
+        ...(state !== usualState && { state }),
+        ...(why !== '' && { reason: why }),
+        revision,
+      });
+    }
+    formRef.current?.closest('dialog')?.close();
+  });
+  const fields = error instanceof ApiError ? error.fields : {};
+  const isElsewhere =
+    startTime !== own.startTime || values.meetingPoint.trim() !== own.meetingPoint;
+  const needsReason =
+    state === 'cancelled' || state === 'moved' || (isElsewhere && departure.parties.length > 0);
+
+  return (
+    <form ref={formRef} className="departure-form" aria-busy={sending} onSubmit={submit}>
+      <Field label="Status" error={fields.state}>
+        {(props) => (
+          <select
+            {...props}
+            value={state}
+            onChange={(event) => {
+              setState(event.target.value as typeof state);
+            }}
+          >
+            <option value="open">Open</option>
+            <option value="closed">Closed: no more bookings</option>
+            <option value="cancelled">Canceled</option>
+            <option value="moved">Moved to another date</option>
+          </select>
+        )}
+      </Field>
+      {state === 'moved' ? (
+        <MoveFields
+          departure={departure}
+          daysAhead={place.daysAhead}
+          target={target}
+          onChange={setTarget}
+          errors={fields}
+        />
+      ) : (
+        <SettingsFields values={values} onChange={setValues} errors={fields}>
+          <InputField
+            label="Start"
+            type="time"
+            error={fields.startTime}
+            value={startTime}
+            onChange={setStartTime}
+          />
+        </SettingsFields>
+      )}
+      <Field
+        label={needsReason ? 'Reason' : 'Reason (optional)'}
+        hint="Visitors will see this."
+        error={fields.reason}
+      >
+        {(props) => (
+          <input
+            {...props}
+            required={needsReason}
+            maxLength={limits.DepartureInput.reason.maxLength}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      {error !== null && Object.keys(fields).length === 0 && (
+        <Alert>The tour wasn’t changed. {sentenceOf(error)}</Alert>
+      )}
+      <div className="dialog-actions">
+        <button
+          className={state === 'cancelled' ? 'button danger' : 'button'}
+          type="submit"
+          aria-disabled={sending}
+        >
+          {SUBMITS[state] ?? 'Save'}
+        </button>
+        {state !== 'moved' && (
+          <button
+            className="button quiet"
+            type="button"
+            onClick={() => {
+              setStartTime(usualStart(place, departure.id));
+              setValues(typed(place));
+              setState(usualState);
+              setReason('');
+            }}
+          >
+            Use the tour’s settings
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Whom a change concerns. */
+function whomOf({ parties: all, taken }: SheetDeparture): string {
+  const parties = all.filter(({ cancelled }) => !cancelled);
+  if (parties.length === 0) return 'No one has booked it.';
+  const count = parties.length === 1 ? '1 party' : `${String(parties.length)} parties`;
+  const names = parties.map(({ name, people }) => `${name} (${String(people)})`);
+  return `This affects ${count}, ${peopleIn(taken)} in all: ${names.join(', ')}.`;
+}
+
+function settingsOf(departure: SheetDeparture): DepartureSettings {
+  const { startTime, lengthMinutes, meetingPoint, capacity } = departure;
+  const closes = Date.parse(departure.utcCutoffAt);
+  const cutoffMinutes = (Date.parse(departure.localDateTimeStart) - closes) / MINUTE_MS;
+  return { startTime, lengthMinutes, meetingPoint, capacity, cutoffMinutes };
+}

@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '../../api/limits';
+import type { PartyRecord } from '../../api/schema';
+import type { Marks } from '../outbox/marks';
+
+interface Props {
+  party: PartyRecord;
+  /** What is noted of it, and what was tapped since. */
+  marks: Marks;
+  /** @param note gives what is noted from what was noted before, which may be newer than what is shown */
+  onMark: (note: (before: Marks) => Partial<Marks>) => void;
+}
+
+/** That so many of a party have arrived. */
+function counted(arrived: number, { people }: PartyRecord): Partial<Marks> {
+  const count = Math.min(people, Math.max(0, arrived));
+  return { arrived: count, ...(count === people && { noShow: false }) };
+}
+
+/** So soon after a tap the next one on the same button is the same tap: a thumb that bounces. */
+const BOUNCE_MS = 500;
+/** So long "Undo" stands in the button's place. */
+const UNDO_MS = 5000;
+
+/** One tap for all of a party, and one that takes it back. */
+export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolean }) {
+  const { name, people } = party;
+  const { arrived } = marks;
+  const allHere = arrived >= people;
+  const tappedAt = useRef(0);
+  const [offersUndo, setOffersUndo] = useState(false);
+  useEffect(() => {
+    if (!offersUndo) return;
+    const timer = setTimeout(() => {
+      setOffersUndo(false);
+    }, UNDO_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [offersUndo]);
+  return (
+    <button
+      className="check-in"
+      type="button"
+      onClick={() => {
+        if (Date.now() - tappedAt.current < BOUNCE_MS) return;
+        tappedAt.current = Date.now();
+        setOffersUndo(!allHere);
+        onMark(() => counted(allHere ? 0 : people, party));
+      }}
+    >
+      <span className="visually-hidden">{name}: </span>
+      {allHere ? (
+        <>
+          <span>
+            <span aria-hidden="true">✓ </span>
+            {people === 1 ? 'Here' : `All ${String(people)} here`}
+          </span>
+          {offersUndo ? (
+            <small className="offer">Undo</small>
+          ) : (
+            <span className="visually-hidden">, tap to undo</span>
+          )}
+        </>
+      ) : (
+        <span>{people === 1 ? 'Check in' : `Check in ${String(people)}`}</span>
+      )}
+      {waits && <small className="waits">not sent yet</small>}
+    </button>
+  );
+}
+
+/** For a party that does not come all at once. */
+export function HowMany({ party, marks: { arrived }, onMark }: Props) {
+  const { name, people } = party;
+  const allHere = arrived >= people;
+  if (people === 1) return null;
+  return (
+    <span className="some" role="group" aria-label={`How many of ${name}’s party have arrived`}>
+      <button
+        type="button"
+        aria-label={`One fewer for ${name}`}
+        aria-disabled={arrived === 0}
+        onClick={() => {
+          onMark((before) => counted(before.arrived - 1, party));
+        }}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <output>{arrived}</output>
+      <button
+        type="button"
+        aria-label={`One more for ${name}`}
+        aria-disabled={allHere}
+        onClick={() => {
+          onMark((before) => counted(before.arrived + 1, party));
+        }}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+    </span>
+  );
+}
+
+/** That the rest is not expected any more. */
+export function NoShow({ party: { name, people }, marks: { arrived, noShow }, onMark }: Props) {
+  const allHere = arrived >= people;
+  return (
+    <button
+      className="toggle"
+      type="button"
+      aria-pressed={noShow}
+      aria-disabled={allHere}
+      onClick={() => {
+        if (!allHere) onMark(() => ({ noShow: !noShow }));
+      }}
+    >
+      No-show<span className="visually-hidden"> {name}</span>
+    </button>
+  );
+}
+
+interface NoteFieldProps {
+  name: string;
+  note: string;
+  onSave: (note: string) => void;
+}
+
+/** Saved when the guide leaves it; printed as text, as no field shows the end of a long one. */
+export function NoteField({ name, note, onSave }: NoteFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <>
+      <input
+        className="note"
+        aria-label={`Note about ${name}`}
+        placeholder="Note"
+        maxLength={limits.AttendanceInput.note.maxLength}
+        value={draft ?? note}
+        onChange={(event) => {
+          setDraft(event.target.value);
+        }}
+        onBlur={() => {
+          if (draft !== null && draft.trim() !== note) onSave(draft.trim());
+          setDraft(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Escape') setDraft(null);
+        }}
+      />
+      <span className="note-printed">{draft ?? note}</span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatDayAndDate } from 'shared/new-york';
+import { useDesk } from '../desk';
+import { nameOf, type Tap } from '../outbox/tap';
+
+/** Says what was tapped and refused where it can't be said in its place, until that was seen. */
+export function Refusals({ taps }: { taps: readonly Tap[] }) {
+  const { outbox } = useDesk();
+  const refused = taps.filter((tap) => tap.refused !== undefined);
+  if (refused.length === 0) return null;
+  return (
+    <div className="notice gone" role="alert">
+      <div>
+        {refused.map((tap) => (
+          <p key={tap.id}>
+            {formatDayAndDate(tap.date)}, {nameOf(tap)}: {tap.refused}
+          </p>
+        ))}
+      </div>
+      <button
+        className="button quiet small"
+        type="button"
+        onClick={() => void outbox.forget(refused.map(({ id }) => id))}
+      >
+        Got it
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { limits } from '../../api/limits';
+import type { WalkInInput } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
+
+const { minimum, maximum } = limits.WalkInInput.people;
+
+interface Props {
+  /** How many people there are already. */
+  taken: number;
+  /** How many there may be; no limit if null. */
+  capacity: number | null;
+  /** Adds; resolves once that is written down. */
+  onAdd: (who: WalkInInput) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Adds somebody who comes without a booking, and is there. Beyond the limit, it asks first. */
+export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
+  const [name, setName] = useState('');
+  const [people, setPeople] = useState(1);
+  const [asked, setAsked] = useState(false);
+  const peopleId = useId();
+  const addRef = useRef<HTMLButtonElement>(null);
+  const busy = useRef(false);
+  const tooMany = capacity === null ? 0 : Math.max(0, taken + people - capacity);
+  const asks = asked && tooMany > 0;
+  // One more tap adds one person; the button that opened this is gone.
+  useEffect(() => addRef.current?.focus(), []);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    // Two clicks in one frame are one.
+    if (busy.current) return;
+    if (tooMany > 0 && !asked) {
+      setAsked(true);
+      return;
+    }
+    busy.current = true;
+    await onAdd({ name: name.trim(), people });
+    onClose();
+  };
+  const change = (count: number) => {
+    setPeople(Math.min(maximum, Math.max(minimum, count)));
+    setAsked(false);
+  };
+  return (
+    <form className="walk-in" aria-label="Walk-in" onSubmit={(event) => void submit(event)}>
+      <Field label="Name (optional)">
+        {(props) => (
+          <input
+            {...props}
+            autoComplete="off"
+            maxLength={limits.WalkInInput.name.maxLength}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <div className="walk-in-people">
+        <span id={peopleId}>People</span>
+        <span className="some" role="group" aria-labelledby={peopleId}>
+          <button
+            type="button"
+            aria-label="Fewer people"
+            aria-disabled={people <= minimum}
+            onClick={() => {
+              change(people - 1);
+            }}
+          >
+            <span aria-hidden="true">−</span>
+          </button>
+          <output>{people}</output>
+          <button
+            type="button"
+            aria-label="More people"
+            aria-disabled={people >= maximum}
+            onClick={() => {
+              change(people + 1);
+            }}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+        </span>
+      </div>
+      {asks && (
+        <Alert>
+          That makes {taken + people} of {capacity} spots, {tooMany} too many. Add them anyway?
+        </Alert>
+      )}
+      <div className="departure-actions">
+        <button className={tooMany > 0 ? 'button danger' : 'button'} type="submit" ref={addRef}>
+          {asks ? 'Add anyway' : `Add ${String(people)}`}
+        </button>
+        <button className="button quiet" type="button" onClick={onClose}>
+          {asks ? 'Don’t add' : 'Cancel'}
+        </button>
+      </div>
+    </form>
+  );
+}

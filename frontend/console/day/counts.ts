@@ -1,0 +1,41 @@
+import type { SheetDeparture } from '../../api/schema';
+import type { Marks } from '../outbox/marks';
+
+/** A party that is expected, with what is noted of it and what was tapped since. */
+export interface Expected {
+  people: number;
+  marks: Pick<Marks, 'arrived' | 'noShow'>;
+}
+
+/** "7 of 12 here, 3 missing, 2 no-shows". */
+export function describeCounts(parties: readonly Expected[]): string {
+  const sum = (count: (party: Expected) => number) =>
+    parties.reduce((total, party) => total + count(party), 0);
+  const people = sum((party) => party.people);
+  const here = sum(({ marks }) => marks.arrived);
+  const noShows = sum((party) => (party.marks.noShow ? party.people - party.marks.arrived : 0));
+  const missing = people - here - noShows;
+  return [
+    `${String(here)} of ${String(people)} here`,
+    ...(missing > 0 ? [`${String(missing)} missing`] : []),
+    ...(noShows > 0 ? [noShows === 1 ? '1 no-show' : `${String(noShows)} no-shows`] : []),
+  ].join(', ');
+}
+
+/**
+ * "14 of 12 spots taken: 2 too many"; null where there is no limit.
+ *
+ * @param added how many people the server does not count yet
+ */
+export function describeSpots(departure: SheetDeparture, added: number): string | null {
+  const { taken, capacity } = departure;
+  if (capacity === null) return null;
+  const spots = `${String(taken + added)} of ${String(capacity)} spots taken`;
+  const tooMany = tooManyAt(departure, added);
+  return tooMany > 0 ? `${spots}: ${String(tooMany)} too many` : spots;
+}
+
+/** By how many people its limit is exceeded: walk-ins are not turned away. */
+export function tooManyAt({ taken, capacity }: SheetDeparture, added: number): number {
+  return capacity === null ? 0 : Math.max(0, taken + added - capacity);
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { addDays, weekdayOf } from 'shared/new-york';
+import { now } from '../../api/clock';
+import type { DaySheet, PartyRecord } from '../../api/schema';
+import { getLoads, getSheet } from '../guide-api';
+import type { Outcome } from '../outbox/outbox';
+import type { Queries } from '../query-client';
+
+const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const CALENDAR_DAYS = 14;
+
+/** A date's sheet as the server had it. */
+export interface SheetCopy {
+  sheet: DaySheet;
+  /** When it was had: an instant, as ISO 8601 has it. */
+  at: string;
+}
+
+export const sheetQuery = (date: string) =>
+  queryOptions({
+    queryKey: ['sheet', date],
+    queryFn: async (): Promise<SheetCopy> => {
+      const sheet = await getSheet(date);
+      return { sheet, at: now().toISOString() };
+    },
+  });
+
+/** How many people come on each date of the two weeks around one. */
+export const loadsQuery = (date: string) =>
+  queryOptions({
+    queryKey: ['loads', calendarStart(date)],
+    queryFn: () => getLoads(calendarStart(date), CALENDAR_DAYS),
+    // What has the focus may be among them.
+    placeholderData: keepPreviousData,
+  });
+
+/** The first date of the calendar's two weeks, a Sunday. */
+function calendarStart(date: string): string {
+  return addDays(date, -SUNDAY_FIRST.indexOf(weekdayOf(date)));
+}
+
+/** Asks for a date's sheet and loads anew. */
+export async function refreshSheet({ client }: Queries, date: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: sheetQuery(date).queryKey }),
+    client.invalidateQueries({ queryKey: ['loads'] }),
+  ]);
+}
+
+/** Puts what has come of a tap into the sheet that this device has. */
+export async function applyOutcome(queries: Queries, outcome: Outcome): Promise<void> {
+  await changeSheet(queries, outcome.date, (sheet) => withOutcome(sheet, outcome));
+}
+
+/** Puts a party into the sheet as the server has it now. */
+export async function showParty(
+  queries: Queries,
+  date: string,
+  departure: string,
+  party: PartyRecord,
+): Promise<void> {
+  await changeSheet(queries, date, (sheet) =>
+    withOutcome(sheet, { departure, party, isRemoved: false }),
+  );
+}
+
+async function changeSheet(
+  { client, persister }: Queries,
+  date: string,
+  change: (sheet: DaySheet) => DaySheet,
+): Promise<void> {
+  const { queryKey } = sheetQuery(date);
+  const isAsked = client.isFetching({ queryKey }) > 0;
+  // What is on its way is older than this.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (copy) => copy && { ...copy, sheet: change(copy.sheet) });
+  if (client.getQueryData(queryKey)) await persister.persistQueryByKey([...queryKey], client);
+  if (isAsked) await client.invalidateQueries({ queryKey });
+}
+
+/** A sheet with a party put to where it is, or to the departure that it is new to. */
+export function withOutcome(
+  sheet: DaySheet,
+  { departure, party, isRemoved }: Omit<Outcome, 'date'>,
+): DaySheet {
+  const isKnown = partiesOf(sheet).some(({ id }) => id === party.id);
+  const departures = sheet.departures.map((each) => {
+    const known = each.parties.filter(({ id }) => !isRemoved || id !== party.id);
+    const isNew = !isKnown && !isRemoved && each.id === departure;
+    return {
+      ...each,
+      parties: [
+        ...known.map((other) => (other.id === party.id ? party : other)),
+        ...(isNew ? [party] : []),
+      ],
+    };
+  });
+  return { ...sheet, departures };
+}
+
+export function partiesOf({ departures }: DaySheet): PartyRecord[] {
+  return departures.flatMap(({ parties }) => parties);
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isTemporary } from '../../api/client';
+import type { PartyRecord, SheetDeparture } from '../../api/schema';
+import { cancelParty, moveDeparture, restoreParty, setDeparture } from '../guide-api';
+import { useDesk } from '../desk';
+import { isWaiting, REMOVED, type OutboxState } from '../outbox/outbox';
+import { subjectOf } from '../outbox/tap';
+import { followSheet } from './sheet-events';
+import { newsBetween, NO_NEWS, type SheetNews } from './sheet-news';
+import { refreshSheet, sheetQuery, showParty, type SheetCopy } from './sheet-queries';
+
+/** What was read from the device is no news to compare with. */
+const STARTED = new Date().toISOString();
+
+export function useOutbox(): OutboxState {
+  const { outbox } = useDesk();
+  return useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+}
+
+/** A date's sheet as the server has it, kept up to date as long as it is shown; for one date alone. */
+export function useSheet(date: string) {
+  const { outbox, queries } = useDesk();
+  const { taps, own } = useOutbox();
+  const sheet = useQuery(sheetQuery(date));
+  const { data: copy, dataUpdatedAt } = sheet;
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  const [seen, setSeen] = useState<SheetCopy | undefined>(copy);
+  const [news, setNews] = useState<SheetNews>(NO_NEWS);
+
+  if (copy !== seen) {
+    setSeen(copy);
+    const ownOf = (party: PartyRecord) => {
+      if (moved.has(party.id)) return REMOVED;
+      // What is about to be sent, or was refused, tells itself.
+      const isTapped = taps.some((tap) => subjectOf(tap) === party.id);
+      return isTapped ? Math.max(party.revision, own.get(party.id) ?? 0) : (own.get(party.id) ?? 0);
+    };
+    if (seen && copy && seen.at > STARTED) {
+      const { changed, gone } = newsBetween(seen.sheet, copy.sheet, ownOf);
+      setNews({ changed: { ...news.changed, ...changed }, gone: [...news.gone, ...gone] });
+    }
+  }
+
+  // Something was answered: what waits may go through, too.
+  useEffect(() => {
+    if (dataUpdatedAt > 0) outbox.answered();
+  }, [outbox, dataUpdatedAt]);
+
+  useEffect(
+    () =>
+      followSheet(date, () => {
+        void outbox.idle().then(() => refreshSheet(queries, date));
+      }),
+    [date, outbox, queries],
+  );
+
+  /** Does what changes something, and asks for the sheet afterwards, whatever has become of it. */
+  const change = async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act();
+    } finally {
+      void refreshSheet(queries, date);
+    }
+  };
+  const failure = sheet.error ?? sheet.failureReason;
+  return {
+    copy,
+    /** Why the sheet could not be asked for, if it could not. */
+    failure,
+    isLost: isTemporary(failure),
+    news,
+    /** Forgets what was told of a party, or of those that are gone. */
+    forgetNews: (id?: string) => {
+      const changed = Object.entries(news.changed).filter(([party]) => party !== id);
+      setNews(
+        id === undefined
+          ? { ...news, gone: [] }
+          : { ...news, changed: Object.fromEntries(changed) },
+      );
+    },
+    reload: () => void refreshSheet(queries, date),
+    /** The taps of this date, those included that are shown with their party alone. */
+    taps: taps.filter((tap) => tap.date === date),
+    waiting: taps.filter(isWaiting),
+
+    /** @throws ApiError if it was not done: unlike a tap, it does not wait for the server */
+    cancelParty: (departure: SheetDeparture, { id, revision }: PartyRecord, reason: string) =>
+      change(async () => {
+        const party = await cancelParty(departure.list, id, { reason, revision });
+        await showParty(queries, date, departure.id, party);
+      }),
+    /** @throws ApiError if it was not done */
+    restoreParty: (departure: SheetDeparture, id: string) =>
+      change(async () => {
+        const party = await restoreParty(departure.list, id);
+        await showParty(queries, date, departure.id, party);
+      }),
+    /** @throws ApiError if it was not done */
+    setDeparture: (...input: Parameters<typeof setDeparture>) =>
+      change(() => setDeparture(...input)),
+    /** @throws ApiError if it was not done */
+    moveDeparture: (...input: Parameters<typeof moveDeparture>) =>
+      change(async () => {
+        await moveDeparture(...input);
+        const [id] = input;
+        const along = copy?.sheet.departures.find((each) => each.id === id)?.parties ?? [];
+        // Who goes along is not gone unseen.
+        setMoved(new Set([...moved, ...along.map((party) => party.id)]));
+      }),
+  };
+}
+
+export type Sheet = ReturnType<typeof useSheet>;

@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, use, type ReactNode } from 'react';
+import type { PublicUser } from '../api/schema';
+import { keepUser, keptUser, forgetKept, untilForgotten } from '../api/session-data';
+import { applyOutcome } from './day/sheet-queries';
+import { createOutbox, type Channel, type Outbox } from './outbox/outbox';
+import { tapStore } from './outbox/tap-store';
+import { createQueries, type Queries } from './query-client';
+import { openTaps } from './storage';
+import { takeOverOldTaps } from './take-over';
+
+/** What the console has for a guide, as long as the guide is there. */
+export interface Desk {
+  user: PublicUser;
+  outbox: Outbox;
+  queries: Queries;
+}
+
+export async function openDesk(user: PublicUser): Promise<Desk> {
+  const { username } = user;
+  const before = keptUser();
+  if (before && before.username !== username) forgetKept();
+  await untilForgotten();
+  keepUser(user);
+  const taps = await openTaps();
+  await takeOverOldTaps(taps);
+  const store = tapStore(username, taps);
+  const outbox = createOutbox({ guide: username, store, channel: channelOf(username) });
+  const queries = createQueries(username);
+  outbox.follow((outcome) => {
+    void applyOutcome(queries, outcome);
+  });
+  return { user, outbox, queries };
+}
+
+/** Sends what waits, and forgets what is old, until the function that it gives is called. */
+export function runDesk({ outbox, queries }: Desk): () => void {
+  void queries.persister.persisterGc();
+  return outbox.start();
+}
+
+function channelOf(guide: string): Channel | null {
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(`guide-taps ${guide}`) : null;
+}
+
+const DeskContext = createContext<Desk | null>(null);
+
+export function DeskProvider({ desk, children }: { desk: Desk; children: ReactNode }) {
+  return (
+    <DeskContext value={desk}>
+      <QueryClientProvider client={desk.queries.client}>{children}</QueryClientProvider>
+    </DeskContext>
+  );
+}
+
+/** The desk of the guide who is there. */
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (desk === null) throw new Error('There is no desk here.');
+  return desk;
+}

@@ -1,0 +1,29 @@
+import type { PartyRecord } from '../../api/schema';
+
+/** What the guide notes of a party on the day. */
+export type Marks = Pick<PartyRecord, 'arrived' | 'noShow' | 'note'>;
+
+export function marksOf({ arrived, noShow, note }: Marks): Marks {
+  return { arrived, noShow, note };
+}
+
+export function sameMarks(one: Marks, other: Marks): boolean {
+  return one.arrived === other.arrived && one.noShow === other.noShow && one.note === other.note;
+}
+
+/** In words: "2 of 4 arrived, the rest no-shows". */
+export function describeMarks({ arrived, noShow, people }: Marks & { people: number }): string {
+  if (noShow && arrived === 0) return 'no-show';
+  const rest = noShow && arrived < people ? ', the rest no-shows' : '';
+  return `${String(arrived)} of ${String(people)} arrived${rest}`;
+}
+
+/** What was noted anew, for whoever had noted something else. */
+export function describeChange(
+  before: Marks,
+  after: Marks & { people: number; cancelled?: PartyRecord['cancelled'] },
+): string {
+  const words = [after.cancelled ? `cancelled, “${after.cancelled.reason}”` : describeMarks(after)];
+  if (before.note !== after.note) words.push(after.note ? `note “${after.note}”` : 'no note');
+  return words.join(', ');
+}

@@ -1,0 +1,568 @@
+import { ApiError } from '../../api/client';
+import type { AttendanceInput, DaySheet, PartyRecord, WalkInInput } from '../../api/schema';
+import type { Marks } from './marks';
+import { createOutbox, isWaiting, REMOVED, type Channel, type Outcome } from './outbox';
+import type { Tap } from './tap';
+import { tapStore, type TapDatabase } from './tap-store';
+
+const DATE = '2030-01-07';
+const DEPARTURE = { date: DATE, id: 'day.central-park.2030-01-07.1000', list: 'day' } as const;
+const PARTY: PartyRecord = {
+  id: 'one',
+  name: 'Guest',
+  people: 4,
+  bookedAt: '2030-01-01T12:00:00Z',
+  walkIn: false,
+  arrived: 0,
+  noShow: false,
+  note: '',
+  revision: 0,
+};
+const ADA: WalkInInput = { name: 'Ada', people: 2 };
+
+type Calls = NonNullable<Parameters<typeof createOutbox>[0]['calls']>;
+
+const noWait = <T>(send: () => Promise<T>) => send();
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+beforeAll(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+/** A server that has one party, and refuses what goes by another revision than the latest. */
+function serverWith(first: PartyRecord = PARTY) {
+  const server = {
+    party: first as PartyRecord | null,
+    walkIns: new Map<string, PartyRecord>(),
+    /** What it was asked to note or add, in order. */
+    seen: [] as unknown[],
+    /** The status of every answer; null where all is well. */
+    down: null as number | null,
+    /** Does what it is asked, and says nothing. */
+    mute: false,
+    isGuide: true,
+    retryAfter: undefined as number | undefined,
+  };
+  const fail = () => {
+    if (!server.isGuide) throw new ApiError(404, 'Nothing here.');
+    if (server.down !== null) {
+      throw new ApiError(server.down, 'Refused.', {}, server.retryAfter);
+    }
+  };
+  const answer = <T>(value: T) => {
+    if (server.mute) throw new ApiError(0, 'No answer.');
+    return value;
+  };
+  const calls: Calls = {
+    confirmGuide: async () => {
+      if (!server.isGuide) throw new ApiError(404, 'Nothing here.');
+      await settled();
+      return { user: { username: 'Ida', email: 'ida@example.com' }, exampleContact: [] };
+    },
+    getSheet: async () => {
+      await Promise.resolve();
+      fail();
+      const parties = server.party ? [server.party] : [];
+      return { date: DATE, departures: [{ parties }] } as unknown as DaySheet;
+    },
+    markParty: async (_list, id, input: AttendanceInput) => {
+      await Promise.resolve();
+      server.seen.push(input);
+      fail();
+      const { party } = server;
+      if (party?.id !== id) throw new ApiError(404, 'No such booking.');
+      const { revision, ...marks } = input;
+      if (revision !== party.revision) throw new ApiError(409, 'Changed meanwhile.');
+      server.party = { ...party, ...marks, revision: revision + 1 };
+      return answer(server.party);
+    },
+    addWalkIn: async (_departure, who, key) => {
+      await Promise.resolve();
+      server.seen.push(key);
+      fail();
+      const party = server.walkIns.get(key) ?? {
+        ...PARTY,
+        ...{ id: `of ${key}`, name: who.name, people: who.people, walkIn: true },
+      };
+      server.walkIns.set(key, party);
+      return answer(party);
+    },
+    removeWalkIn: async (list, id) => {
+      await Promise.resolve();
+      server.seen.push(`remove from ${list}`);
+      fail();
+      const found = [...server.walkIns].find(([, party]) => party.id === id);
+      if (!found) throw new ApiError(404, 'No such booking.');
+      server.walkIns.delete(found[0]);
+    },
+  };
+  return { server, calls };
+}
+
+/** A device: what it keeps outlasts its pages. */
+function device() {
+  let kept: readonly Tap[] = [];
+  const tabs = new Set<Channel>();
+  const storage = { isFull: false };
+  const database: TapDatabase = {
+    keeping: () => 'kept',
+    read: async (guide) => {
+      await Promise.resolve();
+      return kept.filter((tap) => tap.guide === guide);
+    },
+    write: async (guide, change) => {
+      await Promise.resolve();
+      const after = change(kept.filter((tap) => tap.guide === guide));
+      // What needs no room works also where there is none.
+      if (storage.isFull && after.length > 0) throw new DOMException('', 'QuotaExceededError');
+      // As a database has it: nothing is shared with the page.
+      const copies = structuredClone(after);
+      kept = [...kept.filter((tap) => tap.guide !== guide), ...copies];
+      return after;
+    },
+  };
+  const channel = (): Channel => {
+    const own: Channel = {
+      onmessage: null,
+      postMessage: (data: unknown) => {
+        for (const tab of tabs) {
+          if (tab !== own) tab.onmessage?.call({} as BroadcastChannel, { data } as MessageEvent);
+        }
+      },
+    };
+    tabs.add(own);
+    return own;
+  };
+  return { database, channel, storage, kept: () => kept };
+}
+
+type World = ReturnType<typeof serverWith>;
+type Device = ReturnType<typeof device>;
+
+/** A page of the guide's, on a device. */
+function openPage({ calls }: World, { database, channel }: Device, inTurn = noWait, guide = 'Ida') {
+  const heard: Outcome[] = [];
+  const listeners = new Map<string, unknown>();
+  const globals = globalThis as Record<string, unknown>;
+  globals.addEventListener = (name: string, listener: unknown) => listeners.set(name, listener);
+  globals.removeEventListener = () => undefined;
+  globals.document = {
+    hidden: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  const store = tapStore(guide, database);
+  const outbox = createOutbox({ guide, store, channel: channel(), calls, inTurn });
+  outbox.follow((outcome) => heard.push(outcome));
+  const stop = outbox.start();
+  const waiting = () => outbox.snapshot().taps.filter(isWaiting);
+  const refused = () => outbox.snapshot().taps.flatMap((tap) => tap.refused ?? []);
+  const mark = (marks: Partial<Marks>, party = PARTY) => outbox.mark(DEPARTURE, party, () => marks);
+  return { outbox, heard, waiting, refused, mark, stop, store };
+}
+
+const pages: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of pages.splice(0)) stop();
+});
+
+async function started(first?: PartyRecord) {
+  const world = serverWith(first);
+  const own = device();
+  const open = (guide = 'Ida', inTurn = noWait) => {
+    const page = openPage(world, own, inTurn, guide);
+    pages.push(page.stop);
+    return page;
+  };
+  const page = open();
+  await settled();
+  return { ...world, ...page, device: own, open };
+}
+
+test('a tap is written down, and sent by the revision that was seen', async () => {
+  const { server, mark, heard, waiting } = await started({ ...PARTY, revision: 3 });
+  const marked = mark({ arrived: 4 }, { ...PARTY, revision: 3 });
+  await marked;
+  expect(waiting()).toMatchObject([{ kind: 'marks', marks: { arrived: 4 } }]);
+  await settled();
+  expect(server.seen).toEqual([{ arrived: 4, noShow: false, note: '', revision: 3 }]);
+  expect(heard).toMatchObject([{ date: DATE, party: { arrived: 4, revision: 4 } }]);
+  expect(waiting()).toEqual([]);
+});
+
+test('quick taps are sent one after the other, by rising revisions', async () => {
+  const { server, outbox, waiting, refused } = await started();
+  const more = () => outbox.mark(DEPARTURE, PARTY, ({ arrived }) => ({ arrived: arrived + 1 }));
+  await Promise.all([more(), more(), more()]);
+  await outbox.mark(DEPARTURE, PARTY, () => ({ noShow: true }));
+  await settled();
+  const revisions = server.seen.map((input) => (input as AttendanceInput).revision);
+  expect(revisions).toEqual(revisions.map((_, index) => index));
+  expect(server.party).toMatchObject({ arrived: 3, noShow: true });
+  expect([waiting(), refused()]).toEqual([[], []]);
+});
+
+test('what another device noted is kept, and told where it was tapped', async () => {
+  const { server, mark, heard, refused, outbox } = await started();
+  server.party = { ...PARTY, arrived: 2, note: 'late', revision: 1 };
+  await mark({ note: 'at the gate', arrived: 4 });
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 2, note: 'late' });
+  expect(heard).toMatchObject([{ party: { arrived: 2, note: 'late', revision: 1 } }]);
+  expect(refused()).toEqual([
+    'Changed on another device: 2 of 4 arrived, note “late”. Your tap wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
+  ]);
+  await outbox.forget(outbox.snapshot().taps.map(({ id }) => id));
+  expect(refused()).toEqual([]);
+});
+
+test('a party that was cancelled elsewhere meanwhile is told to whoever taps', async () => {
+  const { server, mark, refused } = await started();
+  const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
+  server.party = { ...PARTY, revision: 1, cancelled };
+  await mark({ arrived: 4 });
+  await settled();
+  expect(refused()).toEqual([
+    'Changed on another device: cancelled, “Nobody ever came.”. Your tap wasn’t saved: 4 of 4 arrived.',
+  ]);
+});
+
+test.each([
+  [
+    'a party that is gone',
+    null,
+    'Not saved. No such booking. Your tap wasn’t saved: 4 of 4 arrived.',
+  ],
+  ['bad input', 400, 'Not saved. Refused. Your tap wasn’t saved: 4 of 4 arrived.'],
+])('%s is refused, and said', async (_, status, sentence) => {
+  const { server, mark, waiting, refused } = await started();
+  if (status === null) server.party = null;
+  server.down = status;
+  await mark({ arrived: 4 });
+  await settled();
+  await settled();
+  expect([waiting(), refused()]).toEqual([[], [sentence]]);
+});
+
+test('a tap on a party whose last one was refused goes by what is there now', async () => {
+  const { server, mark, refused } = await started();
+  server.down = 400;
+  await mark({ arrived: 4 });
+  await settled();
+  server.down = null;
+  server.party = { ...PARTY, arrived: 1, revision: 5 };
+  await mark({ arrived: 4 }, server.party);
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 4, revision: 6 });
+  expect(refused()).toEqual([]);
+});
+
+test.each([
+  [0, 'no connection'],
+  [408, 'no connection'],
+  [429, 'busy'],
+  [500, 'failing'],
+  [502, 'restarting'],
+  [503, 'restarting'],
+  [504, 'restarting'],
+])('after a %i a tap waits, says that it is %s, and is sent later', async (status, trouble) => {
+  const { server, mark, waiting, outbox } = await started();
+  server.down = status;
+  server.retryAfter = status === 429 ? 0.05 : undefined;
+  await mark({ arrived: 4 });
+  await settled();
+  expect(waiting()).toMatchObject([{ marks: { arrived: 4 } }]);
+  expect(outbox.snapshot()).toMatchObject({ trouble, isLate: true });
+  await mark({ arrived: 3 });
+  await settled();
+  expect(waiting()).toHaveLength(1);
+  server.down = null;
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await mark({ note: 'late' });
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 3, note: 'late', revision: 1 });
+  expect(outbox.snapshot()).toMatchObject({ taps: [], trouble: null, isLate: false });
+});
+
+test('a server that is asked too much is left alone as long as it says', async () => {
+  const { server, mark } = await started();
+  server.down = 429;
+  server.retryAfter = 30;
+  await mark({ arrived: 1 });
+  await settled();
+  await mark({ arrived: 2 });
+  await settled();
+  expect(server.seen).toHaveLength(1);
+});
+
+test('where the server fails over one party, the others’ taps go through', async () => {
+  const { server, calls, outbox, mark, waiting } = await started();
+  const other: PartyRecord = { ...PARTY, id: 'two', name: 'Bo' };
+  const { markParty } = calls;
+  calls.markParty = (list, id, input) =>
+    id === 'two' ? Promise.reject(new ApiError(500, 'Broken.')) : markParty(list, id, input);
+  await outbox.mark(DEPARTURE, other, () => ({ arrived: 1 }));
+  await mark({ arrived: 4 });
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 4 });
+  expect(waiting()).toMatchObject([{ party: { name: 'Bo' } }]);
+  expect(outbox.snapshot().trouble).toBe('failing');
+});
+
+test('an error of our own is no missing connection, and blocks nothing', async () => {
+  const { server, calls, outbox, mark, refused, waiting } = await started();
+  const { markParty } = calls;
+  calls.markParty = (list, id, input) => {
+    if (id === 'two') throw new TypeError('undefined is not a function');
+    return markParty(list, id, input);
+  };
+  await outbox.mark(DEPARTURE, { ...PARTY, id: 'two' }, () => ({ arrived: 1 }));
+  await mark({ arrived: 4 });
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 4 });
+  expect(refused()).toEqual([expect.stringContaining('Not saved.')]);
+  expect([waiting(), outbox.snapshot().trouble]).toEqual([[], null]);
+});
+
+test('taps wait, through reloads and other guides, for the guide who made them', async () => {
+  const { server, mark, stop, open, device } = await started();
+  server.isGuide = false;
+  await mark({ arrived: 4 });
+  await settled();
+  stop();
+  expect(device.kept()).toHaveLength(1);
+  server.isGuide = true;
+  const other = open('Otto');
+  await settled();
+  expect(other.waiting()).toEqual([]);
+  expect(server.party).toMatchObject({ arrived: 0 });
+  open();
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 4 });
+  expect(device.kept()).toEqual([]);
+});
+
+test('who is no longer the guide loses nothing, and is told', async () => {
+  const { server, mark, waiting, outbox } = await started();
+  server.isGuide = false;
+  await mark({ arrived: 4 });
+  await settled();
+  expect(waiting()).toHaveLength(1);
+  expect(outbox.snapshot().trouble).toBe('signed out');
+});
+
+test('a tap that waited never undoes what another device noted since', async () => {
+  const { server, mark, open, stop, refused } = await started();
+  server.down = 0;
+  await mark({ arrived: 4, note: 'at the gate' });
+  await settled();
+  stop();
+  server.party = { ...PARTY, arrived: 2, revision: 1 };
+  server.down = null;
+  const next = open();
+  await settled();
+  expect(server.party).toEqual({ ...PARTY, arrived: 2, revision: 1 });
+  expect(refused()).toEqual([]);
+  expect(next.refused()).toEqual([
+    'Changed on another device: 2 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived. Your note wasn’t saved: “at the gate”.',
+  ]);
+});
+
+test('a tap that came through without an answer is this device’s own', async () => {
+  const { server, mark, refused, waiting } = await started();
+  server.mute = true;
+  await mark({ arrived: 1 });
+  await settled();
+  server.mute = false;
+  await mark({ arrived: 2 });
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 2, revision: 2 });
+  expect([waiting(), refused()]).toEqual([[], []]);
+});
+
+test('what another device noted after it is not', async () => {
+  const { server, mark, refused } = await started();
+  server.mute = true;
+  await mark({ arrived: 1 });
+  await settled();
+  server.mute = false;
+  // It looked at it twice.
+  server.party = { ...PARTY, arrived: 1, revision: 3 };
+  await mark({ arrived: 2 });
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 1, revision: 3 });
+  expect(refused()).toHaveLength(1);
+});
+
+test('what is tapped back before it was sent is not sent', async () => {
+  const never = <T>() => new Promise<T>(() => undefined);
+  const { server, open } = await started();
+  const { mark, waiting } = open('Ida', never);
+  await mark({ noShow: true });
+  expect(waiting()).toHaveLength(1);
+  await mark({ noShow: false });
+  expect(waiting()).toEqual([]);
+  expect(server.seen).toEqual([]);
+});
+
+test('a second walk-in like the first is another one', async () => {
+  const { server, outbox } = await started();
+  await outbox.addWalkIn(DEPARTURE, ADA);
+  await outbox.addWalkIn(DEPARTURE, ADA);
+  await settled();
+  expect(server.walkIns.size).toBe(2);
+});
+
+test('a walk-in waits with its key, and is added once', async () => {
+  const { server, outbox, stop, open } = await started();
+  server.mute = true;
+  await outbox.addWalkIn(DEPARTURE, ADA);
+  await settled();
+  stop();
+  server.mute = false;
+  const next = open();
+  await settled();
+  const [first, second] = server.seen;
+  expect(second).toBe(first);
+  expect(server.walkIns.size).toBe(1);
+  expect(next.waiting()).toEqual([]);
+  expect(next.heard).toMatchObject([{ departure: DEPARTURE.id, party: { name: 'Ada' } }]);
+});
+
+test('a walk-in that is refused says so until that was seen', async () => {
+  const { server, outbox, refused } = await started();
+  server.down = 400;
+  await outbox.addWalkIn(DEPARTURE, ADA);
+  await settled();
+  expect(refused()).toEqual(['Not added. Refused.']);
+  const [tap] = outbox.snapshot().taps;
+  await outbox.takeBack(tap?.id ?? '');
+  expect(outbox.snapshot().taps).toEqual([]);
+});
+
+test('a walk-in that was never sent is taken back without a call', async () => {
+  const { server, open } = await started();
+  const { outbox } = open('Ida', <T>() => new Promise<T>(() => undefined));
+  await outbox.addWalkIn(DEPARTURE, ADA);
+  await outbox.takeBack(outbox.snapshot().taps[0]?.id ?? '');
+  expect(outbox.snapshot().taps).toEqual([]);
+  expect(server.seen).toEqual([]);
+});
+
+test('a walk-in whose answer was lost, then taken back, does not return', async () => {
+  const { server, outbox, stop, open } = await started();
+  server.mute = true;
+  await outbox.addWalkIn(DEPARTURE, ADA);
+  await settled();
+  expect(server.walkIns.size).toBe(1);
+  await outbox.takeBack(outbox.snapshot().taps[0]?.id ?? '');
+  stop();
+  server.mute = false;
+  const next = open();
+  await settled();
+  await settled();
+  expect(server.walkIns.size).toBe(0);
+  expect(next.waiting()).toEqual([]);
+  expect(next.heard.at(-1)).toMatchObject({ isRemoved: true });
+  expect([...next.outbox.snapshot().own.values()]).toEqual([REMOVED]);
+});
+
+test('a walk-in that is taken back while it is sent does not stay on the server', async () => {
+  const { server, calls, outbox } = await started();
+  const { addWalkIn } = calls;
+  calls.addWalkIn = async (...call) => {
+    await outbox.takeBack(call[2]);
+    return addWalkIn(...call);
+  };
+  await outbox.addWalkIn(DEPARTURE, ADA);
+  await settled();
+  await settled();
+  expect(server.seen).toContain('remove from day');
+  expect(server.walkIns.size).toBe(0);
+});
+
+test('removing a walk-in waits, too, and one that is gone already is removed', async () => {
+  const { server, outbox, waiting, heard, refused } = await started();
+  await outbox.addWalkIn(DEPARTURE, ADA);
+  await settled();
+  const party = heard[0]?.party ?? PARTY;
+  server.down = 0;
+  await outbox.remove(DEPARTURE, party);
+  await settled();
+  expect(waiting()).toMatchObject([{ kind: 'removal', party: { name: 'Ada' } }]);
+  server.down = null;
+  server.walkIns.clear();
+  await outbox.remove(DEPARTURE, party);
+  await settled();
+  await settled();
+  expect([waiting(), refused()]).toEqual([[], []]);
+});
+
+test('a device without room keeps what is tapped as long as the page, and nothing old', async () => {
+  const { server, mark, device, open, stop, outbox } = await started();
+  server.down = 0;
+  await mark({ arrived: 1 });
+  await settled();
+  device.storage.isFull = true;
+  await mark({ arrived: 2 });
+  expect(outbox.snapshot()).toMatchObject({
+    keeping: 'page only',
+    taps: [{ marks: { arrived: 2 } }],
+  });
+  expect(device.kept()).toEqual([]);
+  server.down = null;
+  await mark({ arrived: 3 });
+  await settled();
+  const saved = server.party;
+  expect(saved).toMatchObject({ arrived: 3 });
+  stop();
+  open();
+  await settled();
+  expect(server.party).toEqual(saved);
+});
+
+test.each([
+  ['in turn', oneAtATime()],
+  ['where browsers have no locks', noWait],
+])('two tabs do no harm, %s', async (how, lock) => {
+  const { server, open } = await started();
+  const tabs = [open('Ida', lock), open('Ida', lock)] as const;
+  await settled();
+  server.down = 0;
+  await tabs[0].mark({ arrived: 4 });
+  await settled();
+  const sent = server.seen.length;
+  server.down = null;
+  // Both try again at once.
+  for (const { outbox } of tabs) outbox.answered();
+  await settled();
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 4, revision: 1 });
+  if (how === 'in turn') expect(server.seen).toHaveLength(sent + 1);
+  for (const { waiting, refused, outbox } of tabs) {
+    expect([waiting(), refused()]).toEqual([[], []]);
+    // Neither calls it another device's.
+    expect(outbox.snapshot().own.get('one')).toBe(1);
+  }
+});
+
+test('a refusal stands in two tabs alike', async () => {
+  const { server, mark, refused, open } = await started();
+  const other = open();
+  await settled();
+  server.down = 400;
+  await mark({ arrived: 4 });
+  await settled();
+  expect(refused()).toHaveLength(1);
+  expect(other.refused()).toEqual(refused());
+});
+
+/** As browsers' locks do it. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(send: () => Promise<T>): Promise<T> => {
+    const result = last.then(send);
+    last = result;
+    return result;
+  };
+}

@@ -1,0 +1,79 @@
+import { useId, useState, type RefObject } from 'react';
+import { isTemporary, sentenceOf } from '../../api/client';
+import type { PlaceInput } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { closeDialog, Modal } from '../../ui/Modal';
+
+type Answer = NonNullable<PlaceInput['bookedDepartures']>;
+
+interface Props {
+  /** How many there are; unknown if null. */
+  count: number | null;
+  /** Saves with the answer; what it throws is shown. */
+  onAnswer: (answer: Answer) => Promise<void>;
+  onClose: () => void;
+  /** Takes the focus where what had it is gone when the dialog closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks what becomes of the departures that someone has booked at a tour's old settings. */
+export function BookedDeparturesDialog({ count, onAnswer, onClose, fallbackRef }: Props) {
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const bodyId = useId();
+  const isOne = count === 1;
+  const them = isOne ? 'it' : 'them';
+  const give = (answer: Answer) => async (dialog: HTMLDialogElement | null) => {
+    if (sending) return;
+    setSending(true);
+    setError(null);
+    try {
+      await onAnswer(answer);
+      dialog?.close();
+    } catch (reason) {
+      setError(reason);
+      setSending(false);
+    }
+  };
+  const button = (answer: Answer, label: string, className: string) => (
+    <button
+      className={className}
+      type="button"
+      aria-disabled={sending}
+      onClick={({ currentTarget }) => void give(answer)(currentTarget.closest('dialog'))}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <Modal
+      title="Change booked departures?"
+      bodyId={bodyId}
+      onClose={onClose}
+      fallbackRef={fallbackRef}
+    >
+      <p id={bodyId}>
+        {countedOf(count)} already booked. Change {them}, too? {isOne ? 'Its' : 'Their'} visitors
+        will see the change.
+      </p>
+      {error !== null && (
+        <Alert>
+          The tour wasn’t saved. {isTemporary(error) && 'This needs a connection. '}
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      <div className="dialog-actions">
+        {button('change', `Change ${them}, too`, 'button')}
+        {button('keep', `Keep ${them} as booked`, 'button quiet')}
+        <button className="button quiet" type="button" onClick={closeDialog}>
+          Cancel
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+function countedOf(count: number | null): string {
+  if (count === null) return 'Some departures are';
+  return count === 1 ? '1 departure is' : `${String(count)} departures are`;
+}

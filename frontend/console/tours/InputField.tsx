@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '../../ui/Field';
+
+interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  label: string;
+  hint?: string;
+  /** What the server found wrong with it. */
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** What stands beside the input. */
+  children?: ReactNode;
+}
+
+/** A labeled input, required if nothing else is said; further properties go to its `<input>`. */
+export function InputField({ label, hint, error, onChange, children, ...input }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(props) => (
+        <div className="with-button">
+          <input
+            required
+            autoComplete="off"
+            {...input}
+            {...props}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+          {children}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The properties of an input that takes a whole number. */
+export function whole({ minimum: min, maximum: max }: { minimum: number; maximum: number }) {
+  return { type: 'number', inputMode: 'numeric', step: 1, min, max } as const;
+}

@@ -1,0 +1,36 @@
+import type { PlaceRecord } from '../../api/schema';
+import { different, usualStart } from './settings';
+
+const SETTINGS = { lengthMinutes: 150, meetingPoint: 'Gate 4', capacity: null, cutoffMinutes: 0 };
+const ID = 'day.central-park.2030-01-07.1000';
+
+const tourWith = (...startTimes: string[]): PlaceRecord => ({
+  id: 'day.central-park',
+  list: 'day',
+  place: 'Central Park',
+  ...SETTINGS,
+  startTimes,
+  weekdays: ['Monday'],
+  daysAhead: 90,
+});
+
+test('only what is different about a departure is said of it', () => {
+  const tour = tourWith('10:00', '14:00');
+  expect(different({ ...SETTINGS, startTime: '10:00' }, tour, ID)).toEqual({});
+  expect(different({ ...SETTINGS, startTime: '14:00', capacity: 3 }, tour, ID)).toEqual({
+    startTime: '14:00',
+    capacity: 3,
+  });
+});
+
+test('the start of a departure whose tour starts at another time by now is always said', () => {
+  expect(different({ ...SETTINGS, startTime: '11:00' }, tourWith('11:00'), ID)).toEqual({
+    startTime: '11:00',
+  });
+});
+
+test('a departure starts when it was scheduled, or when its tour does by now', () => {
+  expect(usualStart(tourWith('10:00', '14:00'), ID)).toBe('10:00');
+  expect(usualStart(tourWith('11:00'), ID)).toBe('11:00');
+  expect(usualStart(tourWith('11:00', '14:00'), ID)).toBe('10:00');
+});

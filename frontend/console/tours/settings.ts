@@ -1,0 +1,56 @@
+import { departureTime } from 'shared/departure-id';
+import type { PlaceInput, PlaceRecord } from '../../api/schema';
+
+/** What a tour's departures have in common, and one can have alone. */
+export type Settings = Pick<
+  PlaceInput,
+  'lengthMinutes' | 'meetingPoint' | 'capacity' | 'cutoffMinutes'
+>;
+
+/** The same of one departure, which also has a start. */
+export type DepartureSettings = Settings & { startTime: string };
+
+/** As they are typed. */
+export type TypedSettings = Record<keyof Settings, string>;
+
+export function typed(settings: Settings): TypedSettings {
+  const { lengthMinutes, meetingPoint, capacity, cutoffMinutes } = settings;
+  return {
+    lengthMinutes: String(lengthMinutes),
+    meetingPoint,
+    capacity: capacity === null ? '' : String(capacity),
+    cutoffMinutes: String(cutoffMinutes),
+  };
+}
+
+export function untyped(values: TypedSettings): Settings {
+  const { lengthMinutes, meetingPoint, capacity, cutoffMinutes } = values;
+  return {
+    lengthMinutes: Number(lengthMinutes),
+    meetingPoint: meetingPoint.trim(),
+    capacity: capacity === '' ? null : Number(capacity),
+    cutoffMinutes: Number(cutoffMinutes),
+  };
+}
+
+/** What of a departure's settings is not as its tour has it; the server takes the rest from the tour. */
+export function different(
+  own: DepartureSettings,
+  tour: PlaceRecord,
+  departure: string,
+): Partial<DepartureSettings> {
+  // Which of the new starts stands for one that is gone, the server knows: that one is said in any case.
+  const scheduled = departureTime(departure);
+  const startTime = tour.startTimes.includes(scheduled) ? scheduled : undefined;
+  const usual: Record<keyof DepartureSettings, unknown> = { ...tour, startTime };
+  const names = Object.keys(own) as (keyof DepartureSettings)[];
+  const given = names.filter((name) => own[name] !== usual[name]);
+  return Object.fromEntries(given.map((name) => [name, own[name]]));
+}
+
+/** When a departure starts unless the guide says otherwise for it alone. */
+export function usualStart({ startTimes }: PlaceRecord, departure: string): string {
+  const scheduled = departureTime(departure);
+  const [first = scheduled, ...others] = startTimes;
+  return startTimes.includes(scheduled) || others.length > 0 ? scheduled : first;
+}
