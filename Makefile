@@ -5,7 +5,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help start dev guide up down logs backup restore \
-	test test-unit test-api test-hostile test-browser test-start test-stack test-faults bench bench-web \
+	test test-unit test-api test-hostile test-browser test-start test-stack test-faults test-mutants bench bench-web \
 	screenshots lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
@@ -91,6 +91,11 @@ test-stack: $(PACKAGES) ## the Docker stack, in a copy of its own (needs Docker)
 test-faults: $(API) ## breaks what the site runs on; over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
 	@echo 'Breaking what the API runs on …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) scripts/faults/*.test.mjs
+
+# The copy builds what it needs by itself.
+test-mutants: $(PACKAGES) ## whether the tests notice mistakes put into the code (ARGS='…' for some by name)
+	@echo 'Changing a copy of the code …'
+	@node scripts/test-mutants.mjs $(ARGS)
 
 bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth departures profile' for some)
 	@echo 'Measuring the API …'

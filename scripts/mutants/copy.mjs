@@ -1,0 +1,39 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PlainError } from '../plain-error.mjs';
+import { capture } from '../tether.mjs';
+
+/**
+ * Copies what is or would be in the repository, as it is now, with links to the packages that are installed.
+ * @param {string} from
+ * @param {string} to
+ */
+export async function copyProject(from, to) {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { code, output } = await capture('git', list, { cwd: from });
+  if (code !== 0) throw new PlainError(`This needs a clone of the repository: ${output}`);
+  // One that is still listed may have been removed.
+  const files = new Set(output.split('\0').filter((file) => file && existsSync(join(from, file))));
+  for (const folder of new Set([...files].map(dirname))) {
+    await mkdir(join(to, folder), { recursive: true });
+  }
+  for (const file of files) await copyFile(join(from, file), join(to, file));
+  for (const side of ['backend', 'frontend']) {
+    await linkPackages(join(from, side, 'node_modules'), join(to, side, 'node_modules'));
+  }
+}
+
+/**
+ * One by one: the package that is shared by both sides must be the copy's own.
+ * @param {string} from
+ * @param {string} to
+ */
+async function linkPackages(from, to) {
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const path = join(from, entry.name);
+    await symlink(entry.isSymbolicLink() ? await readlink(path) : path, join(to, entry.name));
+  }
+}

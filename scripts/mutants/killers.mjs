@@ -1,0 +1,170 @@
+// @ts-check
+// Runs test files in a copy of the project, and tells which test failed first.
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findMongod } from '../mongod.mjs';
+import { PlainError } from '../plain-error.mjs';
+import { runMongod } from '../run-mongod.mjs';
+import { capture } from '../tether.mjs';
+
+/** @import { Mutant, Test } from './mutant.mjs' */
+
+/**
+ * How a run ended: the first test that failed, or what kept the tests from running. Neither if all passed.
+ * @typedef {{ failed?: string, obstacle?: string }} Outcome
+ */
+
+/** For one file; what takes longer proves nothing. */
+const PATIENCE_MS = 5 * 60 * 1000;
+const BUILT_WITHIN_MS = 5 * 60 * 1000;
+
+/** What browsers are shown is built of these. */
+const PARTS = { backend: /^(backend|shared)\//, frontend: /^(frontend|shared)\// };
+
+/** @param {Test} test */
+export const nameOf = ({ kind, file, titles }) =>
+  `${kind} ${file}${titles === undefined ? '' : ` -g "${titles}"`}`;
+
+export class Killers {
+  /**
+   * What each part was built with; undefined before the first time.
+   * @type {{ backend?: string, frontend?: string }}
+   */
+  #built = {};
+  /** @type {Promise<NodeJS.ProcessEnv> | undefined} */
+  #mongod;
+
+  /** @param {string} folder the copy */
+  constructor(folder) {
+    this.folder = folder;
+    this.report = join(folder, 'report.json');
+  }
+
+  /**
+   * Runs tests on the code as it is.
+   * @param {Test[]} tests
+   */
+  async prove(tests) {
+    for (const test of byFile(tests)) {
+      const { failed, obstacle } = await this.run(test);
+      if (failed !== undefined || obstacle !== undefined) {
+        throw new PlainError(`Without any mutant, ${nameOf(test)} fails: ${failed ?? obstacle}`);
+      }
+    }
+  }
+
+  /**
+   * @param {Test} test
+   * @param {Mutant} [mutant] what is applied
+   * @returns {Promise<Outcome>}
+   */
+  async run(test, mutant) {
+    if (test.kind === 'browser') return this.#inBrowser(test, mutant);
+    const side = test.kind === 'frontend' ? 'frontend' : 'backend';
+    const env = test.kind === 'api' ? await (this.#mongod ??= startMongod()) : process.env;
+    const args = [
+      ...['--runTestsByPath', test.file, '--json', '--outputFile', this.report],
+      ...(test.titles === undefined ? [] : ['--testNamePattern', test.titles]),
+    ];
+    const jest = join(this.folder, side, 'node_modules', '.bin', 'jest');
+    const { report, output } = await this.#report(jest, args, {
+      cwd: join(this.folder, side),
+      env,
+    });
+    /** @type {{ status: string, fullName: string }[]} */
+    const results = report?.testResults[0]?.assertionResults ?? [];
+    const failed = results.find(({ status }) => status === 'failed')?.fullName;
+    if (failed !== undefined) return { failed };
+    return results.some(({ status }) => status === 'passed') && report?.success
+      ? {}
+      : { obstacle: lastLine(output) };
+  }
+
+  /**
+   * @param {Test} test
+   * @param {Mutant} [mutant]
+   * @returns {Promise<Outcome>}
+   */
+  async #inBrowser({ file, titles }, mutant) {
+    await this.#build('backend', mutant);
+    await this.#build('frontend', mutant);
+    const args = [
+      ...[join('scripts', 'test-browser.mjs'), file, '--reporter=json', '-x', '--retries=0'],
+      ...(titles === undefined ? [] : ['--grep', titles]),
+    ];
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: this.report };
+    const options = { cwd: this.folder, env };
+    const { report, output } = await this.#report(process.execPath, args, options);
+    const specs = report ? specsOf(report) : [];
+    const failed = specs.find(({ ok }) => !ok)?.title;
+    if (failed !== undefined) return { failed };
+    return report && specs.length > 0 && report.errors.length === 0
+      ? {}
+      : { obstacle: report?.errors[0]?.message ?? lastLine(output) };
+  }
+
+  /**
+   * Builds a part, unless it is already built as it now is.
+   * @param {'backend' | 'frontend'} part
+   * @param {Mutant} [mutant]
+   */
+  async #build(part, mutant) {
+    const wanted = mutant && PARTS[part].test(mutant.file) ? mutant.name : '';
+    if (this.#built[part] === wanted) return;
+    this.#built[part] = undefined;
+    const { code, output } = await capture('npm', ['run', '--silent', 'build'], {
+      cwd: join(this.folder, part),
+      timeoutMs: BUILT_WITHIN_MS,
+    });
+    if (code !== 0) throw new PlainError(`it can't be built: ${lastLine(output)}`);
+    this.#built[part] = wanted;
+  }
+
+  /**
+   * Runs a command that leaves a report.
+   * @param {string} command
+   * @param {string[]} args
+   * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+   */
+  async #report(command, args, options) {
+    await rm(this.report, { force: true });
+    const { output } = await capture(command, args, { ...options, timeoutMs: PATIENCE_MS });
+    const report = await readFile(this.report, 'utf8').then(JSON.parse, () => undefined);
+    return { report, output };
+  }
+}
+
+/**
+ * The same tests, those of a file in one run.
+ * @param {Test[]} tests
+ * @returns {Test[]}
+ */
+function byFile(tests) {
+  const files = new Map(tests.map(({ kind, file }) => [`${kind} ${file}`, { kind, file }]));
+  return [...files.values()].map(({ kind, file }) => {
+    const all = tests.filter((test) => test.kind === kind && test.file === file);
+    const titles = new Set(all.flatMap((test) => test.titles ?? []));
+    const isWhole = all.some((test) => test.titles === undefined);
+    return { kind, file, ...(!isWhole && { titles: [...titles].join('|') }) };
+  });
+}
+
+/** @returns {Promise<NodeJS.ProcessEnv>} what tests of the API find in their environment */
+async function startMongod() {
+  const MONGOD = await findMongod();
+  return { ...process.env, MONGOD, MONGODB_URI: (await runMongod(MONGOD)).uri('') };
+}
+
+/**
+ * The tests of Playwright's report, in whatever describe.
+ * @param {any} suite
+ * @returns {{ title: string, ok: boolean }[]}
+ */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** @param {string} output */
+function lastLine(output) {
+  return output.trim().split('\n').at(-1) || 'it says nothing';
+}
