@@ -41,6 +41,8 @@ const VIEWS: readonly View[] = [
 export function Console() {
   const session = useSession();
   const isGuide = session.status === 'signed-in' && session.user.guide === true;
+  const [wasGuide, setWasGuide] = useState(isGuide);
+  if (isGuide && !wasGuide) setWasGuide(true);
   if (session.status === 'starting' || session.status === 'loading') return <Waiting />;
   if (isGuide) {
     return (
@@ -51,7 +53,7 @@ export function Console() {
       />
     );
   }
-  if (session.status === 'signed-out' && session.ended !== undefined) return <SignedOut />;
+  if (session.status === 'signed-out' && wasGuide) return <SignedOut />;
   return <Nothing />;
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { logOut } from '../api/session';
+import { untilForgotten } from '../api/session-data';
 import { closeDialog, Modal } from '../ui/Modal';
 import { useOutbox } from './day/use-sheet';
 import { useDesk } from './desk';
@@ -15,10 +16,12 @@ export function More() {
   const waiting = taps.filter(isWaiting).length;
   const [asking, setAsking] = useState(false);
   const leaveRef = useRef<HTMLButtonElement>(null);
-  const leave = () =>
-    logOut(() => {
-      location.assign(SIGN_IN);
-    });
+  const leave = async () => {
+    // Here the console itself says that nobody is signed in.
+    await logOut(() => undefined);
+    await untilForgotten();
+    if (navigator.onLine) location.assign(SIGN_IN);
+  };
   return (
     <section className="card more-view" aria-labelledby="more-title">
       <h2 id="more-title">More</h2>

@@ -1,10 +1,10 @@
 import { SIGN_IN } from './More';
 
-/** Stands in the console's place when the server has ended the session meanwhile. */
+/** Stands in the console's place once the guide has signed out, here or elsewhere, or the server has ended the session. */
 export function SignedOut() {
   return (
     <main className="page console-page">
-      <h1>You’ve been signed out</h1>
+      <h1>You’re signed out</h1>
       <p className="lead">
         What you tapped and the server doesn’t have yet stays on this device. It is sent when you
         next sign in here.

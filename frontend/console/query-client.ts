@@ -19,7 +19,7 @@ export function createQueries(guide: string) {
     prefix: guide,
     buster: SHAPE,
     maxAge: KEPT_MS,
-    refetchOnRestore: 'always',
+    refetchOnRestore: false,
     filters: { predicate: ({ queryKey: [name] }) => KEPT.includes(String(name)) },
   });
   const client = new QueryClient({
@@ -28,7 +28,18 @@ export function createQueries(guide: string) {
         // Browsers are often wrong about it: a call that fails tells.
         networkMode: 'always',
         retry: (failures, error) => isTemporary(error) && failures < 2,
-        persister: persister.persisterFn,
+        persister: async (queryFn, context, query) => {
+          let isAsked = false;
+          const ask: typeof queryFn = (...given) => {
+            isAsked = true;
+            return queryFn(...given);
+          };
+          const answer = await persister.persisterFn(ask, context, query);
+          // What was kept is shown until there is something newer.
+          if (!isAsked)
+            setTimeout(() => void client.invalidateQueries({ queryKey: query.queryKey }));
+          return answer;
+        },
       },
     },
   });

@@ -69,10 +69,10 @@ function inOrder(taps: Tap[]): Tap[] {
   return taps.toSorted((one, other) => one.order - other.order);
 }
 
-/** What the server has answered, for when there is no network: a row for each question. */
-export type AnswerStorage = ReturnType<typeof openAnswers>;
-
-/** Opens the answers; whatever the browser can't keep is just not there next time. */
+/**
+ * Opens what the server has answered, for when there is no network: a row for each question. Whatever the browser
+ * can't keep is just not there next time.
+ */
 export function openAnswers() {
   const opening = openDB<AnswerSchema>(ANSWERS, ANSWERS_VERSION, {
     upgrade: (database) => {

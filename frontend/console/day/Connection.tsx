@@ -15,7 +15,7 @@ const TROUBLES: Readonly<Partial<Record<Trouble, string>>> = {
   restarting: 'The server is restarting.',
   busy: 'The server is getting too many requests from here.',
   failing: 'The server has a problem.',
-  'signed out': 'You’ve been signed out.',
+  'signed out': 'You’re signed out.',
 };
 
 const KEEPING: Readonly<Record<OutboxState['keeping'], string>> = {

@@ -75,6 +75,6 @@ function StepLink({ date, today, label, sign }: StepLinkProps) {
 }
 
 /** The console's address of a date. */
-export function addressOf(date: string, today: string): string {
+function addressOf(date: string, today: string): string {
   return date === today ? '/' : `/?date=${date}`;
 }

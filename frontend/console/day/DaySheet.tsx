@@ -70,9 +70,7 @@ function useNearDays(today: string): void {
       if (document.hidden) return;
       for (const date of [today, addDays(today, 1)]) {
         // Whoever needs it is told then.
-        queries.client
-          .query({ ...sheetQuery(date), staleTime: REFRESH_MS })
-          .catch(() => undefined);
+        queries.client.query({ ...sheetQuery(date), staleTime: REFRESH_MS }).catch(() => undefined);
       }
     };
     fetchNear();
@@ -134,12 +132,7 @@ function SheetOf({ date, today, words }: SheetProps) {
         )}
       </div>
       {copy && (
-        <Departures
-          date={date}
-          departures={copy.sheet.departures}
-          sheet={sheet}
-          words={words}
-        />
+        <Departures date={date} departures={copy.sheet.departures} sheet={sheet} words={words} />
       )}
       <Connection isLost={isLost} at={copy?.at ?? null} today={today} />
     </>

@@ -270,7 +270,7 @@ function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {
 }
 
 /** What is noted of a party, and what was tapped since and not refused. */
-export function marksShown({ party, tap }: Shown) {
+function marksShown({ party, tap }: Shown) {
   return tap && isWaiting(tap) ? tap.marks : party;
 }
 

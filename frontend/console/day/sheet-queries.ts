@@ -79,7 +79,7 @@ async function changeSheet(
 }
 
 /** A sheet with a party put to where it is, or to the departure that it is new to. */
-export function withOutcome(
+function withOutcome(
   sheet: DaySheet,
   { departure, party, isRemoved }: Omit<Outcome, 'date'>,
 ): DaySheet {

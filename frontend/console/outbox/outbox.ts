@@ -290,8 +290,11 @@ export function createOutbox(options: Options) {
   };
 
   const retry = () => {
-    if (isHidden()) return;
+    if (!isHidden() && state.taps.some(isWaiting)) void send();
+  };
+  const hope = () => {
     if (state.taps.some(isWaiting)) void send();
+    // Whoever asks next will see.
     else if (state.trouble !== null) set({ trouble: null });
   };
 
@@ -393,7 +396,7 @@ export function createOutbox(options: Options) {
 
     /** Something was answered: what waits may go through, too. */
     answered: () => {
-      if (state.trouble === 'no connection' || state.trouble === 'restarting') retry();
+      if (state.trouble === 'no connection' || state.trouble === 'restarting') hope();
     },
 
     /** Sends what waits whenever that may work, until the function that it gives is called. */
@@ -408,14 +411,14 @@ export function createOutbox(options: Options) {
         set({ trouble: 'no connection' });
       };
       const timer = setInterval(retry, RETRY_MS);
-      addEventListener('online', retry);
+      addEventListener('online', hope);
       addEventListener('offline', lose);
       document.addEventListener('visibilitychange', retry);
       void read().then(retry);
       return () => {
         if (channel) channel.onmessage = null;
         clearInterval(timer);
-        removeEventListener('online', retry);
+        removeEventListener('online', hope);
         removeEventListener('offline', lose);
         document.removeEventListener('visibilitychange', retry);
       };

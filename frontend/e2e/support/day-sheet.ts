@@ -50,13 +50,17 @@ export async function expectSaved(
   page: Page,
   date: string,
   marks: Record<string, unknown>,
+  timeout?: number,
 ): Promise<void> {
   await expect
-    .poll(async () => {
-      const answer = await page.request.get(`/api/guide/days/${date}`);
-      const { departures } = (await answer.json()) as { departures: { parties: unknown[] }[] };
-      return departures.flatMap(({ parties }) => parties);
-    })
+    .poll(
+      async () => {
+        const answer = await page.request.get(`/api/guide/days/${date}`);
+        const { departures } = (await answer.json()) as { departures: { parties: unknown[] }[] };
+        return departures.flatMap(({ parties }) => parties);
+      },
+      { timeout },
+    )
     .toEqual([expect.objectContaining(marks)]);
 }
 
@@ -70,7 +74,9 @@ export function partiesOf(page: Page, place = PLACE): Locator {
 
 /** Shows what else there is to do about a party. */
 export async function openParty(page: Page, name = 'Guest'): Promise<Locator> {
-  await party(page, name).getByRole('button', { name: `More about ${name}` }).click();
+  await party(page, name)
+    .getByRole('button', { name: `More about ${name}` })
+    .click();
   return party(page, name);
 }
 
