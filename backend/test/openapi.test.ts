@@ -146,7 +146,7 @@ it('has the places and days', () => {
   const [day, night] = LISTS;
   expect(schemas.DayPlace?.enum).toEqual(day?.places);
   expect(schemas.NightPlace?.enum).toEqual(night?.places);
-  const required = [...(schemas.DayTourRecord?.required ?? [])].sort();
+  const required = [...(schemas.BookingRecord?.required ?? [])].sort();
   expect(required).toEqual(['_id', 'date', 'day', 'people', 'place']);
 });
 

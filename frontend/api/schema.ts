@@ -829,6 +829,40 @@ export interface components {
             /** @description Why. */
             reason: string;
         };
+        BookingRecord: {
+            /**
+             * @description The booking’s id: 24 hexadecimal digits.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            _id: string;
+            /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
+            cancelled?: components["schemas"]["BookingCancellation"];
+            /**
+             * Format: date
+             * @description The date of the tour in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description The weekday of the tour. */
+            day: components["schemas"]["Weekday"];
+            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
+            moved?: components["schemas"]["MoveRecord"];
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description Where the tour goes. A past booking’s place may no longer be offered.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.
+             * @example 14:00
+             */
+            time?: string;
+        };
         CalendarAddressInput: {
             /**
              * Format: password
@@ -920,37 +954,6 @@ export interface components {
             /**
              * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.
              * @example 10:00
-             */
-            time?: string;
-        };
-        DayTourRecord: {
-            /**
-             * @description The booking’s id: 24 hexadecimal digits.
-             * @example 65f0c0ffee0123456789abcd
-             */
-            _id: string;
-            /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
-            cancelled?: components["schemas"]["BookingCancellation"];
-            /**
-             * Format: date
-             * @description The date of the tour in New York.
-             * @example 2030-01-07
-             */
-            date: string;
-            /** @description The weekday of the tour. */
-            day: components["schemas"]["Weekday"];
-            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
-            moved?: components["schemas"]["MoveRecord"];
-            /**
-             * @description The size of the party.
-             * @example 2
-             */
-            people: number;
-            /** @description Where the tour goes. */
-            place: components["schemas"]["DayPlace"];
-            /**
-             * @description The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.
-             * @example 14:00
              */
             time?: string;
         };
@@ -1140,7 +1143,10 @@ export interface components {
              * @example 2
              */
             people: number;
-            /** @example Central Park */
+            /**
+             * @description Where the tour goes. A past booking’s place may no longer be offered.
+             * @example Central Park
+             */
             place: string;
             /**
              * @description The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.
@@ -1269,37 +1275,6 @@ export interface components {
             /**
              * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.
              * @example 10:00
-             */
-            time?: string;
-        };
-        NightTourRecord: {
-            /**
-             * @description The booking’s id: 24 hexadecimal digits.
-             * @example 65f0c0ffee0123456789abcd
-             */
-            _id: string;
-            /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
-            cancelled?: components["schemas"]["BookingCancellation"];
-            /**
-             * Format: date
-             * @description The date of the tour in New York.
-             * @example 2030-01-07
-             */
-            date: string;
-            /** @description The weekday of the tour. */
-            day: components["schemas"]["Weekday"];
-            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
-            moved?: components["schemas"]["MoveRecord"];
-            /**
-             * @description The size of the party.
-             * @example 2
-             */
-            people: number;
-            /** @description Where the tour goes. */
-            place: components["schemas"]["NightPlace"];
-            /**
-             * @description The start time by which the departure is known: the end of its `id`. Only if the tour starts at other times, too.
-             * @example 14:00
              */
             time?: string;
         };
@@ -1732,6 +1707,7 @@ export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type Availability = components['schemas']['Availability'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type BookingCancellation = components['schemas']['BookingCancellation'];
+export type BookingRecord = components['schemas']['BookingRecord'];
 export type CalendarAddressInput = components['schemas']['CalendarAddressInput'];
 export type CalendarAddressMade = components['schemas']['CalendarAddressMade'];
 export type CalendarAddressState = components['schemas']['CalendarAddressState'];
@@ -1742,7 +1718,6 @@ export type DayLoad = components['schemas']['DayLoad'];
 export type DayPlace = components['schemas']['DayPlace'];
 export type DaySheet = components['schemas']['DaySheet'];
 export type DayTourInput = components['schemas']['DayTourInput'];
-export type DayTourRecord = components['schemas']['DayTourRecord'];
 export type DepartureInput = components['schemas']['DepartureInput'];
 export type DepartureRecord = components['schemas']['DepartureRecord'];
 export type EmailChangeInput = components['schemas']['EmailChangeInput'];
@@ -1759,7 +1734,6 @@ export type MoveInput = components['schemas']['MoveInput'];
 export type MoveRecord = components['schemas']['MoveRecord'];
 export type NightPlace = components['schemas']['NightPlace'];
 export type NightTourInput = components['schemas']['NightTourInput'];
-export type NightTourRecord = components['schemas']['NightTourRecord'];
 export type PartyCancellation = components['schemas']['PartyCancellation'];
 export type PartyRecord = components['schemas']['PartyRecord'];
 export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
@@ -2320,7 +2294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayTourRecord"][];
+                    "application/json": components["schemas"]["BookingRecord"][];
                 };
             };
             /** @description The token is missing, invalid, or no longer valid. */
@@ -2369,7 +2343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NightTourRecord"][];
+                    "application/json": components["schemas"]["BookingRecord"][];
                 };
             };
             /** @description The token is missing, invalid, or no longer valid. */
@@ -2828,7 +2802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayTourRecord"];
+                    "application/json": components["schemas"]["BookingRecord"];
                 };
             };
             /** @description The body or a header is invalid; `errors` says which fields. */
@@ -2938,7 +2912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NightTourRecord"];
+                    "application/json": components["schemas"]["BookingRecord"];
                 };
             };
             /** @description The body or a header is invalid; `errors` says which fields. */
@@ -4812,7 +4786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayTourRecord"];
+                    "application/json": components["schemas"]["BookingRecord"];
                 };
             };
             /** @description The body or a header is invalid; `errors` says which fields. */
@@ -4921,7 +4895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NightTourRecord"];
+                    "application/json": components["schemas"]["BookingRecord"];
                 };
             };
             /** @description The body or a header is invalid; `errors` says which fields. */
@@ -5027,7 +5001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DayTourRecord"];
+                    "application/json": components["schemas"]["BookingRecord"];
                 };
             };
             /** @description The token is missing, invalid, or no longer valid. */
@@ -5115,7 +5089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NightTourRecord"];
+                    "application/json": components["schemas"]["BookingRecord"];
                 };
             };
             /** @description The token is missing, invalid, or no longer valid. */

@@ -16,9 +16,6 @@ class ExportedAttendance {
 
 /** A booking with all that is kept of it, as its owner may take it along. */
 export class ExportedBooking extends BookingRecord {
-  @ApiProperty({ example: 'Central Park' })
-  place!: string;
-
   @ApiProperty({ description: 'When it was made.', format: 'date-time' })
   createdAt!: string;
 

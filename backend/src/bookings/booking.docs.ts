@@ -1,4 +1,4 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCookieAuth,
@@ -13,14 +13,12 @@ import {
 import { ApiProblems } from '../http/api-problems';
 import { RESTORABLE_MINUTES } from './keeping';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN } from './request-key';
-import type { BookingRecord } from './booking.dto';
+import { BookingRecord } from './booking.dto';
 
 /**
- * What the API's document says of a list's five calls. `record` is the list's own record; `list` is what the
- * names of its operations begin with, as api-document.ts makes them, so that one can lead to another.
+ * What the API's document says of a list's calls. `list` is what the names of its operations begin with, as
+ * api-document.ts makes them, so that one can lead to another.
  */
-
-type RecordClass = Type<BookingRecord>;
 
 /** Made anew for each route: the decorators collect what they were applied to. */
 const ApiAuth = () =>
@@ -45,15 +43,15 @@ const ApiId = () =>
 
 const linkTo = (operationId: string, id: string) => ({ operationId, parameters: { id } });
 
-export const ApiListTours = (record: RecordClass) =>
+export const ApiListTours = () =>
   applyDecorators(
     ApiAuth(),
     ApiOperation({ summary: 'The caller’s bookings, oldest first.' }),
-    ApiOkResponse({ type: [record] }),
+    ApiOkResponse({ type: [BookingRecord] }),
     ApiProblems(401),
   );
 
-export const ApiCreateTour = (record: RecordClass, list: string) =>
+export const ApiCreateTour = (list: string) =>
   applyDecorators(
     ApiAuth(),
     ApiHeader({
@@ -65,7 +63,7 @@ export const ApiCreateTour = (record: RecordClass, list: string) =>
     }),
     ApiOperation({ summary: 'Book a tour.' }),
     ApiCreatedResponse({
-      type: record,
+      type: BookingRecord,
       links: {
         update: linkTo(`${list}Update`, '$response.body#/_id'),
         remove: linkTo(`${list}Remove`, '$response.body#/_id'),
@@ -74,12 +72,12 @@ export const ApiCreateTour = (record: RecordClass, list: string) =>
     ApiProblems(400, 401, 403, 409, 413, 415, 422),
   );
 
-export const ApiUpdateTour = (record: RecordClass) =>
+export const ApiUpdateTour = () =>
   applyDecorators(
     ApiAuth(),
     ApiOperation({ summary: 'Change a booking.' }),
     ApiId(),
-    ApiOkResponse({ type: record }),
+    ApiOkResponse({ type: BookingRecord }),
     ApiProblems(400, 401, 403, 404, 409, 413, 415),
   );
 
@@ -95,14 +93,14 @@ export const ApiRemoveTour = (list: string) =>
     ApiProblems(401, 403, 404, 409, 415),
   );
 
-export const ApiRestoreTour = (record: RecordClass) =>
+export const ApiRestoreTour = () =>
   applyDecorators(
     ApiAuth(),
     ApiOperation({
       summary: `Bring back a booking deleted in the last ${String(RESTORABLE_MINUTES)} minutes, just as it was. Safe to repeat.`,
     }),
     ApiId(),
-    ApiOkResponse({ type: record }),
+    ApiOkResponse({ type: BookingRecord }),
     ApiProblems(401, 403, 404, 409, 415),
   );
 

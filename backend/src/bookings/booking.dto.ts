@@ -92,15 +92,19 @@ export class BookingCancellation {
   reason!: string;
 }
 
-/** A booking as callers see it; each list's own record adds its `place`. */
-export abstract class BookingRecord {
+/** A booking as callers see it. */
+export class BookingRecord {
   @ApiProperty({
     description: 'The booking’s id: 24 hexadecimal digits.',
     example: '65f0c0ffee0123456789abcd',
   })
   _id!: string;
 
-  abstract place: string;
+  @ApiProperty({
+    description: 'Where the tour goes. A past booking’s place may no longer be offered.',
+    example: 'Central Park',
+  })
+  place!: string;
 
   @ApiProperty({ enum: WEEKDAYS, enumName: 'Weekday', description: 'The weekday of the tour.' })
   day!: Weekday;

@@ -26,7 +26,7 @@ import {
   ApiUpdateTour,
 } from '../bookings/booking.docs';
 import { BookingsService } from '../bookings/bookings.service';
-import { DayTourInput, DayTourRecord } from './day-tours.dto';
+import { DayTourInput } from './day-tours.dto';
 
 @ApiTags('Day tours')
 @Controller()
@@ -35,13 +35,13 @@ export class DayToursController {
   constructor(private readonly bookings: BookingsService) {}
 
   @Get('all')
-  @ApiListTours(DayTourRecord)
+  @ApiListTours()
   list(@CurrentOwner() owner: Owner) {
     return this.bookings.list('day', owner);
   }
 
   @Post('new')
-  @ApiCreateTour(DayTourRecord, 'dayTours')
+  @ApiCreateTour('dayTours')
   create(
     @CurrentOwner() owner: Owner,
     @Body() input: DayTourInput,
@@ -51,7 +51,7 @@ export class DayToursController {
   }
 
   @Put('editour/:id')
-  @ApiUpdateTour(DayTourRecord)
+  @ApiUpdateTour()
   update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: DayTourInput) {
     return this.bookings.change('day', owner, id, input);
   }
@@ -65,7 +65,7 @@ export class DayToursController {
 
   @Post('restoretour/:id')
   @HttpCode(200)
-  @ApiRestoreTour(DayTourRecord)
+  @ApiRestoreTour()
   restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
     return this.bookings.restore('day', owner, id);
   }

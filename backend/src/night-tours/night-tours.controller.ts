@@ -26,7 +26,7 @@ import {
   ApiUpdateTour,
 } from '../bookings/booking.docs';
 import { BookingsService } from '../bookings/bookings.service';
-import { NightTourInput, NightTourRecord } from './night-tours.dto';
+import { NightTourInput } from './night-tours.dto';
 
 @ApiTags('Night tours')
 @Controller()
@@ -35,13 +35,13 @@ export class NightToursController {
   constructor(private readonly bookings: BookingsService) {}
 
   @Get('allTwo')
-  @ApiListTours(NightTourRecord)
+  @ApiListTours()
   list(@CurrentOwner() owner: Owner) {
     return this.bookings.list('night', owner);
   }
 
   @Post('newTwo')
-  @ApiCreateTour(NightTourRecord, 'nightTours')
+  @ApiCreateTour('nightTours')
   create(
     @CurrentOwner() owner: Owner,
     @Body() input: NightTourInput,
@@ -51,7 +51,7 @@ export class NightToursController {
   }
 
   @Put('editourTwo/:id')
-  @ApiUpdateTour(NightTourRecord)
+  @ApiUpdateTour()
   update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: NightTourInput) {
     return this.bookings.change('night', owner, id, input);
   }
@@ -65,7 +65,7 @@ export class NightToursController {
 
   @Post('restoretourTwo/:id')
   @HttpCode(200)
-  @ApiRestoreTour(NightTourRecord)
+  @ApiRestoreTour()
   restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
     return this.bookings.restore('night', owner, id);
   }

@@ -1,16 +1,11 @@
 import type { Call } from '../../api/client';
 import { creationKeys } from '../../api/creation-keys';
-import type {
-  DayTourInput,
-  DayTourRecord,
-  NightTourInput,
-  NightTourRecord,
-} from '../../api/schema';
+import type { BookingRecord, DayTourInput, NightTourInput } from '../../api/schema';
 import { callAsVisitor } from '../../api/visitor-api';
 import type { TourKind } from '../tour-kinds';
 
 /** A booking; its place may be one that is not offered any more. */
-export type Tour = Omit<DayTourRecord | NightTourRecord, 'place'> & { place: string };
+export type Tour = BookingRecord;
 export type TourInput = Omit<DayTourInput | NightTourInput, 'place'> & { place: string };
 
 const NO_COOKIES =
