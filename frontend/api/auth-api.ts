@@ -1,29 +1,27 @@
 import { callApi } from './client';
-import type { AuthAnswer, LoginInput, SessionAnswer, SignUpInput } from './schema';
+import type { LoginInput, SignUpInput } from './schema';
 
-export const signUp = (body: SignUpInput) =>
-  callApi<AuthAnswer>('/signup', { method: 'POST', body });
+export const signUp = (body: SignUpInput) => callApi('POST /signup', { body });
 
-export const logIn = (body: LoginInput) => callApi<AuthAnswer>('/login', { method: 'POST', body });
+export const logIn = (body: LoginInput) => callApi('POST /login', { body });
 
 /** The page waits for these two, so they don't wait for long, repeats included. */
 const TIMEOUT_MS = 5000;
 
 export const getSession = (token: string) =>
-  callApi<SessionAnswer>('/session', { token, timeoutMs: TIMEOUT_MS });
+  callApi('GET /session', { token, timeoutMs: TIMEOUT_MS });
 
 export const logOut = (token: string) =>
-  callApi<undefined>('/logout', { method: 'DELETE', token, timeoutMs: TIMEOUT_MS });
+  callApi('DELETE /logout', { token, timeoutMs: TIMEOUT_MS });
 
 /** Ends a session that the visitor has left, without touching the cookie: it may be another's by now. */
-export const revoke = (token: string) =>
-  callApi<undefined>('/logout', { method: 'DELETE', token, withoutCookies: true });
+export const revoke = (token: string) => callApi('DELETE /logout', { token, withoutCookies: true });
 
 let guest: Promise<unknown> | undefined;
 
 /** Makes the browser a guest, once: asked again, the first answer holds. */
 export function becomeGuest(): Promise<unknown> {
-  guest ??= oneTabAtATime(() => callApi('/guest', { method: 'POST', repeatable: true })).catch(
+  guest ??= oneTabAtATime(() => callApi('POST /guest', { repeatable: true })).catch(
     (error: unknown) => {
       guest = undefined;
       throw error;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, callApi, isTemporary, type Call } from './client';
+import { ApiError, addressOf, callApi, isTemporary } from './client';
 import { now } from './clock';
 
 const realFetch = globalThis.fetch;
@@ -37,23 +37,48 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   );
 }
 
+const TOUR = { place: 'Central Park', day: 'Monday', people: 2 } as const;
+
 test('calls carry JSON, and a token only where one is given', async () => {
   const seen: IncomingMessage['headers'][] = [];
   await serve((request, response) => {
     seen.push(request.headers);
     response.end('{"ok":true}');
   });
-  await expect(callApi('/new', { method: 'POST', body: { a: 1 } })).resolves.toEqual({ ok: true });
-  await callApi('/session', { token: 'abc' });
+  await expect(callApi('POST /new', { body: TOUR })).resolves.toEqual({ ok: true });
+  await callApi('GET /session', { token: 'abc' });
   expect(seen[0]).toMatchObject({ 'content-type': 'application/json' });
   expect(seen[0]).not.toHaveProperty('authorization');
   expect(seen[1]).toMatchObject({ authorization: 'abc' });
   expect(seen[1]).not.toHaveProperty('content-type');
 });
 
+test('the address says what is asked for, and the method how', async () => {
+  const seen: unknown[] = [];
+  await serve((request, response) => {
+    seen.push([request.method, request.url]);
+    response.end('[]');
+  });
+  await callApi('DELETE /guide/parties/{list}/{id}', { path: { list: 'day', id: 'a/b?c' } });
+  await callApi('GET /guide/days', { query: { from: '2030-01-07', days: 14 } });
+  await callApi('GET /departures', {
+    query: { list: 'day', place: 'Central Park', to: undefined },
+  });
+  expect(seen).toEqual([
+    ['DELETE', '/api/guide/parties/day/a%2Fb%3Fc'],
+    ['GET', '/api/guide/days?from=2030-01-07&days=14'],
+    ['GET', '/api/departures?list=day&place=Central+Park'],
+  ]);
+});
+
+test('the browser is given the same addresses', () => {
+  expect(addressOf('GET /account/data')).toBe('/api/account/data');
+  expect(addressOf('GET /calendar/{id}', { path: { id: '1' } })).toBe('/api/calendar/1');
+});
+
 test('a 204 has no value', async () => {
   await serve((_, response) => response.writeHead(204).end());
-  await expect(callApi('/logout', { method: 'DELETE' })).resolves.toBeUndefined();
+  await expect(callApi('DELETE /logout')).resolves.toBeUndefined();
 });
 
 test('a problem becomes its sentence and its fields', async () => {
@@ -62,12 +87,25 @@ test('a problem becomes its sentence and its fields', async () => {
     errors: [{ field: 'people', message: 'People must be a whole number.' }],
   };
   await serve((_, response) => response.writeHead(400).end(JSON.stringify(problem)));
-  const error = await failure(callApi('/new'));
+  const error = await failure(callApi('POST /new', { body: TOUR }));
   expect(error).toMatchObject({
     status: 400,
     message: 'People must be a whole number.',
     fields: { people: 'People must be a whole number.' },
   });
+});
+
+test.each([
+  ['5', 5],
+  ['0', 0],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  [undefined, undefined],
+])('of %j the seconds to wait are %j', async (header, seconds) => {
+  await serve((_, response) => {
+    if (header !== undefined) response.setHeader('Retry-After', header);
+    response.writeHead(429).end();
+  });
+  expect((await failure(callApi('GET /all'))).retryAfter).toBe(seconds);
 });
 
 test.each([
@@ -78,7 +116,7 @@ test.each([
   ['something else', 'null'],
 ])('an error with %s gets the standard sentence', async (_, body) => {
   await serve((_request, response) => response.writeHead(502).end(body));
-  const error = await failure(callApi('/login', { method: 'POST' }));
+  const error = await failure(callApi('POST /guest'));
   expect(error).toBeInstanceOf(ApiError);
   expect(error.message).toBe('Internal server error. Please check your server');
   expect(error.sentence).toBeUndefined();
@@ -86,7 +124,7 @@ test.each([
 
 test('no answer is an error of its own', async () => {
   await serve((request) => request.socket.destroy());
-  const error = await failure(callApi('/all'));
+  const error = await failure(callApi('GET /all'));
   expect(error.status).toBe(0);
   expect(error.message).toMatch(/can’t reach the server/);
 });
@@ -94,7 +132,7 @@ test('no answer is an error of its own', async () => {
 test('an answer that breaks off, or is not the API’s, is none', async () => {
   for (const body of ['{"arrived":', '<h1>Sign in to the Wi-Fi</h1>']) {
     await serve((_, response) => response.end(body));
-    const error = await failure(callApi('/guide'));
+    const error = await failure(callApi('GET /guide'));
     expect(error.status).toBe(0);
     await close();
   }
@@ -114,7 +152,7 @@ test('the time is the server’s, whatever this clock says', async () => {
     response.setHeader('Date', new Date(later).toUTCString());
     response.end('{}');
   });
-  await callApi('/all');
+  await callApi('GET /all');
   expect(Math.abs(now().getTime() - later)).toBeLessThan(5000);
 });
 
@@ -150,25 +188,24 @@ describe('while the service is being restarted', () => {
 
   test.each([502, 503, 504])('a %i is followed by a second call and a third', async (status) => {
     const { times } = answerWith(status, status);
-    expect(await outcome(callApi('/all'))).toEqual({ ok: true });
+    expect(await outcome(callApi('GET /all'))).toEqual({ ok: true });
     expect(times()).toEqual([0, 1000, 3000]);
   });
 
   test('there is no fourth call', async () => {
     const { times } = answerWith(503, 502, 504, 503);
-    expect(await outcome(callApi('/all'))).toBe(504);
+    expect(await outcome(callApi('GET /all'))).toBe(504);
     expect(times()).toEqual([0, 1000, 3000]);
   });
 
-  test.each<Call>([
-    { method: 'PUT' },
-    { method: 'DELETE' },
-    { method: 'POST', idempotencyKey: KEY },
-    { method: 'POST', repeatable: true },
-  ])('%j is repeated as it was', async (call) => {
+  test.each<[string, string | null, () => Promise<unknown>]>([
+    ['a PUT', null, () => callApi('PUT /editour/{id}', { path: { id: '1' }, body: TOUR })],
+    ['a DELETE', null, () => callApi('DELETE /logout')],
+    ['a POST with a key', KEY, () => callApi('POST /new', { body: TOUR, idempotencyKey: KEY })],
+    ['a POST that says so', null, () => callApi('POST /guest', { repeatable: true })],
+  ])('%s is repeated as it was', async (_, key, call) => {
     const { calls } = answerWith(503);
-    expect(await outcome(callApi('/some', call))).toEqual({ ok: true });
-    const key = call.idempotencyKey ?? null;
+    expect(await outcome(call())).toEqual({ ok: true });
     expect(calls).toEqual([
       { afterMs: 0, key },
       { afterMs: 1000, key },
@@ -177,32 +214,32 @@ describe('while the service is being restarted', () => {
 
   test('a POST without a key is not repeated', async () => {
     const { times } = answerWith(503);
-    expect(await outcome(callApi('/signup', { method: 'POST' }))).toBe(503);
+    expect(await outcome(callApi('POST /guest'))).toBe(503);
     expect(times()).toEqual([0]);
   });
 
   test.each([0, 401, 404, 429, 500])('after a %i nothing is repeated', async (status) => {
     const { times } = answerWith(status);
-    expect(await outcome(callApi('/all'))).toBe(status);
+    expect(await outcome(callApi('GET /all'))).toBe(status);
     expect(times()).toEqual([0]);
   });
 
   test('what happened to a repeated call counts', async () => {
     const { times } = answerWith(503, 404);
-    expect(await outcome(callApi('/deletetour/1', { method: 'DELETE' }))).toBe(404);
+    expect(await outcome(callApi('DELETE /deletetour/{id}', { path: { id: '1' } }))).toBe(404);
     expect(times()).toEqual([0, 1000]);
   });
 
   test('no repeat begins after the time for the whole call', async () => {
     const { times } = answerWith(503, 503);
-    expect(await outcome(callApi('/session', { timeoutMs: 3000 }))).toBe(503);
+    expect(await outcome(callApi('GET /session', { timeoutMs: 3000 }))).toBe(503);
     expect(times()).toEqual([0, 1000]);
   });
 
   test('all repeats share one time limit', async () => {
     const limits = jest.spyOn(AbortSignal, 'timeout');
     answerWith(503, 503);
-    await outcome(callApi('/session', { timeoutMs: 5000 }));
+    await outcome(callApi('GET /session', { timeoutMs: 5000 }));
     expect(limits.mock.calls).toEqual([[5000]]);
     limits.mockRestore();
   });

@@ -1,4 +1,12 @@
 import { noteServerTime } from './clock';
+import type {
+  AddressParameters,
+  Answer,
+  Endpoint,
+  Input,
+  JsonEndpoint,
+  LastArgument,
+} from './endpoints';
 import type { Problem } from './schema';
 
 /** What the specification has us say where the server gave no sentence of its own. */
@@ -25,38 +33,72 @@ export class ApiError extends Error {
     readonly sentence?: string,
     /** Sentences for single fields, by the field's name. */
     readonly fields: Readonly<Record<string, string>> = {},
+    /** In how many seconds to try again, as Retry-After says; undefined where it says no number. */
+    readonly retryAfter?: number,
   ) {
     super(sentence ?? NO_SENTENCE);
   }
 }
 
-export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  body?: object;
+interface Options {
   /** Sent in the Authorization header; other calls are known by their cookie. */
   token?: string;
   /** Whether the browser's cookies are left out, and those of the answer left alone. */
   withoutCookies?: boolean;
-  /** Names what a POST adds, so that the server adds it once however often it is sent. */
-  idempotencyKey?: string;
   /** Whether it does no harm to make the call twice; true of all but a POST, unless it is said. */
   repeatable?: boolean;
   /** How long to wait for the answer in all, repeats included, in milliseconds. */
   timeoutMs?: number;
 }
 
+/** What a call of an endpoint can be given besides its name. */
+export type Call<E extends Endpoint> = LastArgument<Input<E> & Options>;
+
+/** What is filled in in an address, whatever the endpoint. */
+interface AnyParameters {
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** A call, whatever the endpoint. */
+interface AnyCall extends AnyParameters, Options {
+  body?: object;
+  idempotencyKey?: string;
+}
+
 /**
  * Makes one call of the API, again where that is safe and the service is being restarted. The answer is
  * taken to be what the API's document says it is.
  *
- * @param path the path below /api
  * @throws ApiError for every answer but a 2xx, and where no answer comes
  */
-export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
-  const response = await send(path, call);
+export async function callApi<E extends JsonEndpoint>(
+  endpoint: E,
+  ...[call]: Call<E>
+): Promise<Answer<E>> {
+  const response = await send(endpoint, call);
   noteServerTime(response.headers.get('Date'));
   if (!response.ok) throw await toError(response);
-  return (response.status === 204 ? undefined : await bodyOf(response)) as T;
+  return (response.status === 204 ? undefined : await bodyOf(response)) as Answer<E>;
+}
+
+/** The address of what the browser itself gets: a file, a stream. */
+export function addressOf<E extends Endpoint & `GET ${string}`>(
+  endpoint: E,
+  ...[parameters]: LastArgument<AddressParameters<E>>
+): string {
+  return fillIn(endpoint, parameters);
+}
+
+function fillIn(endpoint: string, { path = {}, query = {} }: AnyParameters = {}): string {
+  const address = endpoint
+    .slice(endpoint.indexOf('/'))
+    .replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(given).toString();
+  return `/api${address}${search && `?${search}`}`;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -68,38 +110,36 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-async function send(path: string, call: Call): Promise<Response> {
-  const { method = 'GET', idempotencyKey, timeoutMs = TIMEOUT_MS } = call;
+async function send(endpoint: string, call: AnyCall = {}): Promise<Response> {
+  const { body, token, withoutCookies, idempotencyKey, timeoutMs = TIMEOUT_MS } = call;
+  const method = endpoint.slice(0, endpoint.indexOf(' '));
   const { repeatable = method !== 'POST' || idempotencyKey !== undefined } = call;
-  const signal = AbortSignal.timeout(timeoutMs);
   const deadline = performance.now() + timeoutMs;
+  const address = fillIn(endpoint, call);
+  const init: RequestInit = {
+    method,
+    headers: {
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: token }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...OWN_LIST,
+    },
+    body: body && JSON.stringify(body),
+    ...(withoutCookies && { credentials: 'omit' }),
+    signal: AbortSignal.timeout(timeoutMs),
+  };
   for (const pause of repeatable ? PAUSES_MS : []) {
-    const response = await sendOnce(path, call, signal);
+    const response = await sendOnce(address, init);
     const tooLate = performance.now() + pause >= deadline;
     if (tooLate || !RESTARTING.includes(response.status)) return response;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return sendOnce(path, call, signal);
+  return sendOnce(address, init);
 }
 
-async function sendOnce(
-  path: string,
-  { method, body, token, withoutCookies, idempotencyKey }: Call,
-  signal: AbortSignal,
-): Promise<Response> {
+async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, {
-      method,
-      headers: {
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...(token !== undefined && { Authorization: token }),
-        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-        ...OWN_LIST,
-      },
-      body: body ? JSON.stringify(body) : undefined,
-      ...(withoutCookies && { credentials: 'omit' as const }),
-      signal,
-    });
+    return await fetch(address, init);
   } catch {
     throw new ApiError(0, OFFLINE);
   }
@@ -109,7 +149,9 @@ async function toError(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const fields = (problem?.errors ?? []).map(({ field, message }) => [field, message] as const);
   const sentence = problem?.errorMessage === '' ? undefined : problem?.errorMessage;
-  return new ApiError(response.status, sentence, Object.fromEntries(fields));
+  const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
+  const retryAfter = Number.isNaN(seconds) ? undefined : seconds;
+  return new ApiError(response.status, sentence, Object.fromEntries(fields), retryAfter);
 }
 
 /** Whether the same call may well succeed later: no answer came, or one that is about the moment. */

@@ -1,4 +1,5 @@
 import { ApiError, callApi, type Call } from './client';
+import type { Answer, JsonEndpoint } from './endpoints';
 import { identify } from './session';
 
 /**
@@ -8,16 +9,20 @@ import { identify } from './session';
  * @param noCookies the sentence for browsers that keep no cookie
  * @throws ApiError as {@link callApi} does, and where the session has ended
  */
-export async function callAsVisitor<T>(path: string, noCookies: string, call?: Call): Promise<T> {
+export async function callAsVisitor<E extends JsonEndpoint>(
+  noCookies: string,
+  endpoint: E,
+  ...call: Call<E>
+): Promise<Answer<E>> {
   await identify();
   try {
-    return await callApi<T>(path, call);
+    return await callApi(endpoint, ...call);
   } catch (error) {
     if (!isUnknown(error)) throw error;
   }
   await identify(true);
   try {
-    return await callApi<T>(path, call);
+    return await callApi(endpoint, ...call);
   } catch (error) {
     throw isUnknown(error) ? new ApiError(401, noCookies) : error;
   }

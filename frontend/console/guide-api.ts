@@ -1,69 +1,65 @@
-import { ApiError, callApi, type Call } from '../api/client';
+import { addressOf, ApiError, callApi, type Call } from '../api/client';
+import type { Answer, JsonEndpoint } from '../api/endpoints';
 import type {
   AttendanceInput,
-  DayLoad,
-  DaySheet,
+  CancellationInput,
   DepartureInput,
-  GuideAnswer,
   MoveInput,
-  PartyRecord,
   PlaceInput,
-  PlaceRecord,
   SheetDeparture,
   WalkInInput,
 } from '../api/schema';
 import { identify } from '../api/session';
 import { storedToken } from '../api/token-store';
 
-/** Confirms that the visitor is the guide, and what the guide has to know; a 404 says that it is somebody else. */
-export const confirmGuide = () => callAsGuide<GuideAnswer>('/guide');
+type List = SheetDeparture['list'];
 
-export const getSheet = (date: string) => callAsGuide<DaySheet>(`/guide/days/${date}`);
+/** Confirms that the visitor is the guide, and what the guide has to know; a 404 says that it is somebody else. */
+export const confirmGuide = () => callAsGuide('GET /guide');
+
+export const getSheet = (date: string) => callAsGuide('GET /guide/days/{date}', { path: { date } });
 
 /** How much there is to do on each date of some days. */
 export const getLoads = (from: string, days: number) =>
-  callAsGuide<DayLoad[]>(`/guide/days?from=${from}&days=${String(days)}`);
+  callAsGuide('GET /guide/days', { query: { from, days } });
 
 /** Where the server tells whenever a date's sheet has changed. */
-export const eventsAddress = (date: string) => `/api/guide/events?date=${date}`;
+export const eventsAddress = (date: string) => addressOf('GET /guide/events', { query: { date } });
 
 /** Notes who of a party has come; 409 where something else was noted meanwhile. */
-export const markParty = (list: SheetDeparture['list'], id: string, body: AttendanceInput) =>
-  callAsGuide<PartyRecord>(`/guide/parties/${list}/${id}`, { method: 'PUT', body });
+export const markParty = (list: List, id: string, body: AttendanceInput) =>
+  callAsGuide('PUT /guide/parties/{list}/{id}', { path: { list, id }, body });
 
 export const addWalkIn = (departure: string, body: WalkInInput, idempotencyKey: string) =>
-  callAsGuide<PartyRecord>(`/guide/departures/${departure}/walk-ins`, {
-    method: 'POST',
+  callAsGuide('POST /guide/departures/{id}/walk-ins', {
+    path: { id: departure },
     body,
     idempotencyKey,
   });
 
-export const removeWalkIn = (list: SheetDeparture['list'], id: string) =>
-  callAsGuide<undefined>(`/guide/parties/${list}/${id}`, { method: 'DELETE' });
+export const removeWalkIn = (list: List, id: string) =>
+  callAsGuide('DELETE /guide/parties/{list}/{id}', { path: { list, id } });
 
 /** Cancels a visitor's booking; 409 where something was noted of it meanwhile. */
-export const cancelParty = (
-  list: SheetDeparture['list'],
-  id: string,
-  body: { reason: string; revision: number },
-) => callAsGuide<PartyRecord>(`/guide/parties/${list}/${id}/cancellation`, { method: 'PUT', body });
+export const cancelParty = (list: List, id: string, body: CancellationInput) =>
+  callAsGuide('PUT /guide/parties/{list}/{id}/cancellation', { path: { list, id }, body });
 
 /** Undoes that; 409 where its places are others' by now, or its date is over. */
-export const restoreParty = (list: SheetDeparture['list'], id: string) =>
-  callAsGuide<PartyRecord>(`/guide/parties/${list}/${id}/cancellation`, { method: 'DELETE' });
+export const restoreParty = (list: List, id: string) =>
+  callAsGuide('DELETE /guide/parties/{list}/{id}/cancellation', { path: { list, id } });
 
 /** Changes one departure; 409 where it was changed meanwhile. */
 export const setDeparture = (id: string, body: DepartureInput) =>
-  callAsGuide<undefined>(`/guide/departures/${id}`, { method: 'PUT', body });
+  callAsGuide('PUT /guide/departures/{id}', { path: { id }, body });
 
 /** Moves one departure, and who has booked it, to another date; 409 where it was changed meanwhile. */
 export const moveDeparture = (id: string, body: MoveInput) =>
-  callAsGuide<undefined>(`/guide/departures/${id}/date`, { method: 'PUT', body });
+  callAsGuide('PUT /guide/departures/{id}/date', { path: { id }, body });
 
-export const getPlaces = () => callAsGuide<PlaceRecord[]>('/guide/places');
+export const getPlaces = () => callAsGuide('GET /guide/places');
 
 export const setPlace = (id: string, body: PlaceInput) =>
-  callAsGuide<PlaceRecord>(`/guide/places/${id}`, { method: 'PUT', body });
+  callAsGuide('PUT /guide/places/{id}', { path: { id }, body });
 
 /**
  * Makes a call that is the guide's alone. Where the server knows no such call, it is asked anew who the
@@ -71,15 +67,18 @@ export const setPlace = (id: string, body: PlaceInput) =>
  *
  * @throws ApiError as callApi() does
  */
-export async function callAsGuide<T>(path: string, options?: Call): Promise<T> {
+export async function callAsGuide<E extends JsonEndpoint>(
+  endpoint: E,
+  ...call: Call<E>
+): Promise<Answer<E>> {
   await identifyGuide();
   try {
-    return await callApi<T>(path, options);
+    return await callApi(endpoint, ...call);
   } catch (error) {
     if (!isNothing(error)) throw error;
   }
   await identifyGuide(true);
-  return callApi<T>(path, options);
+  return callApi(endpoint, ...call);
 }
 
 /** @throws ApiError where nobody is signed in any more: a guest would not find anything, and need not become one */

@@ -1,11 +1,5 @@
-import type {
-  CalendarAddressInput,
-  CalendarAddressMade,
-  CalendarAddressState,
-  Figures,
-  VisitorBooking,
-  VisitorRecord,
-} from '../../api/schema';
+import { addressOf } from '../../api/client';
+import type { CalendarAddressInput } from '../../api/schema';
 import { callAsGuide } from '../guide-api';
 
 /** From a date to a date, both in New York and both in it. */
@@ -14,25 +8,20 @@ export interface Range {
   to: string;
 }
 
-const queryOf = (query: object) => new URLSearchParams({ ...query }).toString();
-
-export const loadFigures = (range: Range) =>
-  callAsGuide<Figures>(`/guide/figures?${queryOf(range)}`);
+export const loadFigures = (range: Range) => callAsGuide('GET /guide/figures', { query: range });
 
 /** Where the browser downloads the bookings of a range from. */
-export const csvAddress = (range: Range) => `/api/guide/bookings.csv?${queryOf(range)}`;
+export const csvAddress = (range: Range) => addressOf('GET /guide/bookings.csv', { query: range });
 
 export const findVisitors = (query: string) =>
-  callAsGuide<VisitorRecord[]>(`/guide/visitors?${queryOf({ query })}`);
+  callAsGuide('GET /guide/visitors', { query: { query } });
 
 export const loadHistory = (id: string) =>
-  callAsGuide<VisitorBooking[]>(`/guide/visitors/${encodeURIComponent(id)}/bookings`);
+  callAsGuide('GET /guide/visitors/{id}/bookings', { path: { id } });
 
-const ADDRESS = '/guide/calendar-address';
-
-export const loadCalendarAddress = () => callAsGuide<CalendarAddressState>(ADDRESS);
+export const loadCalendarAddress = () => callAsGuide('GET /guide/calendar-address');
 
 export const makeCalendarAddress = (body: CalendarAddressInput) =>
-  callAsGuide<CalendarAddressMade>(ADDRESS, { method: 'POST', body });
+  callAsGuide('POST /guide/calendar-address', { body });
 
-export const endCalendarAddress = () => callAsGuide<undefined>(ADDRESS, { method: 'DELETE' });
+export const endCalendarAddress = () => callAsGuide('DELETE /guide/calendar-address');

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field';
 import { NeedsScript } from '../../ui/NeedsScript';
 import { useSubmit } from '../../ui/use-submit';
 import { useMinute } from '../../ui/use-today';
-import type { TourKind } from '../tour-kinds';
+import { offered, type Place, type TourKind } from '../tour-kinds';
 import { chooseDate, chooseStart, dayText } from './date-choice';
 import { departureOf, type KnownDepartures } from './known-departures';
 import { datesOf, datesWithOwn, weekdaysOf, type Offer } from './offer';
@@ -21,14 +21,14 @@ interface Props {
   /** The booking to change; a new one is made where there is none. */
   editing: Tour | null;
   /** The place that a new booking has from the start; none if empty. */
-  firstPlace: string;
+  firstPlace: Place | '';
   /** Nothing can be filled in while the page's scripts are not there: it would be lost. */
   disabled: boolean;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
   known: KnownDepartures;
   /** Told of the place whose departures are needed. */
-  onPlace: (place: string) => void;
+  onPlace: (place: Place) => void;
   /** Saves; what it throws is shown, and what was typed is kept. */
   onSave: (input: TourInput) => Promise<void>;
   onCancel: () => void;
@@ -40,7 +40,7 @@ interface Props {
 export function TourForm(props: Props) {
   const { kind, editing, firstPlace, disabled, today, known } = props;
   const { onPlace, onSave, onCancel, firstFieldRef } = props;
-  const [place, setPlace] = useState(editing?.place ?? firstPlace);
+  const [place, setPlace] = useState(editing ? offered(kind, editing.place) : firstPlace);
   const [wishedDay, setDay] = useState<Weekday | ''>(editing?.day ?? '');
   const [date, setDate] = useState(editing?.date ?? '');
   const [time, setTime] = useState(() => {
@@ -78,7 +78,7 @@ export function TourForm(props: Props) {
   } = useSubmit(async () => {
     setSent(wanted);
     // Where no date can be chosen, the server says so, and which others there are.
-    if (day !== '') await onSave({ place, day, people: typed, ...when });
+    if (place !== '' && day !== '') await onSave({ place, day, people: typed, ...when });
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
 
@@ -110,8 +110,9 @@ export function TourForm(props: Props) {
                 required
                 value={place}
                 onChange={(event) => {
-                  setPlace(event.target.value);
-                  onPlace(event.target.value);
+                  const chosen = event.target.value as Place;
+                  setPlace(chosen);
+                  onPlace(chosen);
                 }}
               >
                 <option value="" disabled>

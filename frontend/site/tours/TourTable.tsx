@@ -1,3 +1,4 @@
+import { addressOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { Picture } from '../../ui/Picture';
 import type { TourKind } from '../tour-kinds';
@@ -70,7 +71,7 @@ export function TourTable(props: Props) {
                 news={news}
                 editing={tour._id === editing?._id}
                 locked={locked}
-                calendarUrl={`/api${kind.calls.calendar}/${tour._id}`}
+                calendarUrl={addressOf(kind.calls.calendar, { path: { id: tour._id } })}
                 onEdit={() => {
                   onEdit(tour);
                 }}

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert';
 import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
 import { useToday } from '../../ui/use-today';
-import type { TourKind } from '../tour-kinds';
+import { offered, type Place, type TourKind } from '../tour-kinds';
 import { changesOf, type Change } from './changes';
 import { departureOf } from './known-departures';
 import { noteSeen, useUnseenChanges } from './seen-changes';
@@ -62,7 +62,7 @@ interface Props {
   kind: TourKind;
   session: Session;
   /** The place that the visitor came here for; empty if none. */
-  firstPlace: string;
+  firstPlace: Place | '';
 }
 
 interface Modal {
@@ -96,7 +96,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
 
   const startForm = (tour: Tour | null) => {
     setEditing(tour);
-    setPlace(tour?.place ?? '');
+    setPlace(tour ? offered(kind, tour.place) : '');
     setFormKey((key) => key + 1);
     setListError(null);
   };
@@ -268,6 +268,6 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
 }
 
 /** The place that a link to this page was about, if this list offers it. */
-function placeIn(hash: string, places: readonly string[]): string {
+function placeIn(hash: string, places: readonly Place[]): Place | '' {
   return places.find((place) => hash === `#${slugOf(place)}`) ?? '';
 }

@@ -1,16 +1,16 @@
 import { callApi } from '../../api/client';
-import type { ListName } from '../tour-kinds';
+import type { ListName, Place } from '../tour-kinds';
 import type { Departure } from './departures';
 
 /** Which departures; of all places and dates where it doesn't say. */
 export interface DeparturesQuery {
   list: ListName;
-  place?: string;
+  place?: Place;
   from?: string;
   to?: string;
 }
 
 /** The departures from today on, with the room they have. */
 export function loadDepartures(query: DeparturesQuery): Promise<Departure[]> {
-  return callApi<Departure[]>(`/departures?${new URLSearchParams({ ...query }).toString()}`);
+  return callApi('GET /departures', { query });
 }

@@ -7,8 +7,8 @@ import {
 } from 'shared/new-york';
 import type { DepartureRecord } from '../../api/schema';
 
-/** A list's tour of a place on a date at a time; its place may be one that is not offered any more. */
-export type Departure = Omit<DepartureRecord, 'place'> & { place: string };
+/** A list's tour of a place on a date at a time. */
+export type Departure = DepartureRecord;
 
 /** When it starts, as in "10:00 AM". */
 export function startOf({ localDateTimeStart }: Departure): string {

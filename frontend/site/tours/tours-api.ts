@@ -1,21 +1,22 @@
 import type { Call } from '../../api/client';
 import { creationKeys } from '../../api/creation-keys';
+import type { JsonEndpoint } from '../../api/endpoints';
 import type { BookingRecord, DayTourInput, NightTourInput } from '../../api/schema';
 import { callAsVisitor } from '../../api/visitor-api';
 import type { TourKind } from '../tour-kinds';
 
 /** A booking; its place may be one that is not offered any more. */
 export type Tour = BookingRecord;
-export type TourInput = Omit<DayTourInput | NightTourInput, 'place'> & { place: string };
+export type TourInput = DayTourInput | NightTourInput;
 
 const NO_COOKIES =
   'Your browser is blocking this site’s cookies, so we can’t keep your tours. Please allow cookies.';
 
 /** The calls of one list. They carry no token: the browser's cookie says whose list it is. */
 export function toursApi({ calls }: TourKind) {
-  const call = async <T>(path: string, options?: Call) => {
+  const call = async <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) => {
     try {
-      return await callAsVisitor<T>(path, NO_COOKIES, options);
+      return await callAsVisitor(NO_COOKIES, endpoint, ...rest);
     } catch (error) {
       console.error('The tour call was unsuccessful', error);
       throw error;
@@ -23,18 +24,16 @@ export function toursApi({ calls }: TourKind) {
   };
   const keys = creationKeys();
   return {
-    list: () => call<Tour[]>(calls.list),
+    list: () => call(calls.list),
     create: async (body: TourInput) => {
       const idempotencyKey = keys.keyFor(body);
-      const tour = await call<Tour>(calls.create, { method: 'POST', body, idempotencyKey });
+      const tour = await call(calls.create, { body, idempotencyKey });
       keys.created();
       return tour;
     },
-    update: (id: string, body: TourInput) =>
-      call<Tour>(`${calls.update}/${id}`, { method: 'PUT', body }),
-    remove: (id: string) => call<undefined>(`${calls.remove}/${id}`, { method: 'DELETE' }),
+    update: (id: string, body: TourInput) => call(calls.update, { path: { id }, body }),
+    remove: (id: string) => call(calls.remove, { path: { id } }),
     /** Takes a deletion back, for some minutes after it. */
-    restore: (id: string) =>
-      call<Tour>(`${calls.restore}/${id}`, { method: 'POST', repeatable: true }),
+    restore: (id: string) => call(calls.restore, { path: { id }, repeatable: true }),
   };
 }

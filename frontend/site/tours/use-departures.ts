@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import type { TourKind } from '../tour-kinds';
+import { offered, type Place, type TourKind } from '../tour-kinds';
 import { loadDepartures, type DeparturesQuery } from './departures-api';
 import { NONE_KNOWN, withAnswer, type KnownDepartures } from './known-departures';
 import type { Tour } from './tours-api';
@@ -19,16 +19,17 @@ const OLD_MS = 60_000;
  * @param tours the bookings; null while they are not known
  */
 export function useDepartures(
-  { list }: TourKind,
-  place: string,
+  kind: TourKind,
+  place: Place | '',
   tours: Tour[] | null,
   today: string | null,
 ) {
+  const { list } = kind;
   const [known, setKnown] = useState(NONE_KNOWN);
   const [turn, setTurn] = useState(0);
   const [waited, setWaited] = useState(false);
   const loadedAt = useRef(0);
-  const booked = today === null || tours === null ? null : bookedRange(tours, today);
+  const booked = today === null || tours === null ? null : bookedRange(kind, tours, today);
   const ofTable = useQuery(booked && { list, ...booked });
   const answered = useAnswers(ofTable, turn, setKnown);
   useAnswers(useQuery(place === '' ? null : { list, place }), turn, setKnown);
@@ -105,11 +106,15 @@ function useQuery(query: DeparturesQuery | null): DeparturesQuery | null {
 }
 
 /** What to ask for to get all departures that are booked from today on; null if there are none. */
-function bookedRange(tours: Tour[], today: string): Omit<DeparturesQuery, 'list'> | null {
+function bookedRange(
+  kind: TourKind,
+  tours: Tour[],
+  today: string,
+): Omit<DeparturesQuery, 'list'> | null {
   const coming = tours.filter(({ date }) => date >= today);
   const dates = coming.map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
   if (from === undefined || to === undefined) return null;
-  const [place, ...others] = new Set(coming.map((tour) => tour.place));
-  return { from, to, ...(others.length === 0 && place !== undefined && { place }) };
+  const [place = '', ...others] = new Set(coming.map((tour) => offered(kind, tour.place)));
+  return { from, to, ...(others.length === 0 && place !== '' && { place }) };
 }
