@@ -29,7 +29,7 @@ export function createQueries(guide: string) {
         networkMode: 'always',
         retry: (failures, error) => isTemporary(error) && failures < 2,
         persister: async (queryFn, context, query) => {
-          let isAsked = false;
+          let isAsked = false as boolean;
           const ask: typeof queryFn = (...given) => {
             isAsked = true;
             return queryFn(...given);
