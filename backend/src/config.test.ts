@@ -40,6 +40,8 @@ it('needs no settings in development', () => {
     guestPeoplePerAddress: 60,
     sessionDays: 7,
     guestDays: 30,
+    departuresFreshSeconds: 2,
+    jobCheckSeconds: 5,
     retentionMonths: 13,
     logLevel: 'info',
   });
@@ -71,6 +73,8 @@ it('takes every setting', () => {
       GUEST_PEOPLE_PER_ADDRESS: '22',
       SESSION_DAYS: '8',
       GUEST_DAYS: '9',
+      DEPARTURES_FRESH_SECONDS: '11',
+      JOB_CHECK_SECONDS: '12',
       RETENTION_MONTHS: '10',
       LOG_LEVEL: 'warn',
     }),
@@ -90,6 +94,8 @@ it('takes every setting', () => {
     guestPeoplePerAddress: 22,
     sessionDays: 8,
     guestDays: 9,
+    departuresFreshSeconds: 11,
+    jobCheckSeconds: 12,
     retentionMonths: 10,
     logLevel: 'warn',
   });

@@ -30,6 +30,10 @@ export interface Config {
   guestPeoplePerAddress: number;
   sessionDays: number;
   guestDays: number;
+  /** For how long the list of departures is good enough for the next who ask. */
+  departuresFreshSeconds: number;
+  /** How often each replica looks whether a job in the background is due. */
+  jobCheckSeconds: number;
   /** How many months after its date a booking loses its owner. */
   retentionMonths: number;
   logLevel: string;
@@ -76,6 +80,8 @@ export function readConfig(environment: Environment): Config {
     guestPeoplePerAddress: wholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
     sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
     guestDays: wholeNumber(env, 'GUEST_DAYS', GUEST_DAYS.standard, GUEST_DAYS.min, GUEST_DAYS.max),
+    departuresFreshSeconds: wholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
+    jobCheckSeconds: wholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
     retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
   };

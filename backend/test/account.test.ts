@@ -32,7 +32,8 @@ interface Data {
   sessions: SessionRecord[];
 }
 
-const app = useApp({ TRUST_PROXY: '1' });
+const SETTINGS = { TRUST_PROXY: '1', JOB_CHECK_SECONDS: '1' };
+const app = useApp(SETTINGS);
 
 /** 203.0.113.0/24 is for documentation. */
 let host = 0;
@@ -173,7 +174,7 @@ describe('an account’s calls', () => {
 });
 
 describe('a user’s sessions', () => {
-  const replica = useReplica(() => app.mongodbUri);
+  const replica = useReplica(() => app.mongodbUri, SETTINGS);
 
   it('are listed, each with its browser, and none with its token', async () => {
     const visitor = app.visitor();
@@ -524,7 +525,7 @@ describe('a user’s data', () => {
 });
 
 describe('deleting an account', () => {
-  const replica = useReplica(() => app.mongodbUri);
+  const replica = useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
 
   it('ends it and its sessions, on every replica, and frees its names', async () => {
@@ -696,7 +697,7 @@ describe('deleting an account', () => {
 });
 
 describe('bookings of long ago', () => {
-  useReplica(() => app.mongodbUri);
+  useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
   const lastKept = monthsBefore(today, 13);
   // A month that is shorter has no such day.
@@ -730,7 +731,7 @@ describe('bookings of long ago', () => {
     });
     const next = await storeBooking(DAY_LIST, 'user:a', addDays(firstGone, -1));
     // Longer than both replicas take to ask whether it is time.
-    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await ownerOfBooking(next)).toBe('user:a');
     await runAgain();
     await eventually(async () => {

@@ -17,8 +17,9 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const OVER = addDays(newYorkDate(new Date()), -20);
 
-const app = useApp();
-useReplica(() => app.mongodbUri);
+const SETTINGS = { JOB_CHECK_SECONDS: '1' };
+const app = useApp(SETTINGS);
+useReplica(() => app.mongodbUri, SETTINGS);
 
 let guide: Visitor;
 beforeAll(async () => {

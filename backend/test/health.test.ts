@@ -11,7 +11,8 @@ interface JobHealth {
   lastFailure: string | null;
 }
 
-const app = useApp();
+const SETTINGS = { JOB_CHECK_SECONDS: '1' };
+const app = useApp(SETTINGS);
 
 const ready = async () => {
   const { status, text } = await app.visitor().get('/api/health/ready');
@@ -42,7 +43,7 @@ it('the API tells when the last backup was made, and when one was last tested', 
 });
 
 describe('the jobs in the background', () => {
-  const replica = useReplica(() => app.mongodbUri);
+  const replica = useReplica(() => app.mongodbUri, SETTINGS);
   const ALL = ['expiry', 'retention'];
 
   const jobsAt = async (visitor: Visitor): Promise<JobHealth[]> => {

@@ -17,8 +17,10 @@ async function scrape(app: RunningApp): Promise<string> {
   return text;
 }
 
+const SETTINGS = { JOB_CHECK_SECONDS: '1' };
+
 describe('the metrics', () => {
-  const app = useApp();
+  const app = useApp(SETTINGS);
 
   it('tell how Node fares', async () => {
     const text = await scrape(app);
@@ -131,7 +133,7 @@ describe('the metrics', () => {
 });
 
 describe('the metrics are for the inside of the network:', () => {
-  const app = useApp();
+  const app = useApp(SETTINGS);
 
   it.each(['X-Forwarded-For', 'x-forwarded-for', 'Forwarded'])(
     'with the header %s there are none',

@@ -12,8 +12,8 @@ import { LedgerService } from './ledger.service';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const EXPIRY_TIMES = { checkMs: 5000, everyMs: 3 * MINUTE_MS, leaseMs: 4 * MINUTE_MS };
-const RETENTION_TIMES = { checkMs: 5000, everyMs: DAY_MS, leaseMs: 10 * MINUTE_MS };
+const EXPIRY_TIMES = { everyMs: 3 * MINUTE_MS, leaseMs: 4 * MINUTE_MS };
+const RETENTION_TIMES = { everyMs: DAY_MS, leaseMs: 10 * MINUTE_MS };
 /** So many bookings are anonymized in one transaction: more of them would keep callers waiting. */
 const AT_ONCE = 100;
 
@@ -26,11 +26,12 @@ export class RetentionService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly ledger: LedgerService,
-    @Inject(CONFIG) { retentionMonths }: Config,
+    @Inject(CONFIG) { retentionMonths, jobCheckSeconds }: Config,
     jobs: JobsService,
   ) {
-    jobs.once('expiry', EXPIRY_TIMES, (signal) => this.anonymizeDue(signal));
-    jobs.once('retention', RETENTION_TIMES, (signal) =>
+    const checkMs = jobCheckSeconds * 1000;
+    jobs.once('expiry', { ...EXPIRY_TIMES, checkMs }, (signal) => this.anonymizeDue(signal));
+    jobs.once('retention', { ...RETENTION_TIMES, checkMs }, (signal) =>
       this.anonymizePast(retentionMonths, signal),
     );
   }

@@ -1,14 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { tourId } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
+import { CONFIG, type Config } from '../config';
 import { availabilityOf } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
 import { DeparturesService, toursOf, type Listed } from './departures.service';
 import { ToursService } from '../tours/tours.service';
-
-/** For how long an answer is good enough for the next who ask. */
-export const FRESH_SECONDS = 2;
 
 /** After all dates. */
 const LAST = '9999-12-31';
@@ -27,6 +25,7 @@ export class PublicDeparturesService {
   constructor(
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async list({ list, place, from = '', to = LAST }: DeparturesQuery): Promise<DepartureRecord[]> {
@@ -40,7 +39,8 @@ export class PublicDeparturesService {
   private all(list: ListName): Promise<DepartureRecord[]> {
     const now = performance.now();
     const answer = this.answers.get(list);
-    if (answer && now - answer.at < FRESH_SECONDS * 1000) return answer.records;
+    if (answer && now - answer.at < this.config.departuresFreshSeconds * 1000)
+      return answer.records;
     const records = this.read(list);
     this.answers.set(list, { at: now, records });
     // A failure is nobody else's answer.
