@@ -13,22 +13,23 @@ import { createConnection, type Connection } from 'mongoose';
 
 let api: ApiProcess;
 let mongodbUri: string;
-beforeEach(async () => {
+const begin = async () => {
   mongodbUri = newDatabase();
   api = await spawnApi({
     NODE_ENV: 'production',
     MONGODB_URI: mongodbUri,
     JWT_SECRET: SECRET,
     TRUST_PROXY: '1',
+    JOB_CHECK_SECONDS: '1',
   });
   await untilReady(api.url, STARTED_WITHIN_MS);
-});
-afterEach(async () => {
+};
+const end = async () => {
   await api.stop();
   const database = await createConnection(mongodbUri).asPromise();
   await database.dropDatabase();
   await database.close();
-});
+};
 
 type Line = Record<string, unknown>;
 
@@ -43,6 +44,9 @@ const lineOf = (answer: Answer) =>
   lines().filter(({ id }) => id === answer.headers.get('x-request-id'));
 
 describe('the log', () => {
+  beforeAll(begin);
+  afterAll(end);
+
   it('has one line for each request: its id, method, route, status and time', async () => {
     const visitor = api.visitor();
     const signup = await visitor.post('/api/signup', accountInput());
@@ -119,123 +123,126 @@ describe('the log', () => {
     for (const secret of secrets) expect(api.stdout + api.stderr).not.toContain(secret);
     expect(api.stderr).toBe('');
   });
-});
 
-describe('the log of what went wrong on our side', () => {
-  const errorsOf = (answer: Answer) => lineOf(answer).filter(({ level }) => level === 'error');
-
-  /** Changes the database behind the API's back. */
-  async function tamper(change: (db: Connection) => Promise<unknown>): Promise<void> {
-    const database = await createConnection(mongodbUri).asPromise();
-    await change(database);
-    await database.close();
-  }
-
-  it('says what it was, without what is stored', async () => {
-    const visitor = api.visitor();
-    await visitor.signUp();
-    await visitor.post('/api/new', tourInput());
-    const moved = { from: '2030-01-07', reason: 'of-the-guide', at: 'no date' };
-    await tamper((db) => db.collection('day_tours').updateMany({}, { $set: { moved } }));
-    const answer = await visitor.get('/api/all');
-    expectProblem(answer, 500);
-    await eventually(() => {
-      expect(errorsOf(answer)).toEqual([
-        expect.objectContaining({
-          context: 'ProblemFilter',
-          error: 'TypeError',
-          message: expect.stringMatching(/toISOString is not a function$/) as unknown,
-          trace: expect.any(Array) as unknown,
-        }),
-      ]);
-    });
-    expect(api.stdout).not.toContain('of-the-guide');
-  });
-
-  it('names what the database says by its code', async () => {
-    const visitor = api.visitor();
-    const { username } = await visitor.signUp();
-    await tamper(async (db) => {
-      await db.createCollection('day_tours').catch(() => undefined);
-      await db.db?.command({ collMod: 'day_tours', validator: { people: { $lt: 50 } } });
-    });
-    const answer = await visitor.post('/api/new', tourInput({ people: 77 }));
-    expectProblem(answer, 500);
-    await eventually(() => {
-      expect(errorsOf(answer)).toEqual([
-        expect.objectContaining({ error: 'MongoBulkWriteError', code: 121 }),
-      ]);
-    });
-    expect(errorsOf(answer)[0]).not.toHaveProperty('message');
-    expect(api.stdout).not.toContain(username);
-  });
-});
-
-it('the log warns of contact data that are examples, and not of others', async () => {
-  const warnings = (output: string) =>
-    output.split('\n').filter((line) => line.includes('"Contact"'));
-  expect(warnings(api.stdout)).toEqual([
-    expect.stringMatching(/"level":"warn".*CONTACT_PHONE and CONTACT_EMAIL/),
-  ]);
-  const own = await spawnApi({
-    NODE_ENV: 'production',
-    MONGODB_URI: mongodbUri,
-    JWT_SECRET: SECRET,
-    CONTACT_PHONE: '(646) 555-0199',
-    CONTACT_EMAIL: 'me@walks.example',
-  });
-  await untilReady(own.url, STARTED_WITHIN_MS);
-  await own.stop();
-  expect(warnings(own.stdout)).toEqual([]);
-}, 40_000);
-
-it('the log says why a job in the background fails, once, and when it works again', async () => {
-  const linesOf = (job: string) => lines().filter((line) => line.job === job);
-  const database = await createConnection(mongodbUri).asPromise();
-  const runAgain = () =>
-    database
-      .collection<{ _id: string }>('jobs')
-      .updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
-  const failures = async () => {
-    const { text } = await api.visitor().get('/api/metrics');
-    return Number(/^job_failures_total\{job="expiry"\} (\d+)$/m.exec(text)?.[1]);
-  };
-  // The database refuses what the job wants to write.
-  const due = { date: '2020-01-06', anonymizeAt: new Date(0), owner: 'guest:of-the-secret' };
-  await storeBookings({ database }, DAY_LIST, [due]);
-  const collMod = 'day_tours';
-  await database.db?.command({ collMod, validator: { owner: { $ne: 'nobody' } } });
-  const failed = {
-    level: 'error',
-    time: expect.any(String) as unknown,
-    context: 'JobsService',
-    msg: 'A background job failed',
-    job: 'expiry',
-    error: 'MongoBulkWriteError',
-    code: 121,
-    trace: expect.any(Array) as unknown,
-  };
-  for (const times of [1, 2]) {
-    await runAgain();
-    await eventually(async () => {
-      expect(await failures()).toBe(times);
-    }, 15_000);
-    expect(linesOf('expiry')).toEqual([failed]);
-  }
-
-  await database.db?.command({ collMod, validator: {} });
-  await runAgain();
-  await eventually(() => {
-    expect(linesOf('expiry')).toEqual([
-      failed,
-      expect.objectContaining({ level: 'info', msg: 'A background job works again' }),
+  it('warns of contact data that are examples, and not of others', async () => {
+    const warnings = (output: string) =>
+      output.split('\n').filter((line) => line.includes('"Contact"'));
+    expect(warnings(api.stdout)).toEqual([
+      expect.stringMatching(/"level":"warn".*CONTACT_PHONE and CONTACT_EMAIL/),
     ]);
-  }, 15_000);
-  await database.close();
-  expect(api.stdout).not.toContain('of-the-secret');
-}, 60_000);
+    const own = await spawnApi({
+      NODE_ENV: 'production',
+      MONGODB_URI: mongodbUri,
+      JWT_SECRET: SECRET,
+      CONTACT_PHONE: '(646) 555-0199',
+      CONTACT_EMAIL: 'me@walks.example',
+    });
+    await untilReady(own.url, STARTED_WITHIN_MS);
+    await own.stop();
+    expect(warnings(own.stdout)).toEqual([]);
+  }, 40_000);
+
+  it('says why a job in the background fails, once, and when it works again', async () => {
+    const linesOf = (job: string) => lines().filter((line) => line.job === job);
+    const database = await createConnection(mongodbUri).asPromise();
+    const runAgain = () =>
+      database
+        .collection<{ _id: string }>('jobs')
+        .updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
+    const failures = async () => {
+      const { text } = await api.visitor().get('/api/metrics');
+      return Number(/^job_failures_total\{job="expiry"\} (\d+)$/m.exec(text)?.[1]);
+    };
+    // The database refuses what the job wants to write.
+    const due = { date: '2020-01-06', anonymizeAt: new Date(0), owner: 'guest:of-the-secret' };
+    await storeBookings({ database }, DAY_LIST, [due]);
+    const collMod = 'day_tours';
+    await database.db?.command({ collMod, validator: { owner: { $ne: 'nobody' } } });
+    const failed = {
+      level: 'error',
+      time: expect.any(String) as unknown,
+      context: 'JobsService',
+      msg: 'A background job failed',
+      job: 'expiry',
+      error: 'MongoBulkWriteError',
+      code: 121,
+      trace: expect.any(Array) as unknown,
+    };
+    for (const times of [1, 2]) {
+      await runAgain();
+      await eventually(async () => {
+        expect(await failures()).toBe(times);
+      }, 15_000);
+      expect(linesOf('expiry')).toEqual([failed]);
+    }
+
+    await database.db?.command({ collMod, validator: {} });
+    await runAgain();
+    await eventually(() => {
+      expect(linesOf('expiry')).toEqual([
+        failed,
+        expect.objectContaining({ level: 'info', msg: 'A background job works again' }),
+      ]);
+    }, 15_000);
+    await database.close();
+    expect(api.stdout).not.toContain('of-the-secret');
+  }, 60_000);
+
+  describe('of what went wrong on our side', () => {
+    const errorsOf = (answer: Answer) => lineOf(answer).filter(({ level }) => level === 'error');
+
+    /** Changes the database behind the API's back. */
+    async function tamper(change: (db: Connection) => Promise<unknown>): Promise<void> {
+      const database = await createConnection(mongodbUri).asPromise();
+      await change(database);
+      await database.close();
+    }
+
+    it('says what it was, without what is stored', async () => {
+      const visitor = api.visitor();
+      await visitor.signUp();
+      await visitor.post('/api/new', tourInput());
+      const moved = { from: '2030-01-07', reason: 'of-the-guide', at: 'no date' };
+      await tamper((db) => db.collection('day_tours').updateMany({}, { $set: { moved } }));
+      const answer = await visitor.get('/api/all');
+      expectProblem(answer, 500);
+      await eventually(() => {
+        expect(errorsOf(answer)).toEqual([
+          expect.objectContaining({
+            context: 'ProblemFilter',
+            error: 'TypeError',
+            message: expect.stringMatching(/toISOString is not a function$/) as unknown,
+            trace: expect.any(Array) as unknown,
+          }),
+        ]);
+      });
+      expect(api.stdout).not.toContain('of-the-guide');
+    });
+
+    it('names what the database says by its code', async () => {
+      const visitor = api.visitor();
+      const { username } = await visitor.signUp();
+      await tamper(async (db) => {
+        await db.createCollection('day_tours').catch(() => undefined);
+        await db.db?.command({ collMod: 'day_tours', validator: { people: { $lt: 50 } } });
+      });
+      const answer = await visitor.post('/api/new', tourInput({ people: 77 }));
+      expectProblem(answer, 500);
+      await eventually(() => {
+        expect(errorsOf(answer)).toEqual([
+          expect.objectContaining({ error: 'MongoBulkWriteError', code: 121 }),
+        ]);
+      });
+      expect(errorsOf(answer)[0]).not.toHaveProperty('message');
+      expect(api.stdout).not.toContain(username);
+    });
+  });
+});
 
 describe('SIGTERM', () => {
+  beforeEach(begin);
+  afterEach(end);
+
   it('ends the API, at once if it has nothing to do, without a complaint', async () => {
     const start = performance.now();
     api.child.kill('SIGTERM');

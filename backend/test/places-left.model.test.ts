@@ -127,7 +127,7 @@ describe('whatever visitors do at the same time', () => {
       }),
       { numRuns: RUNS },
     );
-  });
+  }, 90_000);
 
   it('no departure has more than its places while the guide moves them, and nobody is lost', async () => {
     const { guide } = await signUpGuide(app);
@@ -166,5 +166,5 @@ describe('whatever visitors do at the same time', () => {
       { numRuns: RUNS },
     );
     expect(moves).toBeGreaterThan(RUNS);
-  });
+  }, 90_000);
 });

@@ -59,17 +59,52 @@ export function newDatabase(): string {
   return `${server.replace(/\/$/, '')}/${name}${options === undefined ? '' : `?${options}`}`;
 }
 
-/** Runs the API for the tests of a describe, on a database that is dropped afterwards. */
+/** What stays: the app makes it once, when it starts. */
+const MADE_AT_START = ['jobs', 'schema'];
+
+/** The app that a describe of this file has used last, for the next one that wants the same settings. */
+let shared: { app: RunningApp; settings: string } | undefined;
+const beforeSharedStops: (() => Promise<void>)[] = [];
+
+/** Runs the API for the tests of a describe, on a database with nothing in it. */
 export function useApp(settings: Settings = {}): RunningApp {
   // Filled in later: tests hold on to the object, which is there from the beginning.
   const app = {} as RunningApp;
   beforeAll(async () => {
-    Object.assign(app, await startApp(newDatabase(), settings));
-    await untilReady(app.url);
-  });
-  afterAll(async () => {
-    await app.database.dropDatabase();
-    await stopApp(app);
+    const wanted = JSON.stringify(settings);
+    if (shared?.settings === wanted) {
+      await empty(shared.app);
+    } else {
+      await stopShared();
+      shared = { app: await startApp(newDatabase(), settings), settings: wanted };
+      await untilReady(shared.app.url);
+    }
+    Object.assign(app, shared.app);
   });
   return app;
+}
+
+/** Has something else end before the app of {@link useApp}, whose database is dropped then. */
+export function beforeAppStops(end: () => Promise<void>): void {
+  beforeSharedStops.push(end);
+}
+
+afterAll(stopShared);
+
+async function stopShared(): Promise<void> {
+  if (!shared) return;
+  const { app } = shared;
+  shared = undefined;
+  for (const end of beforeSharedStops) await end();
+  await app.database.dropDatabase();
+  await stopApp(app);
+}
+
+async function empty({ database }: RunningApp): Promise<void> {
+  const collections = (await database.db?.collections()) ?? [];
+  await Promise.all(
+    collections
+      .filter(({ collectionName }) => !MADE_AT_START.includes(collectionName))
+      .map((collection) => collection.deleteMany({})),
+  );
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { untilReady, type Settings } from './app';
+import { beforeAppStops, untilReady, type Settings } from './app';
 import { SECRET } from './secret';
 import { Visitor } from './visitor';
 
@@ -57,20 +57,31 @@ export async function spawnApi(settings: Settings): Promise<ApiProcess> {
   return new ApiProcess(child, port);
 }
 
-/** Runs another replica of the API on a database for the tests of a describe. */
+/** The replicas of {@link useReplica}, for the next describe that wants one like it. */
+let replicas: { api: ApiProcess; settings: string; isUsed: boolean }[] = [];
+
+beforeAppStops(async () => {
+  await Promise.all(replicas.map(({ api }) => api.stop()));
+  replicas = [];
+});
+
+/** Runs another replica of the app of {@link useApp} for the tests of a describe. */
 export function useReplica(mongodbUri: () => string, settings: Settings = {}): () => ApiProcess {
-  let replica: ApiProcess;
+  let replica: (typeof replicas)[number];
   beforeAll(async () => {
-    replica = await spawnApi({
-      MONGODB_URI: mongodbUri(),
-      JWT_SECRET: SECRET,
-      LOG_LEVEL: 'silent',
-      ...settings,
-    });
-    await untilReady(replica.url, STARTED_WITHIN_MS);
+    const all = { MONGODB_URI: mongodbUri(), JWT_SECRET: SECRET, LOG_LEVEL: 'silent', ...settings };
+    const wanted = JSON.stringify(all);
+    const idle = replicas.find((each) => each.settings === wanted && !each.isUsed);
+    replica = idle ?? { api: await spawnApi(all), settings: wanted, isUsed: true };
+    replica.isUsed = true;
+    if (idle) return;
+    replicas.push(replica);
+    await untilReady(replica.api.url, STARTED_WITHIN_MS);
   });
-  afterAll(() => replica.stop());
-  return () => replica;
+  afterAll(() => {
+    replica.isUsed = false;
+  });
+  return () => replica.api;
 }
 
 async function freePort(): Promise<number> {
