@@ -67,18 +67,18 @@ test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they
 	@echo 'Unit tests of the frontend …'
 	@cd frontend && npm run test:unit
 
-test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB
+test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB (ARGS='…' for Jest, such as one file)
 	@echo 'Tests of the API …'
-	@cd backend && node ../scripts/with-mongod.mjs npm run test:api
+	@cd backend && node ../scripts/with-mongod.mjs $(if $(ARGS),npx jest $(ARGS),npm run test:api)
 
-test-hostile: $(API) $(PAGES) ## attacks on the API and nginx (FUZZ='--examples 500' for more)
+test-hostile: $(API) $(PAGES) ## attacks on the API and nginx (FUZZ='--examples 500' for more, ARGS='…' for some files)
 	@echo 'Attacks …'
-	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 scripts/hostile/*.test.mjs
-	@node scripts/hostile/fuzz.mjs $(FUZZ)
+	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 $(or $(ARGS),scripts/hostile/*.test.mjs)
+	@$(if $(ARGS),,node scripts/hostile/fuzz.mjs $(FUZZ))
 
-test-start: $(API) $(PAGES) ## what make start and make dev do, including when they fail
+test-start: $(API) $(PAGES) ## what make start and make dev do, including when they fail (ARGS='…' for some files)
 	@echo 'Tests of the scripts …'
-	@node --test --test-reporter=spec --test-timeout=120000 scripts/test/*.test.mjs
+	@node --test --test-reporter=spec --test-timeout=120000 $(or $(ARGS),scripts/test/*.test.mjs)
 
 test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Playwright)
 	@echo 'Tests in the browser …'
