@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
-const browsers = (process.env.BROWSERS ?? 'chromium').split(',');
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -26,21 +25,7 @@ export default defineConfig({
   },
   // A test marked @phone or @desktop is about that width only.
   projects: [
-    { name: 'phone', browserName: 'chromium' as const },
-    { name: 'desktop', browserName: 'chromium' as const },
-    // Firefox can't be told to be a phone.
-    { name: 'firefox', browserName: 'firefox' as const },
-    { name: 'webkit-phone', browserName: 'webkit' as const },
-    { name: 'webkit', browserName: 'webkit' as const },
-  ]
-    .filter(({ browserName }) => browsers.includes(browserName))
-    .map(({ name, browserName }) => ({
-      name,
-      grepInvert: name.endsWith('phone') ? /@desktop/ : /@phone/,
-      use: {
-        browserName,
-        ...(name.endsWith('phone') ? phone : desktop),
-        ...(browserName !== 'chromium' && { launchOptions: {} }),
-      },
-    })),
+    { name: 'phone', grepInvert: /@desktop/, use: phone },
+    { name: 'desktop', grepInvert: /@phone/, use: desktop },
+  ],
 });

@@ -1,12 +1,18 @@
 // @ts-check
 // Finds a browser for the tests: one that is installed, else one that is downloaded or installed.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { aptInstall } from './apt.mjs';
 import { onPath } from './executables.mjs';
 import { PlainError } from './plain-error.mjs';
-import { fetchBuild } from './playwright-builds.mjs';
+import { probe } from './probe.mjs';
+import { FRONTEND } from './project.mjs';
 import { capture, mustWork } from './tether.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
 const isRoot = process.getuid?.() === 0;
 
 /** @returns {Promise<string>} the path of a Chromium or Chrome that really starts here */
@@ -49,20 +55,27 @@ async function installed() {
 }
 
 async function playwrights() {
-  const path = await fetchBuild('chromium');
+  const require = createRequire(join(FRONTEND, 'package.json'));
+  /** @type {string} */
+  const path = require('@playwright/test').chromium.executablePath();
+  if (!existsSync(path)) {
+    const { PLAYWRIGHT_CHROMIUM_DOWNLOAD_HOST, PLAYWRIGHT_DOWNLOAD_HOST } = process.env;
+    const host = PLAYWRIGHT_CHROMIUM_DOWNLOAD_HOST || PLAYWRIGHT_DOWNLOAD_HOST || PLAYWRIGHT_HOST;
+    await probe(host);
+    console.error("Fetching Chromium from Playwright's own site (about 180 MB), once …");
+    const cli = join(FRONTEND, 'node_modules', '.bin', 'playwright');
+    await mustWork(cli, ['install', '--no-shell', 'chromium'], { show: true });
+  }
   const reason = await flaw(path);
   if (reason) throw new Error(`${path}: ${reason}`);
   return path;
 }
 
 async function fromApt() {
-  if (!onPath('apt-get')) throw new Error('no apt-get here');
-  if (!isRoot) throw new Error('not root');
-  console.error('Installing Chromium and fonts with apt-get (about 100 MB) …');
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, show: true };
-  await mustWork('apt-get', ['update', '-q'], options);
-  const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
-  await mustWork('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], options);
+  await aptInstall(
+    ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'],
+    'Installing Chromium and fonts with apt-get (about 100 MB) …',
+  );
   return installed();
 }
 

@@ -32,14 +32,12 @@ interface Fixtures {
 /** Tests that fail on whatever goes wrong in the browser and was not announced. */
 export const test = base.extend<Fixtures>({
   announce: [
-    async ({ context, browserName }, provide) => {
+    async ({ context }, provide) => {
       const announced: RegExp[] = [];
       const seen = troubleIn(context);
       await provide((...trouble) => announced.push(...trouble));
       const unexpected = seen.filter((line) => !announced.some((trouble) => trouble.test(line)));
       expect(unexpected, 'trouble that was not announced').toEqual([]);
-      // Chromium alone tells in its console of every answer that is an error.
-      if (browserName !== 'chromium') return;
       const missing = announced.filter((trouble) => !seen.some((line) => trouble.test(line)));
       expect(missing.map(String), 'announced trouble that did not come').toEqual([]);
     },
@@ -103,8 +101,8 @@ export function newAccount(): Walker {
   };
 }
 
-/** What Chromium, Firefox and WebKit call it. */
-const LEFT = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled'];
+/** What Chromium calls it. */
+const LEFT = 'net::ERR_ABORTED';
 
 /** The page's scripts come after it can be read; what they do can be used now. */
 async function started(page: Page): Promise<void> {
@@ -122,7 +120,7 @@ function troubleIn(context: BrowserContext): string[] {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // What a page still asked for when the visitor left it.
-    if (!LEFT.includes(reason)) seen.push(`${reason} ${request.url()}`);
+    if (reason !== LEFT) seen.push(`${reason} ${request.url()}`);
   });
   return seen;
 }
