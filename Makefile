@@ -5,8 +5,8 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help start dev guide up down logs backup restore \
-	test test-unit test-api test-hostile test-browser test-start test-stack test-faults test-mutants bench bench-web \
-	screenshots lint generate format clean check-node
+	test test-unit test-api test-hostile test-browser test-start test-other-browsers test-stack test-faults test-mutants \
+	bench bench-web screenshots lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
 BACKEND_PACKAGES := backend/node_modules/.package-lock.json
@@ -33,7 +33,7 @@ TIDY := shared scripts docs .github mongo nginx '*.md' '*.yml' '*.json'
 
 help:
 	@echo 'New York on Foot'
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
 
 start: $(API) $(PAGES) ## the site at http://localhost:8080 (PORT=… for another, DATA=… for other data)
 	@node scripts/start.mjs
@@ -59,7 +59,7 @@ backup: ## backs up the running stack, now
 restore: ## puts a backup's data in place of the stack's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-test: test-unit test-api test-hostile test-start test-browser ## every test that needs no Docker, except test-faults
+test: test-unit test-api test-hostile test-start test-browser ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
 
 test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
 	@echo 'Unit tests of the backend and of what both sides share …'
@@ -83,6 +83,11 @@ test-start: $(API) $(PAGES) ## what make start and make dev do, including when t
 test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Playwright)
 	@echo 'Tests in the browser …'
 	@node scripts/test-browser.mjs $(ARGS)
+
+# Node 20 has its WebSocket, by which Firefox is driven, behind this flag.
+test-other-browsers: $(API) $(PAGES) ## the site in Firefox and WebKit; minutes (ARGS='webkit console' for some)
+	@echo 'Journeys in Firefox and WebKit …'
+	@node --experimental-websocket scripts/test-other-browsers.mjs $(ARGS)
 
 test-stack: $(PACKAGES) ## the Docker stack, in a copy of its own (needs Docker)
 	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 scripts/stack/test/*.test.mjs

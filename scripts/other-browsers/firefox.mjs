@@ -1,0 +1,139 @@
+// @ts-check
+// Firefox, which speaks WebDriver BiDi by itself.
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onPath } from '../executables.mjs';
+import { tether } from '../tether.mjs';
+import { within } from './within.mjs';
+
+const START_MS = 60_000;
+const ANSWER_MS = 60_000;
+
+/** @type {import('./install.mjs').Kind} */
+export const firefox = {
+  label: 'Firefox',
+  programs: [['firefox-esr', 'firefox']],
+  packages: ['firefox-esr', 'fonts-liberation'],
+  size: '80 MB',
+  tellsErrors: true,
+  start,
+};
+
+/**
+ * @param {{ width: number, height: number }} viewport
+ * @returns {Promise<import('./page.mjs').Browser>}
+ */
+async function start(viewport) {
+  const home = await mkdtemp(join(tmpdir(), 'new-york-on-foot-'));
+  const program = onPath('firefox-esr') ?? onPath('firefox') ?? 'firefox-esr';
+  const running = tether(
+    program,
+    ['-headless', '-no-remote', '-profile', home, '--remote-debugging-port', '0'],
+    // It refuses to run as root in another user's home.
+    { env: { ...process.env, HOME: home }, stdout: 'ignore', stderr: 'pipe', remove: home },
+  );
+  const url = await within(START_MS, `${program} to start`, addressOf(running));
+  const bidi = await within(START_MS, 'its WebDriver', connect(`${url}/session`));
+
+  await bidi.send('session.new', { capabilities: {} });
+  const { contexts } = await bidi.send('browsingContext.getTree');
+  const { context } = contexts[0];
+  await bidi.send('browsingContext.setViewport', { context, viewport });
+  /** @type {string[]} */
+  const errors = [];
+  bidi.listen('log.entryAdded', ({ level, text }) => {
+    if (level === 'error' || level === 'warn') errors.push(text);
+  });
+  await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
+
+  return {
+    async go(address) {
+      await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+    },
+    async run(script, ...args) {
+      const answer = await bidi.send('script.callFunction', {
+        functionDeclaration: `async (args) => JSON.stringify(await (${script})(...JSON.parse(args)))`,
+        awaitPromise: true,
+        target: { context },
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+      });
+      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+      return JSON.parse(answer.result.value ?? 'null');
+    },
+    async perform(actions) {
+      await bidi.send('input.performActions', { context, actions });
+    },
+    async picture() {
+      const { data } = await bidi.send('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
+    },
+    errors: () => errors,
+    async close() {
+      await bidi.send('browser.close').catch(() => {}); // it may be gone
+      await running.stop();
+    },
+  };
+}
+
+/**
+ * @param {import('../tether.mjs').Tether} running
+ * @returns {Promise<string>}
+ */
+function addressOf({ process: { stderr }, ended }) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stderr?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      const address = /listening on (ws:\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then(() => reject(new Error(`It ended: ${said}`)));
+  });
+}
+
+/** @param {string} url */
+async function connect(url) {
+  const socket = new WebSocket(url);
+  let calls = 0;
+  /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
+  const waiting = new Map();
+  /** @type {Map<string, (params: any) => void>} */
+  const listeners = new Map();
+
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, params, result, error, message } = JSON.parse(data);
+    if (method) listeners.get(method)?.(params);
+    else if (error) waiting.get(id)?.reject(new Error(`${error}: ${message}`));
+    else waiting.get(id)?.resolve(result);
+    waiting.delete(id);
+  });
+  socket.addEventListener('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('Firefox is gone.'));
+  });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error(`${url} does not answer.`)));
+  });
+
+  return {
+    /**
+     * @param {string} method
+     * @param {object} [params]
+     * @returns {Promise<any>}
+     */
+    send(method, params = {}) {
+      const id = ++calls;
+      socket.send(JSON.stringify({ id, method, params }));
+      const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+      return within(ANSWER_MS, method, answer);
+    },
+    /**
+     * @param {string} event
+     * @param {(params: any) => void} listener
+     */
+    listen(event, listener) {
+      listeners.set(event, listener);
+    },
+  };
+}

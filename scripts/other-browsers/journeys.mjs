@@ -1,0 +1,180 @@
+// @ts-check
+// What visitors do on the site, in the order in which they would.
+import assert from 'node:assert/strict';
+import { newAccount } from './accounts.mjs';
+
+const HOME = 'New York at walking pace';
+const FORM = { role: 'form', name: 'Creat your tour to your favorite attraction' };
+const ROWS = { role: 'row', within: { role: 'table', name: 'Details of your tour here:' } };
+const DIALOG = { role: 'dialog' };
+const MAIN = { role: 'main' };
+const LOG_OUT = { role: 'button', name: 'LOG OUT' };
+
+/** @param {import('./page.mjs').Page} page */
+export async function visiting(page) {
+  await page.open('/');
+  await page.see({ role: 'heading', name: HOME });
+  await page.expectFits();
+
+  await page.click({ role: 'link', name: 'Read the story' });
+  await arrived(page, '/about', 'A guide, a city, five years on foot');
+  await goTo(page, 'CUSTOMER GALLERY');
+  await arrived(page, '/gallery', 'Customer gallery');
+  await page.click({ role: 'button', name: 'Pause' });
+  await expectPhoto(page, 1);
+  for (const [arrow, photo] of /** @type {const} */ ([
+    ['Next photo', 2],
+    ['Next photo', 3],
+    ['Previous photo', 2],
+  ])) {
+    await page.click({ role: 'button', name: arrow });
+    await expectPhoto(page, photo);
+  }
+  await goTo(page, 'CONTACT');
+  await arrived(page, '/contact', 'Contact');
+  await page.see({ role: 'link', name: /@/ });
+
+  await page.open('/no/such/corner');
+  await page.see({ role: 'heading', name: 'This corner isn’t on the map' });
+  await page.expectFits();
+  await page.click({ role: 'link', name: 'Back to the home page' });
+  await arrived(page, '/', HOME);
+}
+
+/** @param {import('./page.mjs').Page} page */
+export async function booking(page) {
+  await page.open('/serviceone');
+  await page.expectCount({ ...ROWS, text: /No tours yet/ }, 1);
+  await book(page, 'Central Park', 'Tuesday', '3');
+  await closeDialog(page, 'Tour Creation', 'The tour has been created ✅');
+  await page.see({ ...ROWS, text: /Central Park.*Tuesday, .* 3\b/ });
+  await page.expectFits();
+
+  const row = { ...ROWS, text: /Central Park/ };
+  await page.click({ role: 'button', name: 'Edit', within: row });
+  const people = { role: 'field', name: 'Number of People', within: FORM };
+  await page.fill(people, '5');
+  await page.click({ role: 'button', name: 'Update Tour', within: FORM });
+  await closeDialog(page, 'Tour Edition', 'The tour has been updated ✅');
+  await page.see({ ...ROWS, text: /Central Park.*Tuesday, .* 5\b/ });
+
+  await page.click({ role: 'button', name: 'Delete', within: row });
+  await page.see({ role: 'dialog', text: /The tour has been deleted ✅/ });
+  await page.expectCount(row, 0);
+  await page.click({ role: 'button', name: 'Undo', within: DIALOG });
+  await page.see({ role: 'status', text: 'The tour is back in your list.' });
+  await page.expectCount(DIALOG, 0);
+  await page.see(row);
+
+  await page.open('/serviceone');
+  await page.see(row);
+  await page.click({ role: 'button', name: 'Delete', within: row });
+  await closeDialog(page, 'Tour Deletion', 'The tour has been deleted ✅');
+  await page.expectCount(row, 0);
+}
+
+/** @param {import('./page.mjs').Page} page */
+export async function signingIn(page) {
+  const account = newAccount();
+  await page.open('/serviceone');
+  await book(page, 'Brooklyn Bridge', 'Friday', '2');
+  await closeDialog(page, 'Tour Creation', 'The tour has been created ✅');
+  const row = { ...ROWS, text: /Brooklyn Bridge/ };
+
+  await page.click({ role: 'link', name: 'SIGN UP' });
+  await arrived(page, '/signup', 'Sign up');
+  await page.fill({ role: 'field', name: 'Username' }, account.username);
+  await page.fill({ role: 'field', name: 'Email' }, account.email);
+  await page.fill({ role: 'field', name: 'Password' }, account.password);
+  await page.click({ role: 'button', name: 'Sign up', within: MAIN });
+  await arrived(page, '/', HOME);
+  await page.click({ role: 'link', name: 'DAY SERVICES' });
+  await page.see(row);
+
+  await page.click(LOG_OUT);
+  await arrived(page, '/signin', 'Sign in');
+  await signIn(page, { ...account, password: 'not the password' });
+  await page.see({ role: 'alert', text: 'Invalid credentials' });
+  await signIn(page, account);
+  await arrived(page, '/', HOME);
+  await page.click({ role: 'link', name: 'DAY SERVICES' });
+  await page.see(row);
+
+  await page.click(LOG_OUT);
+  await page.see({ role: 'link', name: 'SIGN IN' });
+  await page.expectCount(LOG_OUT, 0);
+  await page.open('/serviceone');
+  await page.expectCount({ ...ROWS, text: /No tours yet/ }, 1);
+}
+
+/**
+ * @param {import('./page.mjs').Page} page on which there is the form
+ * @param {import('./accounts.mjs').Account} account
+ */
+export async function signIn(page, { username, password }) {
+  await page.fill({ role: 'field', name: 'Username' }, username);
+  await page.fill({ role: 'field', name: 'Password' }, password);
+  await page.click({ role: 'button', name: 'Sign in', within: MAIN });
+}
+
+/**
+ * By the menu, which a phone shows when asked to.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} name
+ */
+async function goTo(page, name) {
+  const link = { role: 'link', name, within: { role: 'banner' } };
+  if (page.isPhone) await page.click({ role: 'button', name: 'Menu' });
+  await page.click(link);
+}
+
+/**
+ * @param {import('./page.mjs').Page} page
+ * @param {number} number
+ */
+async function expectPhoto(page, number) {
+  await page.until(`photo ${number}`, async () => {
+    const dot = await page.see({ role: 'button', name: `Photo ${number} of 5` });
+    assert.ok(dot.current);
+  });
+}
+
+/**
+ * The page is another now, seen from its top, and read from its beginning.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} path
+ * @param {string} heading
+ */
+async function arrived(page, path, heading) {
+  await page.expectPath(path);
+  await page.see({ role: 'heading', name: heading, within: MAIN });
+  await page.expectFocus(MAIN);
+  await page.expectFits();
+}
+
+/**
+ * @param {import('./page.mjs').Page} page
+ * @param {string} place
+ * @param {string} day
+ * @param {string} people
+ */
+async function book(page, place, day, people) {
+  // Two words of a place may not do: a space opens the list of some browsers.
+  await page.choose({ role: 'field', name: 'Place', within: FORM }, place.split(' ')[0] ?? '');
+  await page.choose({ role: 'field', name: 'Day', within: FORM }, day);
+  await page.fill({ role: 'field', name: 'Number of People', within: FORM }, people);
+  await page.click({ role: 'button', name: 'Create Tour', within: FORM });
+}
+
+/**
+ * @param {import('./page.mjs').Page} page
+ * @param {string} title
+ * @param {string} sentence
+ */
+async function closeDialog(page, title, sentence) {
+  await page.see({ role: 'dialog', name: title, text: RegExp(sentence) });
+  const ok = { role: 'button', name: 'Ok', within: DIALOG };
+  await page.expectFocus(ok);
+  await page.click(ok);
+  await page.expectCount(DIALOG, 0);
+}

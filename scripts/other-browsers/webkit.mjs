@@ -1,0 +1,144 @@
+// @ts-check
+// WebKitGTK's own small browser, by WebKitWebDriver. It needs a screen, so it gets one that nobody sees.
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../ports.mjs';
+import { tether } from '../tether.mjs';
+import { within } from './within.mjs';
+
+const START_MS = 60_000;
+const ANSWER_MS = 60_000;
+
+/** @type {import('./install.mjs').Kind} */
+export const webkit = {
+  label: 'WebKit',
+  programs: [['WebKitWebDriver'], ['Xvfb']],
+  packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
+  size: '60 MB',
+  tellsErrors: false,
+  start,
+};
+
+/**
+ * @param {{ width: number, height: number }} viewport
+ * @returns {Promise<import('./page.mjs').Browser>}
+ */
+async function start({ width, height }) {
+  const screen = tether(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdout: 'pipe', stderr: 'ignore' },
+  );
+  const display = await within(START_MS, 'Xvfb to start', displayOf(screen));
+  const home = await mkdtemp(join(tmpdir(), 'new-york-on-foot-'));
+  const port = await freePort();
+  const running = tether('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, HOME: home, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
+    stdout: 'ignore',
+    stderr: 'ignore',
+    remove: home,
+  });
+  const driver = `http://127.0.0.1:${port}`;
+  await within(START_MS, 'WebKitWebDriver to start', untilReady(driver));
+
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+  const { sessionId } = await call('POST', `${driver}/session`, {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args } } },
+  });
+  const session = `${driver}/session/${sessionId}`;
+  const run = async (/** @type {Function} */ script, /** @type {unknown[]} */ ...values) =>
+    JSON.parse(
+      (await call('POST', `${session}/execute/sync`, {
+        script: `return JSON.stringify((${script})(...JSON.parse(arguments[0])))`,
+        args: [JSON.stringify(values)],
+      })) ?? 'null',
+    );
+
+  // Its windows have a bar that takes 447 px; those that a page opens can do without.
+  const [opener] = await call('GET', `${session}/window/handles`);
+  await run(
+    (/** @type {string} */ features) => void open('about:blank', '_blank', features),
+    `popup,toolbar=no,location=no,menubar=no,width=${width},height=${height}`,
+  );
+  const handle = await within(START_MS, 'its window', nextWindow(session, opener));
+  await call('POST', `${session}/window`, { handle });
+
+  return {
+    async go(url) {
+      await call('POST', `${session}/url`, { url });
+    },
+    run,
+    async perform(actions) {
+      await call('POST', `${session}/actions`, { actions });
+    },
+    async picture() {
+      return Buffer.from(await call('GET', `${session}/screenshot`), 'base64');
+    },
+    async close() {
+      await call('DELETE', session).catch(() => {}); // it may be gone
+      await running.stop();
+      await screen.stop();
+    },
+  };
+}
+
+/**
+ * @param {import('../tether.mjs').Tether} screen
+ * @returns {Promise<string>}
+ */
+function displayOf({ process: { stdout }, ended }) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stdout?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      if (said.includes('\n')) resolve(said.trim());
+    });
+    void ended.then(() => reject(new Error('It ended.')));
+  });
+}
+
+/** @param {string} driver */
+async function untilReady(driver) {
+  for (;;) {
+    try {
+      await call('GET', `${driver}/status`);
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+}
+
+/**
+ * @param {string} session
+ * @param {string} opener
+ * @returns {Promise<string>}
+ */
+async function nextWindow(session, opener) {
+  for (;;) {
+    /** @type {string[]} */
+    const handles = await call('GET', `${session}/window/handles`);
+    const next = handles.find((handle) => handle !== opener);
+    if (next) return next;
+    await sleep(50);
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} url
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
+async function call(method, url, body) {
+  const response = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  const { value } = /** @type {{ value: any }} */ (await response.json());
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}

@@ -1,0 +1,64 @@
+// @ts-check
+// make test-other-browsers: the built site with data of its own, and what people do with it in Firefox and
+// WebKit, as narrow as a phone and as wide as a desk. Arguments pick browsers and journeys.
+import { main } from './main.mjs';
+import { checkingIn } from './other-browsers/console.mjs';
+import { firefox } from './other-browsers/firefox.mjs';
+import { install } from './other-browsers/install.mjs';
+import { booking, signingIn, visiting } from './other-browsers/journeys.mjs';
+import { travel } from './other-browsers/travel.mjs';
+import { webkit } from './other-browsers/webkit.mjs';
+import { PlainError } from './plain-error.mjs';
+import { freePort } from './ports.mjs';
+import { startSite } from './site.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+const BROWSERS = { firefox, webkit };
+const JOURNEYS = { visiting, booking, signing: signingIn, console: checkingIn };
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 800 },
+];
+
+await main(
+  async () => {
+    const args = process.argv.slice(2);
+    const unknown = args.find((name) => !(name in { ...BROWSERS, ...JOURNEYS }));
+    if (unknown !== undefined) {
+      const known = Object.keys({ ...BROWSERS, ...JOURNEYS }).join(', ');
+      throw new PlainError(`ARGS can name some of ${known}; '${unknown}' isn't one of them.`);
+    }
+    const browsers = pick(BROWSERS, args);
+    for (const [, browser] of browsers) await install(browser);
+
+    const port = await freePort();
+    const data = await temporaryFolder();
+    const { url, mongodbUri } = await startSite({ port, data, env: process.env });
+    const site = { url, port, env: { ...process.env, DATA: data, MONGODB_URI: mongodbUri } };
+    let failures = 0;
+    for (const [, browser] of browsers) {
+      const start = performance.now();
+      for (const size of SIZES) {
+        for (const [name, journey] of pick(JOURNEYS, args)) {
+          failures += (await travel({ browser, size, site, name, journey })) ? 0 : 1;
+        }
+      }
+      const seconds = Math.round((performance.now() - start) / 1000);
+      const note = browser.tellsErrors ? '' : ' It does not tell what is in its console.';
+      console.log(`${browser.label} took ${seconds} s.${note}`);
+    }
+    return failures === 0 ? 0 : 1;
+  },
+  () => 130,
+);
+
+/**
+ * Those that are named, or all where none is.
+ * @template T
+ * @param {Record<string, T>} all
+ * @param {string[]} names
+ */
+function pick(all, names) {
+  const named = Object.entries(all).filter(([name]) => names.includes(name));
+  return named.length > 0 ? named : Object.entries(all);
+}

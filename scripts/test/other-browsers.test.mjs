@@ -1,0 +1,53 @@
+// @ts-check
+// Where Firefox and WebKit come from. The programs here are stand-ins: the real ones are tried by
+// make test-other-browsers.
+import assert from 'node:assert/strict';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { onPath } from '../executables.mjs';
+import { environment, folder, run } from './helpers.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * @param {Record<string, string>} commands scripts that are alone on PATH
+ * @param {string[]} args
+ */
+async function start(commands, args) {
+  const bin = folder();
+  for (const [name, script] of Object.entries(commands)) {
+    writeFileSync(join(bin, name), script, { mode: 0o755 });
+  }
+  symlinkSync(onPath('sh') ?? 'sh', join(bin, 'sh'));
+  const script = run(
+    [process.execPath, 'scripts/test-other-browsers.mjs', ...args],
+    environment({ PATH: bin }),
+  );
+  return { code: await script.code, output: script.output };
+}
+
+describe('finding Firefox and WebKit', () => {
+  test('names what to install where nothing can be', async () => {
+    const firefox = await start({}, ['firefox']);
+    assert.match(firefox.output, /^Firefox isn't here .*no apt-get here.*install firefox-esr/);
+    assert.equal(firefox.code, 1);
+    const webkit = await start({ WebKitWebDriver: '' }, ['webkit']);
+    assert.match(webkit.output, /^WebKit isn't here .*install webkit2gtk-driver xvfb/);
+    assert.equal(webkit.code, 1);
+  });
+
+  test('says that it installs, and why that failed', { skip: !isRoot && 'not root' }, async () => {
+    const aptGet = '#!/bin/sh\necho no network here\nexit 1\n';
+    const { code, output } = await start({ 'apt-get': aptGet }, ['firefox']);
+    assert.match(output, /^Installing Firefox with apt-get \(about 80 MB\) …\n/);
+    assert.match(output, /couldn't be installed \(no network here\)/);
+    assert.equal(code, 1);
+  });
+
+  test('refuses a browser or journey that it does not know', async () => {
+    const { code, output } = await start({}, ['firefox', 'opera']);
+    assert.match(output, /^ARGS can name some of firefox, webkit, .*'opera' isn't one of them/);
+    assert.equal(code, 1);
+  });
+});
