@@ -6,6 +6,8 @@ import type { Keeping, TapDatabase } from './outbox/tap-store';
 const TAPS = 'guide-taps';
 /** Another number: the shape of a tap has changed, and upgradeTaps() brings what waits along. */
 const TAPS_VERSION = 1;
+/** Without a database by then, the console does without it. */
+const PATIENCE_MS = 5000;
 /** Another number: answers of an older shape are dropped. */
 const ANSWERS_VERSION = 1;
 
@@ -21,15 +23,16 @@ interface AnswerSchema extends DBSchema {
 export async function openTaps(): Promise<TapDatabase> {
   let keeping: Keeping = 'kept';
   let database: IDBPDatabase<TapSchema>;
+  const opening = openDB<TapSchema>(TAPS, TAPS_VERSION, {
+    upgrade: upgradeTaps,
+    // A newer build in another tab waits for this.
+    blocking: () => {
+      keeping = 'outdated';
+      database.close();
+    },
+  });
   try {
-    database = await openDB<TapSchema>(TAPS, TAPS_VERSION, {
-      upgrade: upgradeTaps,
-      // A newer build in another tab waits for this.
-      blocking: () => {
-        keeping = 'outdated';
-        database.close();
-      },
-    });
+    database = await inTime(opening);
   } catch (error) {
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
     return withoutDatabase(isNewer ? 'outdated' : 'page only');
@@ -55,6 +58,14 @@ export async function openTaps(): Promise<TapDatabase> {
 
 function upgradeTaps(database: IDBPDatabase<TapSchema>): void {
   database.createObjectStore('taps', { keyPath: 'id' }).createIndex('guide', 'guide');
+}
+
+/** A browser that is busy with another page's database must not keep the guide from the day. */
+function inTime<T>(opening: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(reject, PATIENCE_MS, new Error('The database does not open.'));
+  });
+  return Promise.race([opening, late]);
 }
 
 function withoutDatabase(keeping: Keeping): TapDatabase {

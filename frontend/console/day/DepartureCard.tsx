@@ -83,13 +83,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
         </p>
         {why}
       </div>
-      <Parties
-        departure={departure}
-        sheet={sheet}
-        shown={shown.filter(({ party }) => words === '' || matches(party, words))}
-        walkIns={walkIns.filter(({ who }) => words === '' || has(who.name, words))}
-        isSearch={words !== ''}
-      />
+      <Parties departure={departure} sheet={sheet} shown={shown} walkIns={walkIns} words={words} />
       {departure.moreParties > 0 && (
         <p>
           And {departure.moreParties} more {departure.moreParties === 1 ? 'party' : 'parties'}.
@@ -105,12 +99,12 @@ interface PartiesProps {
   sheet: Sheet;
   shown: Shown[];
   walkIns: WalkInTap[];
-  /** Somebody is looked for, so nobody is folded away. */
-  isSearch: boolean;
+  /** Who has them is looked for, and is not folded away then; nobody if empty. */
+  words: string;
 }
 
 /** Who comes; those who are here sink to the end, and are folded away. */
-function Parties({ departure, sheet, shown, walkIns, isSearch }: PartiesProps) {
+function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
   const { outbox } = useDesk();
   const [unfolded, setUnfolded] = useState(false);
   const here = [
@@ -118,7 +112,8 @@ function Parties({ departure, sheet, shown, walkIns, isSearch }: PartiesProps) {
     ...walkIns.filter(isWaiting).map(({ id }) => id),
   ];
   const { settled, hasJustMoved } = useSettled(here);
-  const isFolded = (id: string) => !isSearch && settled.has(id);
+  const isFolded = (id: string) => words === '' && settled.has(id);
+  const isFound = ({ party }: Shown) => words === '' || matches(party, words);
   const folded = shown.filter(({ party }) => isFolded(party.id));
   const foldedWalkIns = walkIns.filter(({ id }) => isFolded(id));
   const count = folded.length + foldedWalkIns.length;
@@ -144,8 +139,10 @@ function Parties({ departure, sheet, shown, walkIns, isSearch }: PartiesProps) {
   return (
     <>
       <ul className="parties" aria-label="Parties">
-        {shown.filter(({ party }) => !isFolded(party.id)).map(rowOf)}
-        {walkIns.filter(({ id }) => !isFolded(id)).map(walkInRowOf)}
+        {shown.filter((each) => !isFolded(each.party.id) && isFound(each)).map(rowOf)}
+        {walkIns
+          .filter(({ id, who }) => !isFolded(id) && (words === '' || has(who.name, words)))
+          .map(walkInRowOf)}
       </ul>
       {count > 0 && (
         <>

@@ -55,12 +55,9 @@ export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolea
           <span>
             <span aria-hidden="true">✓ </span>
             {people === 1 ? 'Here' : `All ${String(people)} here`}
+            {!offersUndo && <span className="visually-hidden">, tap to undo</span>}
           </span>
-          {offersUndo ? (
-            <small className="offer">Undo</small>
-          ) : (
-            <span className="visually-hidden">, tap to undo</span>
-          )}
+          {offersUndo && <small className="offer">Undo</small>}
         </>
       ) : (
         <span>{people === 1 ? 'Check in' : `Check in ${String(people)}`}</span>

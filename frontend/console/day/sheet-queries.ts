@@ -4,6 +4,7 @@ import { now } from '../../api/clock';
 import type { DaySheet, PartyRecord } from '../../api/schema';
 import { getLoads, getSheet } from '../guide-api';
 import type { Outcome } from '../outbox/outbox';
+import { newId } from '../outbox/tap';
 import type { Queries } from '../query-client';
 
 const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -14,14 +15,19 @@ export interface SheetCopy {
   sheet: DaySheet;
   /** When it was had: an instant, as ISO 8601 has it. */
   at: string;
+  /** The page that had it: PAGE, or an earlier one. */
+  page: string;
 }
+
+/** Another one each time that the console is opened. */
+export const PAGE = newId();
 
 export const sheetQuery = (date: string) =>
   queryOptions({
     queryKey: ['sheet', date],
     queryFn: async (): Promise<SheetCopy> => {
       const sheet = await getSheet(date);
-      return { sheet, at: now().toISOString() };
+      return { sheet, at: now().toISOString(), page: PAGE };
     },
   });
 

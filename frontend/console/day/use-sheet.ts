@@ -8,10 +8,7 @@ import { isWaiting, REMOVED, type OutboxState } from '../outbox/outbox';
 import { subjectOf } from '../outbox/tap';
 import { followSheet } from './sheet-events';
 import { newsBetween, NO_NEWS, type SheetNews } from './sheet-news';
-import { refreshSheet, sheetQuery, showParty, type SheetCopy } from './sheet-queries';
-
-/** What was read from the device is no news to compare with. */
-const STARTED = new Date().toISOString();
+import { PAGE, refreshSheet, sheetQuery, showParty, type SheetCopy } from './sheet-queries';
 
 export function useOutbox(): OutboxState {
   const { outbox } = useDesk();
@@ -36,7 +33,8 @@ export function useSheet(date: string) {
       const isTapped = taps.some((tap) => subjectOf(tap) === party.id);
       return isTapped ? Math.max(party.revision, own.get(party.id) ?? 0) : (own.get(party.id) ?? 0);
     };
-    if (seen && copy && seen.at > STARTED) {
+    // What was kept on the device is too old to compare with.
+    if (copy && seen?.page === PAGE) {
       const { changed, gone } = newsBetween(seen.sheet, copy.sheet, ownOf);
       setNews({ changed: { ...news.changed, ...changed }, gone: [...news.gone, ...gone] });
     }

@@ -10,7 +10,7 @@ import {
 } from '../guide-api';
 import { describeChange, describeMarks, marksOf, sameMarks, type Marks } from './marks';
 import {
-  newTapId,
+  newId,
   subjectOf,
   type List,
   type MarksTap,
@@ -299,7 +299,7 @@ export function createOutbox(options: Options) {
   };
 
   const added = (taps: readonly Tap[]) => ({
-    id: newTapId(),
+    id: newId(),
     guide,
     order: 1 + Math.max(0, ...taps.map(({ order }) => order)),
     at: Date.now(),

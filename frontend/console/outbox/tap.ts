@@ -60,8 +60,8 @@ export function nameOf(tap: Tap): string {
   return tap.party.name;
 }
 
-/** A new tap's id. Not randomUUID(): browsers have it on https and on localhost only. */
-export function newTapId(): string {
+/** A new id. Not randomUUID(): browsers have it on https and on localhost only. */
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
