@@ -19,7 +19,7 @@ require.extensions['.ts'] = (module, filename) => {
 
 function compiled(filename) {
   const source = readFileSync(filename, 'utf8');
-  const what = JSON.stringify([filename, source, options]);
+  const what = JSON.stringify([source, options]);
   const kept = join(KEPT, createHash('sha256').update(what).digest('hex'));
   try {
     return readFileSync(kept, 'utf8');
