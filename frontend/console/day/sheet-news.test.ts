@@ -1,0 +1,53 @@
+import type { DaySheet, PartyRecord } from '../../api/schema';
+import { REMOVED } from '../outbox/outbox';
+import { newsBetween, NO_NEWS } from './sheet-news';
+
+const PARTY: PartyRecord = {
+  id: 'one',
+  name: 'Guest',
+  people: 4,
+  bookedAt: '2030-01-01T12:00:00Z',
+  walkIn: false,
+  arrived: 0,
+  noShow: false,
+  note: '',
+  revision: 0,
+};
+const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
+
+const sheetOf = (...parties: PartyRecord[]) =>
+  ({ departures: [{ place: 'Central Park', parties }] }) as unknown as DaySheet;
+const nobody = () => 0;
+
+test('what another device noted is told', () => {
+  const after = sheetOf({ ...PARTY, arrived: 2, note: 'late', revision: 1 });
+  expect(newsBetween(sheetOf(PARTY), after, nobody).changed).toEqual({
+    one: 'Changed on another device: 2 of 4 arrived, note “late”.',
+  });
+});
+
+test.each([
+  ['this device noted', { ...PARTY, arrived: 2, revision: 1 }, () => 1],
+  ['is older than what is known', { ...PARTY, arrived: 2, revision: 0 }, nobody],
+  ['comes to the same', { ...PARTY, revision: 2 }, nobody],
+])('what %s is no news', (_, party, own) => {
+  expect(newsBetween(sheetOf(PARTY), sheetOf(party), own)).toEqual(NO_NEWS);
+});
+
+test('a party that comes is none either', () => {
+  expect(newsBetween(sheetOf(), sheetOf(PARTY), nobody)).toEqual(NO_NEWS);
+});
+
+test('a party that goes is told of', () => {
+  const gone = ['Guest, party of 4 at Central Park'];
+  expect(newsBetween(sheetOf(PARTY), sheetOf(), nobody).gone).toEqual(gone);
+  // Whatever was noted of it here before.
+  expect(newsBetween(sheetOf(PARTY), sheetOf(), () => 7).gone).toEqual(gone);
+});
+
+test.each([
+  ['was removed here', PARTY, () => REMOVED],
+  ['was cancelled before', { ...PARTY, cancelled }, nobody],
+])('unless it %s', (_, party, own) => {
+  expect(newsBetween(sheetOf(party), sheetOf(), own)).toEqual(NO_NEWS);
+});
