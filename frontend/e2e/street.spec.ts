@@ -79,6 +79,8 @@ dates('who is here sinks after a while, and can be undone until then', async ({ 
   const fold = card(page).getByRole('button', { name: '1 party here' });
   await expect(fold).toBeVisible({ timeout: 10_000 });
   await expect(partiesOf(page)).toHaveCount(2);
+  // Whoever goes by keyboard is at the next party; whoever does not is where they were.
+  await expect(party(page, 'Bo').getByRole('button', { name: /Check in/ })).toBeFocused();
   await unfold(page);
   await expect(partiesOf(page)).toHaveCount(3);
   await expect(partiesOf(page).last()).toContainText('Ann');

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Hands on the focus where what had it goes, such as a form that is done or a row that was taken back: to
- * what is nearest, in the same row or at the same tour.
+ * Hands on the focus where what had it goes, such as a form that is done or a row that is folded away: to
+ * what is nearest, in the same row, the next one, or at the same tour. The page stays where it is.
  *
  * @param fallbackRef takes it where nothing near is left
  */
@@ -15,11 +15,13 @@ export function useKeptFocus(
     if (!area) return;
     let last: HTMLElement | null = null;
     let row: Element | null = null;
+    let nextRow: Element | null = null;
     let departure: string | undefined;
 
     const arrive = ({ target }: FocusEvent) => {
       last = target as HTMLElement;
       row = last.closest('.party');
+      nextRow = row?.nextElementSibling ?? null;
       departure = last.closest<HTMLElement>('[data-departure]')?.dataset.departure;
     };
     const leave = () => {
@@ -29,8 +31,11 @@ export function useKeptFocus(
       });
     };
     const near = (): HTMLElement | null => {
-      if (row?.isConnected) {
-        return row.querySelector<HTMLElement>('.check-in') ?? row.querySelector('button');
+      const stillThere = [row, nextRow].find((each) => each?.isConnected);
+      if (stillThere) {
+        return (
+          stillThere.querySelector<HTMLElement>('.check-in') ?? stillThere.querySelector('button')
+        );
       }
       if (departure === undefined) return null;
       const own = `[data-departure="${departure}"]`;
@@ -41,7 +46,7 @@ export function useKeptFocus(
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       last = null;
-      (near() ?? fallbackRef.current)?.focus();
+      (near() ?? fallbackRef.current)?.focus({ preventScroll: true });
     });
 
     observer.observe(area, { childList: true, subtree: true });
