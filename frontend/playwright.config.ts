@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { VIEWPORTS } from './e2e/support/viewports';
 
 const isRoot = process.getuid?.() === 0;
-const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: VIEWPORTS.phone, hasTouch: true, isMobile: true };
+const desktop = { viewport: VIEWPORTS.desktop };
 
 /** scripts/test-browser.mjs starts the site, and says where it and the browser are. */
 export default defineConfig({
@@ -23,9 +24,9 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox'] : [],
     },
   },
-  // A test marked @phone or @desktop is about that width only.
+  // A test runs on a phone, as most visitors do; marked @desktop there alone, and marked @widths on both.
   projects: [
     { name: 'phone', grepInvert: /@desktop/, use: phone },
-    { name: 'desktop', grepInvert: /@phone/, use: desktop },
+    { name: 'desktop', grep: /@desktop|@widths/, use: desktop },
   ],
 });

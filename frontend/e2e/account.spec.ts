@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { lists } from './support/lists';
 import { callsTo, fail, hold } from './support/network';
@@ -10,7 +10,7 @@ import { expect, test, type Walker } from './support/test';
 const NEW_PASSWORD = 'another walk in the park';
 
 test.describe('the account’s page', () => {
-  test('is reached by the header, by whoever is signed in, and tells who that is', async ({
+  test('is reached by the header, by whoever is signed in, and tells who that is @widths', async ({
     page,
     signSomebodyIn,
   }) => {
@@ -73,7 +73,7 @@ test.describe('the account’s page', () => {
     await expectAccessible(page, 'dialog');
   });
 
-  test('fits a narrow phone @phone', async ({ page, signSomebodyIn }) => {
+  test('fits a narrow phone', async ({ page, signSomebodyIn }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     const walker = await signSomebodyIn();
     await otherSession(page, walker);
@@ -407,19 +407,4 @@ async function otherSession(page: Page, walker: Walker): Promise<string> {
 async function isGood(page: Page, token: string): Promise<boolean> {
   const headers = { Authorization: token };
   return (await fetch(new URL('/api/session', page.url()), { headers })).status === 200;
-}
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze();
-    const flaws = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => [id, ...target, failureSummary].join(' ')),
-    );
-    expect.soft(flaws, `${what}, ${colorScheme}`).toEqual([]);
-  }
 }

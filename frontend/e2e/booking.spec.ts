@@ -64,7 +64,7 @@ for (const list of lists) {
       await expect(tours.submit()).toBeDisabled();
     });
 
-    test('a booking is created', async ({ page, tours }) => {
+    test('a booking is created @widths', async ({ page, tours }) => {
       await tours.open();
       await tours.fill({ place: first, day: dayAndDate('Monday'), people: '4' });
       await tours.submit().click();
@@ -181,7 +181,7 @@ for (const list of lists) {
       await tours.expectRows([[second, dayAndDate('Tuesday'), '2']]);
     });
 
-    test('the button that books is always in view @phone', async ({
+    test('the button that books is always in view', async ({
       page,
       tours,
       signSomebodyIn,
@@ -296,7 +296,11 @@ for (const list of lists) {
       await expect(tours.rows).toHaveCount(2);
     });
 
-    test('a list of thirty bookings can be used', async ({ page, tours, signSomebodyIn }) => {
+    test('a list of thirty bookings can be used @widths', async ({
+      page,
+      tours,
+      signSomebodyIn,
+    }) => {
       await signSomebodyIn();
       await bookMany(page.request, list, 30);
       await tours.open();
@@ -315,7 +319,7 @@ for (const list of lists) {
   });
 }
 
-test('the bookings print without the form and its buttons', async ({ page, tours }) => {
+test('the bookings print without the form and its buttons @widths', async ({ page, tours }) => {
   await tours.open();
   await tours.create();
   await page.emulateMedia({ media: 'print' });

@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('the first load of the home page keeps to its budgets', async ({ page }) => {
+    test('the first load of the home page keeps to its budgets @widths', async ({ page }) => {
       const responses = responsesTo(page);
       await page.goto('/', { waitUntil: 'networkidle' });
 

@@ -298,7 +298,7 @@ test('who comes back to the page after a while sees how things are', async ({ pa
   await expect.poll(() => calls.length).toBeGreaterThan(before);
 });
 
-test('nothing moves when times and meeting points come', async ({ page, tours }) => {
+test('nothing moves when times and meeting points come @widths', async ({ page, tours }) => {
   await expect(await page.request.post('/api/guest')).toBeOK();
   await bookMany(page.request, dayList, 3);
   await page.addInitScript(() => {

@@ -50,7 +50,7 @@ test.describe('by the clock', () => {
   });
 });
 
-test('arrows and dots lead to every photo', async ({ page }) => {
+test('arrows and dots lead to every photo @widths', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
   for (const photo of [2, 3, 4, 5, 1]) {
@@ -65,7 +65,7 @@ test('arrows and dots lead to every photo', async ({ page }) => {
   }
 });
 
-test('the focus on an arrow can be seen on every photo', async ({ page }) => {
+test('the focus on an arrow can be seen on every photo @widths', async ({ page }) => {
   await page.goto('/gallery');
   const arrow = control(page, 'Next photo');
   await expect(arrow).toBeVisible();
@@ -76,7 +76,7 @@ test('the focus on an arrow can be seen on every photo', async ({ page }) => {
   await expect(arrow).toHaveCSS('background-color', 'rgb(246, 192, 44)');
 });
 
-test('the controls stand apart from the frame', async ({ page }) => {
+test('the controls stand apart from the frame @widths', async ({ page }) => {
   await page.goto('/gallery');
   await expect(control(page, 'Pause')).toBeVisible();
   const bottom = await bottomOf(carousel(page).locator('.slick-active figure'));

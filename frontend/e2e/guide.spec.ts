@@ -15,7 +15,7 @@ test.describe('the guide', () => {
     await makeGuide(username);
   });
 
-  test('is led to a page of the day by the menu', async ({ page }) => {
+  test('is led to a page of the day by the menu @widths', async ({ page }) => {
     await page.goto('/');
     await itemOf(page).click();
     await expect(page).toHaveURL(PATH);
@@ -55,7 +55,7 @@ test.describe('the guide', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('finds the item beside the services, outside of the hamburger', async ({ page }) => {
+  test('finds the item beside the services, outside of the hamburger @widths', async ({ page }) => {
     await page.goto('/');
     const services = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
     await expect(services).toHaveText(['DAY SERVICES', 'NIGHT SERVICES', 'GUIDE']);

@@ -88,7 +88,7 @@ test('the head follows where the visitor goes', async ({ page, announce, baseURL
   await expectCanonical(page, new URL('/', baseURL).href);
 });
 
-test('phone, email and city can be tapped, however the visitor came', async ({ page }) => {
+test('phone, email and city can be tapped, however the visitor came @widths', async ({ page }) => {
   const main = page.getByRole('main');
   const links = () =>
     main

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 /** More stops than any page has. */
 const MANY = 150;
 
-test('a tour is booked, changed and deleted without a mouse', async ({ page, tours }) => {
+test('a tour is booked, changed and deleted without a mouse @desktop', async ({ page, tours }) => {
   const { keyboard } = page;
   await page.goto('/');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'By day', exact: true }));
@@ -55,7 +55,7 @@ test('a tour is booked, changed and deleted without a mouse', async ({ page, tou
   await expect(tours.rows).toHaveCount(0);
 });
 
-test('somebody signs up, books with the steppers, takes a deletion back and leaves without a mouse', async ({
+test('somebody signs up, books with the steppers, takes a deletion back and leaves without a mouse @desktop', async ({
   page,
   tours,
   newcomer,
@@ -118,7 +118,11 @@ test('somebody signs up, books with the steppers, takes a deletion back and leav
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('trying again for a list keeps the place on the page', async ({ page, tours, announce }) => {
+test('trying again for a list keeps the place on the page @desktop', async ({
+  page,
+  tours,
+  announce,
+}) => {
   announce(/500/, /tour call was unsuccessful/);
   await fail(page, tours.list.calls.list, 500);
   await tours.open();
@@ -129,7 +133,7 @@ test('trying again for a list keeps the place on the page', async ({ page, tours
   await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
 });
 
-test('the first stop skips the header', async ({ page }) => {
+test('the first stop skips the header @widths', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -141,7 +145,7 @@ test('the first stop skips the header', async ({ page }) => {
   await expect(page.locator('a[href^="tel:"]')).toBeFocused();
 });
 
-test('the menu is opened, used and left by keyboard @phone', async ({ page }) => {
+test('the menu is opened, used and left by keyboard', async ({ page }) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   await tabTo(page, hamburger);
@@ -151,7 +155,7 @@ test('the menu is opened, used and left by keyboard @phone', async ({ page }) =>
   await expect(page).toHaveURL('/contact');
 });
 
-test('wherever the focus is, it can be seen', async ({ page, signSomebodyIn }) => {
+test('wherever the focus is, it can be seen @widths', async ({ page, signSomebodyIn }) => {
   await signSomebodyIn();
   for (const list of lists) await bookMany(page.request, list, 1);
   for (const { path } of pages) {
@@ -163,7 +167,7 @@ test('wherever the focus is, it can be seen', async ({ page, signSomebodyIn }) =
   }
 });
 
-test('the header and the bar below hide nothing that has the focus', async ({
+test('the header and the bar below hide nothing that has the focus @widths', async ({
   page,
   tours,
   signSomebodyIn,

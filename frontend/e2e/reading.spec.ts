@@ -35,7 +35,7 @@ test('pages say how long a guest’s bookings are kept, as the server has filled
   await expect(page.getByText('You’re booking as a guest')).toContainText('for 1 day.');
 });
 
-test('the menu leads to the pages that everybody reads, and there is a way back', async ({
+test('the menu leads to the pages that everybody reads, and there is a way back @widths', async ({
   page,
 }) => {
   await page.goto('/signin');
@@ -80,7 +80,7 @@ test('a page whose code has gone, as after an upgrade, is loaded anew', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/five years on foot/);
 });
 
-test('signed out, the header leads to the two forms, and the home page to the lists', async ({
+test('signed out, the header leads to the two forms, and the home page to the lists @widths', async ({
   page,
 }) => {
   await page.goto('/');
@@ -102,7 +102,7 @@ test('signed out, the header leads to the two forms, and the home page to the li
   }
 });
 
-test('signed in, the header leads to both lists and has LOG OUT', async ({
+test('signed in, the header leads to both lists and has LOG OUT @widths', async ({
   page,
   signSomebodyIn,
 }) => {
@@ -116,7 +116,7 @@ test('signed in, the header leads to both lists and has LOG OUT', async ({
   }
 });
 
-test('the home page has a title, a tagline, a blurb and a picture', async ({ page }) => {
+test('the home page has a title, a tagline, a blurb and a picture @widths', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -143,7 +143,7 @@ test('a slash at the end of an address leads to its page', async ({ page }) => {
   await expect(page).toHaveTitle(titleOf('/about'));
 });
 
-test('the hamburger holds the first four items only @phone', async ({ page, signSomebodyIn }) => {
+test('the hamburger holds the first four items only', async ({ page, signSomebodyIn }) => {
   await signSomebodyIn();
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
@@ -161,7 +161,7 @@ test('the hamburger holds the first four items only @phone', async ({ page, sign
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 });
 
-test('Esc closes the menu, and the hamburger keeps the focus @phone', async ({ page }) => {
+test('Esc closes the menu, and the hamburger keeps the focus', async ({ page }) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   const about = page.getByRole('link', { name: 'ABOUT', exact: true });
@@ -172,7 +172,7 @@ test('Esc closes the menu, and the hamburger keeps the focus @phone', async ({ p
   await expect(hamburger).toBeFocused();
 });
 
-test('the menu closes wherever the visitor goes @phone', async ({ page }) => {
+test('the menu closes wherever the visitor goes', async ({ page }) => {
   for (const link of ['ABOUT', 'SIGN IN']) {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -182,21 +182,20 @@ test('the menu closes wherever the visitor goes @phone', async ({ page }) => {
   }
 });
 
-test('signed out, no page scrolls sideways', async ({ page, isMobile, announce }) => {
+test('signed out, no page scrolls sideways', async ({ page, announce }) => {
   announce(/404/);
-  await expectNoSidewaysScroll(page, isMobile);
+  await expectNoSidewaysScroll(page);
 });
 
 test('signed in, with long lists, no page scrolls sideways', async ({
   page,
   signSomebodyIn,
-  isMobile,
   announce,
 }) => {
   await signSomebodyIn();
   announce(/404/);
   for (const list of lists) await bookMany(page.request, list, 30);
-  await expectNoSidewaysScroll(page, isMobile);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe('without scripts', () => {
@@ -211,7 +210,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('links lead from page to page', async ({ page }) => {
+  test('links lead from page to page @widths', async ({ page }) => {
     await page.goto('/signup');
     for (const { label, path } of menu) {
       await page.getByRole('link', { name: label, exact: true }).click();
@@ -221,13 +220,13 @@ test.describe('without scripts', () => {
   });
 });
 
-async function expectNoSidewaysScroll(page: Page, isMobile: boolean): Promise<void> {
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const path of [...pages.map((known) => known.path), '/nowhere']) {
     await page.goto(path);
     if (lists.some((list) => list.path === path)) {
       await expect(page.locator('.skeleton')).toHaveCount(0);
     }
-    for (const width of isMobile ? [320, 375] : [768, 1280]) {
+    for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const content = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(content, `${path} at ${String(width)} px`).toBeLessThanOrEqual(width);

@@ -5,7 +5,7 @@ import { hold } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
 
-test('a page is found by its landmarks, and the menu says where one is', async ({
+test('a page is found by its landmarks, and the menu says where one is @widths', async ({
   page,
   signSomebodyIn,
 }) => {
@@ -42,7 +42,7 @@ test('a page is found by its landmarks, and the menu says where one is', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('the hamburger says whether its menu is open @phone', async ({ page }) => {
+test('the hamburger says whether its menu is open', async ({ page }) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
@@ -73,7 +73,7 @@ test('a new page begins with its title and its content', async ({ page }) => {
   `);
 });
 
-test('the form says what each field is, needs and lacks', async ({ tours }) => {
+test('the form says what each field is, needs and lacks @widths', async ({ tours }) => {
   await tours.open();
   await expect(tours.form).toMatchAriaSnapshot(`
     - form "Creat your tour to your favorite attraction":
@@ -128,7 +128,7 @@ test('sign-up tells its rules before, and what is wrong after', async ({ page })
   await expect(main.getByRole('button', { name: 'Hide password' })).toBeFocused();
 });
 
-test('the bookings are a table, and its buttons say which row is theirs', async ({
+test('the bookings are a table, and its buttons say which row is theirs @widths', async ({
   page,
   tours,
   signSomebodyIn,

@@ -171,7 +171,10 @@ test('an eye shows and hides the password', async ({ page }) => {
   }
 });
 
-test('while the session is checked there is a loading screen', async ({ page, signSomebodyIn }) => {
+test('while the session is checked there is a loading screen @widths', async ({
+  page,
+  signSomebodyIn,
+}) => {
   await signSomebodyIn();
   const release = await hold(page, '/api/session');
   await page.goto('/about');

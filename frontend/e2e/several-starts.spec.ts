@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   );
 });
 
-test('a date with two starts leaves the choice, and the list shows what was chosen', async ({
+test('a date with two starts leaves the choice, and the list shows what was chosen @widths', async ({
   page,
   tours,
 }) => {

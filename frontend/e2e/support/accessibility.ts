@@ -1,24 +1,34 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
+import { VIEWPORTS } from './viewports';
 
 export const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Looks at what is shown in light and in dark colours. */
+/** Looks at what is shown at both widths, in light and in dark colours. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize();
   // What is half scrolled below the header is not too small for that.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Colours on their way to others are no flaw.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
-    const flaws = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => [id, ...target, failureSummary].join(' ')),
-    );
-    expect.soft(flaws, `${what}, ${colorScheme}`).toEqual([]);
+  for (const viewport of Object.values(VIEWPORTS)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      // Colours on their way to others are no flaw.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const axe = new AxeBuilder({ page });
+      // The same elements with other colours: nothing else can have become wrong.
+      if (colorScheme === 'dark') axe.withRules('color-contrast');
+      else axe.withTags(STANDARD);
+      const { violations } = await axe.analyze();
+      const flaws = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => [id, ...target, failureSummary].join(' ')),
+      );
+      expect.soft(flaws, `${what}, ${colorScheme}, ${String(viewport.width)} px`).toEqual([]);
+    }
   }
+  if (before) await page.setViewportSize(before);
 }
 
 /** What makes a narrow page hard to use: it reaches out to the side, or something covers a control. */
