@@ -151,7 +151,7 @@ test.describe('changing the password', () => {
 
   test('needs a longer one from the guide', async ({ page, signSomebodyIn, makeGuide }) => {
     const { username, password } = await signSomebodyIn();
-    await makeGuide(username);
+    await makeGuide(username, 'on');
     await page.goto('/account');
     const calls = callsTo(page, '/api/account/password');
     const form = formOf(page, 'Change your password');

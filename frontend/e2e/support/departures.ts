@@ -1,28 +1,12 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { departureId } from 'shared/departure-id';
 import { addDays, newYorkDate, nextDate, type Weekday } from 'shared/new-york';
 import { defaultSettings, tourId, type TourSettings } from 'shared/tour-settings';
 import type { DepartureInput } from '../../api/schema';
+import { withDatabase } from './database';
 import { lists, type List } from './lists';
 
 /** For as long everybody who asks gets the same answer, and a browser keeps what it got. */
 const SHARED_MS = 2 * 2000;
-
-interface Mongo {
-  MongoClient: new (uri: string) => {
-    db: () => {
-      collection: (name: string) => {
-        updateOne: (filter: object, update: object, options: object) => Promise<unknown>;
-        deleteMany: (filter: object) => Promise<unknown>;
-      };
-    };
-    close: () => Promise<void>;
-  };
-}
-
-/** The backend's driver: the site has none. */
-const backend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
 
 interface Which {
   list?: List;
@@ -87,18 +71,6 @@ export async function clearDate(date: string): Promise<void> {
       await database.collection(name).deleteMany({ date });
     }
   });
-}
-
-type Database = ReturnType<InstanceType<Mongo['MongoClient']>['db']>;
-
-async function withDatabase(act: (database: Database) => Promise<void>): Promise<void> {
-  const { MongoClient } = (backend('mongoose') as { mongo: Mongo }).mongo;
-  const client = new MongoClient(String(process.env.MONGODB_URI));
-  try {
-    await act(client.db());
-  } finally {
-    await client.close();
-  }
 }
 
 function usualStart({ id }: List): string {

@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { withDatabase } from './database';
 import { lists, type List } from './lists';
 import { ToursPage } from './tours-page';
 
@@ -22,7 +23,7 @@ interface Fixtures {
   walker: Walker;
   /** Signs somebody in, before the browser opens a page; gives who it is. */
   signSomebodyIn: () => Promise<Walker>;
-  /** Makes somebody with an account the guide, or takes that away again, as `make guide` does. */
+  /** Makes somebody with an account the guide at once; where the role is given, as slowly as `make guide` does. */
   makeGuide: (username: string, role?: 'on' | 'off') => Promise<void>;
   /** Which list `tours` is about. */
   list: List;
@@ -79,7 +80,8 @@ export const test = base.extend<Fixtures>({
     });
   },
   makeGuide: async ({}, provide) => {
-    await provide(async (username, role = 'on') => {
+    await provide(async (username, role) => {
+      if (role === undefined) return storeGuide(username);
       // From the frontend's folder, in which npm runs Playwright; DATA says which site it is.
       const env = { ...process.env, NAME: username, ROLE: role };
       await promisify(execFile)(process.execPath, ['../scripts/guide.mjs'], { env });
@@ -99,6 +101,18 @@ export function newAccount(): Walker {
     email: `${username}@example.com`,
     password: randomBytes(8).toString('hex'),
   };
+}
+
+/** By the database: nearly every test of the console needs a guide, and the script takes two processes. */
+async function storeGuide(username: string): Promise<void> {
+  await withDatabase(async (database) => {
+    // Like the script, it takes nobody whose password is too short.
+    const which = { username, longPassword: true };
+    const { matchedCount } = await database
+      .collection('users')
+      .updateOne(which, { $set: { guide: true } });
+    expect(matchedCount, `${username} is the guide`).toBe(1);
+  });
 }
 
 /** What Chromium calls it. */

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+interface Mongo {
+  MongoClient: new (uri: string) => {
+    db: () => {
+      collection: (name: string) => {
+        updateOne: (
+          filter: object,
+          update: object,
+          options?: object,
+        ) => Promise<{ matchedCount: number }>;
+        deleteMany: (filter: object) => Promise<unknown>;
+      };
+    };
+    close: () => Promise<void>;
+  };
+}
+
+type Database = ReturnType<InstanceType<Mongo['MongoClient']>['db']>;
+
+/** The backend's driver: the site has none. */
+const backend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
+
+export async function withDatabase(act: (database: Database) => Promise<void>): Promise<void> {
+  const { MongoClient } = (backend('mongoose') as { mongo: Mongo }).mongo;
+  const client = new MongoClient(String(process.env.MONGODB_URI));
+  try {
+    await act(client.db());
+  } finally {
+    await client.close();
+  }
+}
