@@ -12,7 +12,9 @@ import { tether } from './tether.mjs';
 await main(
   async () => {
     const CHROMIUM = await findBrowser();
-    const site = { port: await freePort(), data: await temporaryFolder(), env: process.env };
+    // What a test changes is seen at once.
+    const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
+    const site = { port: await freePort(), data: await temporaryFolder(), env };
     const { url, mongodbUri } = await startSite(site);
     return tether('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
       cwd: FRONTEND,

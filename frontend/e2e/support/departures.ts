@@ -5,9 +5,6 @@ import type { DepartureInput } from '../../api/schema';
 import { withDatabase } from './database';
 import { lists, type List } from './lists';
 
-/** For as long everybody who asks gets the same answer, and a browser keeps what it got. */
-const SHARED_MS = 2 * 2000;
-
 interface Which {
   list?: List;
   place: string;
@@ -27,7 +24,7 @@ export function dateOn(day: Weekday, weeksLater: number): string {
   return addDays(nextDate(day, newYorkDate(new Date())), 7 * weeksLater);
 }
 
-/** Changes departures as the guide would; visitors get to know it. */
+/** Changes departures as the guide would; visitors get to know it at once: DEPARTURES_FRESH_SECONDS is 0. */
 export async function setDepartures(...changes: Change[]): Promise<void> {
   await withDatabase(async (database) => {
     const departures = database.collection('departures');
@@ -46,7 +43,6 @@ export async function setDepartures(...changes: Change[]): Promise<void> {
       );
     }
   });
-  await new Promise((resolve) => setTimeout(resolve, SHARED_MS));
 }
 
 /** Changes what holds for a tour as the guide would; it is for the test to have it for itself. */
@@ -61,7 +57,6 @@ export async function setTour(
       .collection('tours')
       .updateOne({ _id: tourId(key) }, { $set: all, $inc: { revision: 1 } }, { upsert: true });
   });
-  await new Promise((resolve) => setTimeout(resolve, SHARED_MS));
 }
 
 /** Has a date as if nobody had ever booked or changed anything on it. */
