@@ -18,7 +18,9 @@ await main(
     const CHROMIUM = await findBrowser();
     const args = process.argv.slice(2);
     if (!args.length) await rm(FOLDER, { recursive: true, force: true });
-    const site = { port: await freePort(), data: await temporaryFolder(), env: process.env };
+    // What is changed for a picture is seen at once.
+    const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
+    const site = { port: await freePort(), data: await temporaryFolder(), env: siteEnv };
     const { url, mongodbUri } = await startSite(site);
     const env = {
       ...process.env,

@@ -181,11 +181,7 @@ for (const list of lists) {
       await tours.expectRows([[second, dayAndDate('Tuesday'), '2']]);
     });
 
-    test('the button that books is always in view', async ({
-      page,
-      tours,
-      signSomebodyIn,
-    }) => {
+    test('the button that books is always in view', async ({ page, tours, signSomebodyIn }) => {
       await signSomebodyIn();
       await bookMany(page.request, list, 10);
       await tours.open();

@@ -23,7 +23,7 @@ interface Fixtures {
   walker: Walker;
   /** Signs somebody in, before the browser opens a page; gives who it is. */
   signSomebodyIn: () => Promise<Walker>;
-  /** Makes somebody with an account the guide at once; where the role is given, as slowly as `make guide` does. */
+  /** Makes somebody with an account the guide; with a role, by what `make guide` runs, which can take it away. */
   makeGuide: (username: string, role?: 'on' | 'off') => Promise<void>;
   /** Which list `tours` is about. */
   list: List;
