@@ -61,6 +61,8 @@ dates.describe('where the guide has no network', () => {
       const note = party(page).getByLabel('Note about Guest');
       await note.fill('waits at the gate');
       await note.blur();
+      // In the row it stands once it is written down.
+      await expect(party(page)).toContainText('waits at the gate');
       await page.reload();
       await unfold(page);
       await expect(party(page)).toContainText('waits at the gate');

@@ -127,7 +127,7 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
       hasJustMoved={hasJustMoved}
       onMark={(note) => {
         sheet.forgetNews(party.id);
-        void outbox.mark(departure, party, note);
+        return outbox.mark(departure, party, note);
       }}
       onRemove={() => void outbox.remove(departure, party)}
       onSeen={() => void outbox.forget(tap ? [tap.id] : [])}

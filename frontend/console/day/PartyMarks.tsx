@@ -120,12 +120,19 @@ export function NoShow({ party: { name, people }, marks: { arrived, noShow }, on
 interface NoteFieldProps {
   name: string;
   note: string;
-  onSave: (note: string) => void;
+  /** Resolves once the note is written down. */
+  onSave: (note: string) => Promise<void>;
 }
 
 /** Saved when the guide leaves it; printed as text, as no field shows the end of a long one. */
 export function NoteField({ name, note, onSave }: NoteFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const save = async () => {
+    if (draft === null) return;
+    if (draft.trim() !== note) await onSave(draft.trim());
+    // Unless something else was typed meanwhile.
+    setDraft((latest) => (latest === draft ? null : latest));
+  };
   return (
     <>
       <input
@@ -137,10 +144,7 @@ export function NoteField({ name, note, onSave }: NoteFieldProps) {
         onChange={(event) => {
           setDraft(event.target.value);
         }}
-        onBlur={() => {
-          if (draft !== null && draft.trim() !== note) onSave(draft.trim());
-          setDraft(null);
-        }}
+        onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
           if (event.key === 'Escape') setDraft(null);

@@ -25,7 +25,7 @@ interface Props {
   /** Whether rows have just moved by themselves: what is tapped now was meant for another. */
   hasJustMoved: () => boolean;
   /** @param note gives what is noted from what was noted before */
-  onMark: (note: (before: Marks) => Partial<Marks>) => void;
+  onMark: (note: (before: Marks) => Partial<Marks>) => Promise<void>;
   onRemove: () => void;
   /** The guide has seen why a tap was refused. */
   onSeen: () => void;
@@ -49,10 +49,10 @@ export function PartyRow(props: Props) {
   const isComing = departure.state !== 'cancelled' && !cancelled;
   const waits = tap !== undefined && isWaiting(tap);
   /** Whoever was about to tap when the button changed would undo what was never seen. */
-  const mark: Props['onMark'] = (note) => {
+  const mark = (note: Parameters<typeof onMark>[0]) => {
     if (!isSteady() || props.hasJustMoved()) return;
     noteTap();
-    onMark(note);
+    void onMark(note);
   };
   const restore = async () => {
     setFailure(null);
@@ -111,13 +111,7 @@ export function PartyRow(props: Props) {
           </button>
         )}
         {!cancelled && (
-          <NoteField
-            name={name}
-            note={marks.note}
-            onSave={(note) => {
-              onMark(() => ({ note }));
-            }}
-          />
+          <NoteField name={name} note={marks.note} onSave={(note) => onMark(() => ({ note }))} />
         )}
         <Facts party={party} />
         {isComing && !walkIn && (

@@ -202,6 +202,17 @@ test('quick taps are sent one after the other, by rising revisions', async () =>
   expect([waiting(), refused()]).toEqual([[], []]);
 });
 
+test('a tap right after another one goes by what that one has come to', async () => {
+  const { server, mark, refused } = await started();
+  await mark({ arrived: 4 });
+  await settled();
+  // The sheet still shows the party as it was before.
+  await mark({ arrived: 0 }, PARTY);
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 0, revision: 2 });
+  expect(refused()).toEqual([]);
+});
+
 test('what another device noted is kept, and told where it was tapped', async () => {
   const { server, mark, heard, refused, outbox } = await started();
   server.party = { ...PARTY, arrived: 2, note: 'late', revision: 1 };

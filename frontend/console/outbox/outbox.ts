@@ -93,6 +93,8 @@ export function createOutbox(options: Options) {
   const listeners = new Set<() => void>();
   const followers = new Set<(outcome: Outcome) => void>();
   let sending: Promise<void> | null = null;
+  /** What the server has of the parties whose taps it took: the sheet may show it a moment later. */
+  const saved = new Map<string, PartyRecord>();
   /** The server asked to be left alone until then. */
   let notBefore = 0;
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
@@ -204,8 +206,8 @@ export function createOutbox(options: Options) {
       taps.map((each) => (each.id === id && each.kind === 'marks' ? { ...each, tried } : each)),
     );
     try {
-      const saved = await calls.markParty(list, party.id, { ...sent, revision: party.revision });
-      await goOn(tap, saved, sent);
+      const answer = await calls.markParty(list, party.id, { ...sent, revision: party.revision });
+      await goOn(tap, answer, sent);
     } catch (error) {
       if (!isConflict(error)) throw error;
       await settle({ ...tap, tried });
@@ -213,12 +215,13 @@ export function createOutbox(options: Options) {
   };
 
   /** Takes what the server has for what was seen, and is done unless something else was tapped meanwhile. */
-  const goOn = async (tap: MarksTap, saved: PartyRecord, done: Marks): Promise<void> => {
-    tell({ date: tap.date, departure: tap.departure, party: saved, isRemoved: false });
+  const goOn = async (tap: MarksTap, party: PartyRecord, done: Marks): Promise<void> => {
+    saved.set(party.id, party);
+    tell({ date: tap.date, departure: tap.departure, party, isRemoved: false });
     await edit((taps) =>
       taps.flatMap((each) => {
         if (each.id !== tap.id || each.kind !== 'marks') return [each];
-        return sameMarks(each.marks, done) ? [] : [{ ...each, party: saved, tried: [] }];
+        return sameMarks(each.marks, done) ? [] : [{ ...each, party, tried: [] }];
       }),
     );
   };
@@ -337,6 +340,9 @@ export function createOutbox(options: Options) {
       note: (before: Marks) => Partial<Marks>,
     ) => {
       await edit((taps) => {
+        const own = saved.get(seen.id);
+        // The guide has just seen the last tap done, and the sheet does not have that yet.
+        const party = own && own.revision > seen.revision ? own : seen;
         const others = taps.filter((tap) => tap.kind !== 'marks' || subjectOf(tap) !== seen.id);
         const queued = taps.find(
           (tap) => tap.kind === 'marks' && isWaiting(tap) && subjectOf(tap) === seen.id,
@@ -345,8 +351,8 @@ export function createOutbox(options: Options) {
           ? { ...queued, marks: { ...queued.marks, ...note(queued.marks) } }
           : {
               ...added(taps),
-              ...{ kind: 'marks', date, departure, list, party: seen, tried: [] },
-              marks: { ...marksOf(seen), ...note(marksOf(seen)) },
+              ...{ kind: 'marks', date, departure, list, party, tried: [] },
+              marks: { ...marksOf(party), ...note(marksOf(party)) },
             };
         // What was taken back before it was sent is nothing to be sent.
         const isNothing = tap.tried.length === 0 && sameMarks(tap.marks, tap.party);
