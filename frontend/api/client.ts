@@ -14,7 +14,7 @@ const NO_SENTENCE = 'Internal server error. Please check your server';
 const OFFLINE = 'We can’t reach the server. Check your connection and try again.';
 const TIMEOUT_MS = 20_000;
 /** The answers while the service is being restarted: it may well be there a moment later. */
-const RESTARTING = [502, 503, 504];
+export const RESTARTING = [502, 503, 504];
 /** And those that have nothing to do with what was asked: too slow, or too much at once. */
 const TEMPORARY = [0, 408, 429, ...RESTARTING];
 /** How long to wait before a call is made for the second and for the third time. */
@@ -54,7 +54,7 @@ interface Options {
 /** What a call of an endpoint can be given besides its name. */
 export type Call<E extends Endpoint> = LastArgument<Input<E> & Options>;
 
-/** What is filled in in an address, whatever the endpoint. */
+/** The parameters in an address, whatever the endpoint. */
 interface AnyParameters {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;

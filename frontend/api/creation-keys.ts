@@ -17,8 +17,8 @@ export function creationKeys() {
   };
 }
 
-/** Not randomUUID(): browsers have it on https and on localhost only. */
-function newKey(): string {
+/** A key that is nobody else's. Not randomUUID(): browsers have it on https and on localhost only. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -16,7 +16,7 @@ export type JsonEndpoint = { [E in Endpoint]: [Answer<E>] extends [never] ? neve
 /** What an endpoint gives when all goes well; undefined where that has no body. */
 export type Answer<E extends Endpoint> = AnswerOf<Operation<E>>;
 
-/** What an endpoint has filled in in its address. */
+/** The parameters in an endpoint's address. */
 export type AddressParameters<E extends Endpoint> = ParametersOf<Operation<E>>;
 
 /** What an endpoint is sent. Where it may be either of two, the body may be for either, and the server looks. */

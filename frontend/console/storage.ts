@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { ANSWERS } from '../api/session-data';
-import type { Tap } from './outbox/tap';
+import { inOrder, type Tap } from './outbox/tap';
 import type { Keeping, TapDatabase } from './outbox/tap-store';
 
 const TAPS = 'guide-taps';
@@ -74,10 +74,6 @@ function withoutDatabase(keeping: Keeping): TapDatabase {
     read: () => Promise.resolve([]),
     write: (_, change) => Promise.resolve(change([])),
   };
-}
-
-function inOrder(taps: Tap[]): Tap[] {
-  return taps.toSorted((one, other) => one.order - other.order);
 }
 
 /**

@@ -21,7 +21,7 @@ dates.beforeEach(async ({ page, signSomebodyIn, makeGuide }) => {
 });
 
 /** Adds walk-ins, who have names to tell them apart by, and takes back that they are here. */
-async function expectParties(page: Page, date: string, names: readonly string[]): Promise<void> {
+async function addParties(page: Page, date: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const path = `/api/guide/departures/day.central-park.${date}.1000/walk-ins`;
     const answer = await page.request.post(path, { data: { name, people: 2 } });
@@ -32,7 +32,7 @@ async function expectParties(page: Page, date: string, names: readonly string[])
 }
 
 dates('the header is one line, and each party one row', async ({ page, date }) => {
-  await expectParties(page, date, ['Ann', 'Maximiliana Featherstonehaugh-Cholmondeley of Ely']);
+  await addParties(page, date, ['Ann', 'Maximiliana Featherstonehaugh-Cholmondeley of Ely']);
   await open(page, date);
   await expect(partiesOf(page)).toHaveCount(2);
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56);
@@ -53,7 +53,7 @@ dates('the header is one line, and each party one row', async ({ page, date }) =
 });
 
 dates('who is missing stays in sight while the parties scroll', async ({ page, date }) => {
-  await expectParties(
+  await addParties(
     page,
     date,
     Array.from({ length: 12 }, (_, i) => `Guest ${String(i + 1)}`),
@@ -69,7 +69,7 @@ dates('who is missing stays in sight while the parties scroll', async ({ page, d
 });
 
 dates('who is here sinks after a while, and can be undone until then', async ({ page, date }) => {
-  await expectParties(page, date, ['Ann', 'Kim', 'Cy']);
+  await addParties(page, date, ['Ann', 'Kim', 'Cy']);
   await open(page, date);
   await party(page, 'Ann').getByRole('button', { name: 'Check in 2' }).click();
   await expect(party(page, 'Ann').getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -93,7 +93,7 @@ dates('who is here sinks after a while, and can be undone until then', async ({ 
 });
 
 dates('a party is found by two letters, typed anywhere', async ({ page, date }) => {
-  await expectParties(page, date, ['Zoë', 'Bo', 'Cy']);
+  await addParties(page, date, ['Zoë', 'Bo', 'Cy']);
   await open(page, date);
   await expect(partiesOf(page)).toHaveCount(3);
   await party(page, 'Zoë').getByRole('button', { name: 'Check in 2' }).click();

@@ -329,7 +329,7 @@ export const MUTANTS = [
     name: 'walk-in-added-twice',
     file: 'frontend/console/outbox/outbox.ts',
     find: 'calls.addWalkIn(departure, who, id)',
-    replacement: 'calls.addWalkIn(departure, who, newId())',
+    replacement: 'calls.addWalkIn(departure, who, newKey())',
     felt: 'A walk-in whose answer was lost is there twice.',
     tests: [test('frontend', 'console/outbox/outbox.test.ts', 'is added once')],
   },

@@ -38,9 +38,9 @@ export function Connection({ isLost, at, today }: Props) {
         {count > 0 &&
           `${count === 1 ? '1 tap is' : `${String(count)} taps are`} waiting to be sent.`}
       </p>
-      {problem === null && keeping !== 'kept' && waiting > 0 && (
-        <p role="status">{KEEPING[keeping]}</p>
-      )}
+      <p role="status">
+        {problem === null && keeping !== 'kept' && waiting > 0 && KEEPING[keeping]}
+      </p>
     </div>
   );
 }

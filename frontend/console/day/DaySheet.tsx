@@ -21,6 +21,8 @@ import { useSheet, type Sheet } from './use-sheet';
 
 /** How old today's and tomorrow's sheets become while the console is open. */
 const REFRESH_MS = 5 * 60_000;
+/** What is shown comes first, and may be one of them. */
+const START_MS = 2000;
 
 /** A day of the guide's in New York: today, unless the address names another. */
 export function DaySheet() {
@@ -73,9 +75,10 @@ function useNearDays(today: string): void {
         queries.client.query({ ...sheetQuery(date), staleTime: REFRESH_MS }).catch(() => undefined);
       }
     };
-    fetchNear();
+    const start = setTimeout(fetchNear, START_MS);
     const timer = setInterval(fetchNear, REFRESH_MS);
     return () => {
+      clearTimeout(start);
       clearInterval(timer);
     };
   }, [queries, today]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../api/limits';
 import type { PartyRecord } from '../../api/schema';
 import type { Marks } from '../outbox/marks';
+import { UNDO_MS } from './use-settled';
 
 interface Props {
   party: PartyRecord;
@@ -19,8 +20,6 @@ function counted(arrived: number, { people }: PartyRecord): Partial<Marks> {
 
 /** So soon after a tap the next one on the same button is the same tap: a thumb that bounces. */
 const BOUNCE_MS = 500;
-/** So long "Undo" stands in the button's place. */
-const UNDO_MS = 5000;
 
 /** One tap for all of a party, and one that takes it back. */
 export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolean }) {

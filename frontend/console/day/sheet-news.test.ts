@@ -1,18 +1,8 @@
 import type { DaySheet, PartyRecord } from '../../api/schema';
 import { REMOVED } from '../outbox/outbox';
+import { PARTY } from '../outbox/test-party';
 import { newsBetween, NO_NEWS } from './sheet-news';
 
-const PARTY: PartyRecord = {
-  id: 'one',
-  name: 'Guest',
-  people: 4,
-  bookedAt: '2030-01-01T12:00:00Z',
-  walkIn: false,
-  arrived: 0,
-  noShow: false,
-  note: '',
-  revision: 0,
-};
 const cancelled = { at: '2030-01-02T12:00:00Z', reason: 'Nobody ever came.' };
 
 const sheetOf = (...parties: PartyRecord[]) =>

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addDays, weekdayOf } from 'shared/new-york';
 import { now } from '../../api/clock';
+import { newKey } from '../../api/creation-keys';
 import type { DaySheet, PartyRecord } from '../../api/schema';
 import { getLoads, getSheet } from '../guide-api';
 import type { Outcome } from '../outbox/outbox';
-import { newId } from '../outbox/tap';
 import type { Queries } from '../query-client';
 
 const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -20,7 +20,7 @@ export interface SheetCopy {
 }
 
 /** Another one each time that the console is opened. */
-export const PAGE = newId();
+export const PAGE = newKey();
 
 export const sheetQuery = (date: string) =>
   queryOptions({
@@ -53,42 +53,25 @@ export async function refreshSheet({ client }: Queries, date: string): Promise<v
   ]);
 }
 
-/** Puts what has come of a tap into the sheet that this device has. */
-export async function applyOutcome(queries: Queries, outcome: Outcome): Promise<void> {
-  await changeSheet(queries, outcome.date, (sheet) => withOutcome(sheet, outcome));
-}
-
-/** Puts a party into the sheet as the server has it now. */
-export async function showParty(
-  queries: Queries,
-  date: string,
-  departure: string,
-  party: PartyRecord,
-): Promise<void> {
-  await changeSheet(queries, date, (sheet) =>
-    withOutcome(sheet, { departure, party, isRemoved: false }),
-  );
-}
-
-async function changeSheet(
+/** Puts what has become of a party into the sheet that this device has. */
+export async function applyOutcome(
   { client, persister }: Queries,
-  date: string,
-  change: (sheet: DaySheet) => DaySheet,
+  outcome: Outcome,
 ): Promise<void> {
-  const { queryKey } = sheetQuery(date);
+  const { queryKey } = sheetQuery(outcome.date);
   const isAsked = client.isFetching({ queryKey }) > 0;
   // What is on its way is older than this.
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (copy) => copy && { ...copy, sheet: change(copy.sheet) });
+  client.setQueryData(
+    queryKey,
+    (copy) => copy && { ...copy, sheet: withOutcome(copy.sheet, outcome) },
+  );
   if (client.getQueryData(queryKey)) await persister.persistQueryByKey([...queryKey], client);
   if (isAsked) await client.invalidateQueries({ queryKey });
 }
 
 /** A sheet with a party put to where it is, or to the departure that it is new to. */
-function withOutcome(
-  sheet: DaySheet,
-  { departure, party, isRemoved }: Omit<Outcome, 'date'>,
-): DaySheet {
+function withOutcome(sheet: DaySheet, { departure, party, isRemoved }: Outcome): DaySheet {
   const isKnown = partiesOf(sheet).some(({ id }) => id === party.id);
   const departures = sheet.departures.map((each) => {
     const known = each.parties.filter(({ id }) => !isRemoved || id !== party.id);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** So long a tap can be undone where it was made; nothing moves meanwhile. */
-const UNDO_MS = 5000;
+export const UNDO_MS = 5000;
 /** So soon after rows have moved, a tap was meant for what stood there before. */
 const REACTION_MS = 400;
 

@@ -4,11 +4,11 @@ import { isTemporary } from '../../api/client';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { cancelParty, moveDeparture, restoreParty, setDeparture } from '../guide-api';
 import { useDesk } from '../desk';
-import { isWaiting, REMOVED, type OutboxState } from '../outbox/outbox';
+import { REMOVED, type OutboxState } from '../outbox/outbox';
 import { subjectOf } from '../outbox/tap';
 import { followSheet } from './sheet-events';
 import { newsBetween, NO_NEWS, type SheetNews } from './sheet-news';
-import { PAGE, refreshSheet, sheetQuery, showParty, type SheetCopy } from './sheet-queries';
+import { applyOutcome, PAGE, refreshSheet, sheetQuery, type SheetCopy } from './sheet-queries';
 
 export function useOutbox(): OutboxState {
   const { outbox } = useDesk();
@@ -31,7 +31,7 @@ export function useSheet(date: string) {
       if (moved.has(party.id)) return REMOVED;
       // What is about to be sent, or was refused, tells itself.
       const isTapped = taps.some((tap) => subjectOf(tap) === party.id);
-      return isTapped ? Math.max(party.revision, own.get(party.id) ?? 0) : (own.get(party.id) ?? 0);
+      return Math.max(own.get(party.id) ?? 0, isTapped ? party.revision : 0);
     };
     // What was kept on the device is too old to compare with.
     if (copy && seen?.page === PAGE) {
@@ -80,19 +80,18 @@ export function useSheet(date: string) {
     reload: () => void refreshSheet(queries, date),
     /** The taps of this date, those included that are shown with their party alone. */
     taps: taps.filter((tap) => tap.date === date),
-    waiting: taps.filter(isWaiting),
 
     /** @throws ApiError if it was not done: unlike a tap, it does not wait for the server */
     cancelParty: (departure: SheetDeparture, { id, revision }: PartyRecord, reason: string) =>
       change(async () => {
         const party = await cancelParty(departure.list, id, { reason, revision });
-        await showParty(queries, date, departure.id, party);
+        await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
     /** @throws ApiError if it was not done */
     restoreParty: (departure: SheetDeparture, id: string) =>
       change(async () => {
         const party = await restoreParty(departure.list, id);
-        await showParty(queries, date, departure.id, party);
+        await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
     /** @throws ApiError if it was not done */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>

@@ -4,20 +4,10 @@ import type { Marks } from './marks';
 import { createOutbox, isWaiting, REMOVED, type Channel, type Outcome } from './outbox';
 import type { Tap } from './tap';
 import { tapStore, type TapDatabase } from './tap-store';
+import { PARTY } from './test-party';
 
 const DATE = '2030-01-07';
 const DEPARTURE = { date: DATE, id: 'day.central-park.2030-01-07.1000', list: 'day' } as const;
-const PARTY: PartyRecord = {
-  id: 'one',
-  name: 'Guest',
-  people: 4,
-  bookedAt: '2030-01-01T12:00:00Z',
-  walkIn: false,
-  arrived: 0,
-  noShow: false,
-  note: '',
-  revision: 0,
-};
 const ADA: WalkInInput = { name: 'Ada', people: 2 };
 
 type Calls = NonNullable<Parameters<typeof createOutbox>[0]['calls']>;

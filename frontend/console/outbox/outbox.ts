@@ -1,4 +1,5 @@
-import { ApiError, isTemporary, sentenceOf } from '../../api/client';
+import { ApiError, isTemporary, RESTARTING, sentenceOf } from '../../api/client';
+import { newKey } from '../../api/creation-keys';
 import type { PartyRecord, WalkInInput } from '../../api/schema';
 import {
   addWalkIn,
@@ -10,7 +11,7 @@ import {
 } from '../guide-api';
 import { describeChange, describeMarks, marksOf, sameMarks, type Marks } from './marks';
 import {
-  newId,
+  inOrder,
   subjectOf,
   type List,
   type MarksTap,
@@ -24,8 +25,6 @@ import type { Keeping, TapStore } from './tap-store';
 const RETRY_MS = 10_000;
 /** Whoever has no answer by then is told that it waits. */
 const PATIENCE_MS = 4000;
-/** The answers while the server is being restarted. */
-const RESTARTING = [502, 503, 504];
 
 /** Later than every revision. */
 export const REMOVED = Infinity;
@@ -236,7 +235,7 @@ export function createOutbox(options: Options) {
     // Another tab has seen to it.
     if (tap?.kind !== 'marks') return;
     if (!party) {
-      await refuse(tap, `Not saved. The booking is no longer on this day.${lossOf(tap)}`);
+      await refuse(tap, `${NOT_DONE.marks} The booking is no longer on this day.${lossOf(tap)}`);
       return;
     }
     // An earlier try of this very tap, or of one before it, has come through, and its answer has not.
@@ -293,16 +292,16 @@ export function createOutbox(options: Options) {
   };
 
   const retry = () => {
-    if (!isHidden() && state.taps.some(isWaiting)) void send();
+    if (!document.hidden && state.taps.some(isWaiting)) void send();
   };
-  const hope = () => {
+  const reconnected = () => {
     if (state.taps.some(isWaiting)) void send();
     // Whoever asks next will see.
     else if (state.trouble !== null) set({ trouble: null });
   };
 
   const added = (taps: readonly Tap[]) => ({
-    id: newId(),
+    id: newKey(),
     guide,
     order: 1 + Math.max(0, ...taps.map(({ order }) => order)),
     at: Date.now(),
@@ -402,7 +401,7 @@ export function createOutbox(options: Options) {
 
     /** Something was answered: what waits may go through, too. */
     answered: () => {
-      if (state.trouble === 'no connection' || state.trouble === 'restarting') hope();
+      if (state.trouble === 'no connection' || state.trouble === 'restarting') reconnected();
     },
 
     /** Sends what waits whenever that may work, until the function that it gives is called. */
@@ -417,14 +416,14 @@ export function createOutbox(options: Options) {
         set({ trouble: 'no connection' });
       };
       const timer = setInterval(retry, RETRY_MS);
-      addEventListener('online', hope);
+      addEventListener('online', reconnected);
       addEventListener('offline', lose);
       document.addEventListener('visibilitychange', retry);
       void read().then(retry);
       return () => {
         if (channel) channel.onmessage = null;
         clearInterval(timer);
-        removeEventListener('online', hope);
+        removeEventListener('online', reconnected);
         removeEventListener('offline', lose);
         document.removeEventListener('visibilitychange', retry);
       };
@@ -442,10 +441,6 @@ const NOT_DONE: Readonly<Record<Tap['kind'], string>> = {
 /** Whether it is not with the server yet, and may get there. */
 export function isWaiting({ refused }: Tap): boolean {
   return refused === undefined;
-}
-
-function inOrder(taps: readonly Tap[]): Tap[] {
-  return taps.toSorted((one, other) => one.order - other.order);
 }
 
 function removalOf(tap: WalkInTap, party: PartyRecord): RemovalTap {
@@ -483,11 +478,6 @@ function oneTabAtATime<T>(send: () => Promise<T>): Promise<T> {
 
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
-}
-
-/** Nobody looks at the page. */
-function isHidden(): boolean {
-  return typeof document !== 'undefined' && document.hidden;
 }
 
 /** What the guide noted and nobody has now. */

@@ -60,8 +60,7 @@ export function nameOf(tap: Tap): string {
   return tap.party.name;
 }
 
-/** A new id. Not randomUUID(): browsers have it on https and on localhost only. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Taps in the order in which they are sent. */
+export function inOrder(taps: readonly Tap[]): Tap[] {
+  return taps.toSorted((one, other) => one.order - other.order);
 }
