@@ -59,7 +59,16 @@ backup: ## backs up the running stack, now
 restore: ## puts a backup's data in place of the stack's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-test: test-unit test-api test-hostile test-start test-browser ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
+# Neither the API's tests nor the attacks and scripts keep two processors busy: they share them.
+test: test-unit ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
+	@$(MAKE) --no-print-directory $(API) $(PAGES)
+	@$(MAKE) --no-print-directory -j2 test-api test-aside
+	@$(MAKE) --no-print-directory test-browser
+
+.PHONY: test-aside
+test-aside:
+	@$(MAKE) --no-print-directory test-hostile
+	@$(MAKE) --no-print-directory test-start
 
 test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
 	@echo 'Unit tests of the backend and of what both sides share …'

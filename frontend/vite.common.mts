@@ -41,6 +41,10 @@ export function appConfig(
       conditions: [SHARED_SOURCE, ...defaultClientConditions],
     },
     ssr: { resolve: { conditions: [SHARED_SOURCE, ...defaultServerConditions] } },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[hash]_[local]' } },
+    },
     build: {
       // The Content-Security-Policy allows no data: scripts and styles, and pictures are better cached as files.
       assetsInlineLimit: 0,

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -21,6 +22,11 @@ import { registerWorker } from './register-worker';
 import { Reports } from './reports/Reports';
 import { SignedOut } from './SignedOut';
 import { Places } from './tours/Places';
+import button from '../ui/button.module.css';
+import callout from '../ui/callout.module.css';
+import { SkipLink } from '../ui/SkipLink';
+import screenReader from '../ui/screen-reader.module.css';
+import styles from './console.module.css';
 
 export interface View {
   /** As the address has it; the first is shown without one. */
@@ -59,8 +65,8 @@ export function Console() {
 
 function Waiting() {
   return (
-    <main className="page console-page" aria-busy="true">
-      <h1 className="visually-hidden">Guide</h1>
+    <main className={styles.page} aria-busy="true">
+      <h1 className={screenReader.only}>Guide</h1>
       <p role="status">Loading…</p>
     </main>
   );
@@ -70,7 +76,7 @@ function Nothing() {
   return (
     <main>
       <NotFound>
-        <a className="button" href="/">
+        <a className={button.button} href="/">
           Back to the home page
         </a>
       </NotFound>
@@ -127,7 +133,7 @@ function ForGuide({ unchecked }: { unchecked: boolean }) {
       {guide.error !== null && !isKnown && (
         <>
           <Alert>{sentenceOf(guide.error)}</Alert>
-          <button className="button" type="button" onClick={() => void guide.refetch()}>
+          <button className={button.button} type="button" onClick={() => void guide.refetch()}>
             Try again
           </button>
         </>
@@ -139,7 +145,9 @@ function ForGuide({ unchecked }: { unchecked: boolean }) {
 
 /** Whoever sees only the console would not notice that the contact page has nothing of their own. */
 function ContactNotice({ notice }: { notice: string | undefined }) {
-  return notice === undefined ? null : <p className="notice contact-notice">{notice}</p>;
+  return notice === undefined ? null : (
+    <p className={clsx(callout.notice, styles.contactNotice)}>{notice}</p>
+  );
 }
 
 interface FrameProps {
@@ -157,18 +165,10 @@ function Frame({ isKnown, children }: FrameProps) {
   useArrival(useLocation(), mainRef);
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header views={isKnown ? VIEWS : []} shown={view} />
-      <main
-        className="page console-page"
-        id="main"
-        ref={mainRef}
-        tabIndex={-1}
-        aria-busy={!isKnown}
-      >
-        <h1 className="visually-hidden">Guide</h1>
+      <main className={styles.page} id="main" ref={mainRef} tabIndex={-1} aria-busy={!isKnown}>
+        <h1 className={screenReader.only}>Guide</h1>
         {children}
         {isKnown && <ElsewhereRefused view={view} />}
         {isKnown && <view.Content />}

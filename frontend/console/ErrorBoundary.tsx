@@ -1,4 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import button from '../ui/button.module.css';
+import page from '../ui/page.module.css';
+import styles from './console.module.css';
 
 interface Props {
   children: ReactNode;
@@ -19,14 +22,14 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className="page console-page">
+      <main className={styles.page}>
         <h1>Something went wrong</h1>
-        <p className="lead">
+        <p className={page.lead}>
           This page couldn’t be shown. What you tapped is saved on this device and will be sent.
         </p>
         <p>
           <button
-            className="button"
+            className={button.button}
             type="button"
             onClick={() => {
               location.reload();

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Mark } from '../ui/Mark';
 import { SITE_NAME } from '../ui/site-name';
 import type { View } from './Console';
+import styles from './header.module.css';
 
 interface Props {
   views: readonly View[];
@@ -11,8 +12,8 @@ interface Props {
 /** One line: the way to the site, and the console's views. */
 export function Header({ views, shown }: Props) {
   return (
-    <header className="header">
-      <a className="home" href="/" aria-label={SITE_NAME}>
+    <header className={styles.header}>
+      <a className={styles.home} href="/" aria-label={SITE_NAME}>
         <Mark />
       </a>
       <nav aria-label="Guide">

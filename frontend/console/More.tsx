@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { logOut } from '../api/session';
 import { untilForgotten } from '../api/session-data';
@@ -5,6 +6,10 @@ import { closeDialog, Modal } from '../ui/Modal';
 import { useOutbox } from './day/use-sheet';
 import { useDesk } from './desk';
 import { isWaiting } from './outbox/outbox';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
+import dialog from '../ui/dialog.module.css';
+import styles from './more.module.css';
 
 /** Where the site signs people in. */
 export const SIGN_IN = '/signin';
@@ -23,7 +28,7 @@ export function More() {
     if (navigator.onLine) location.assign(SIGN_IN);
   };
   return (
-    <section className="card more-view" aria-labelledby="more-title">
+    <section className={clsx(card.card, styles.more)} aria-labelledby="more-title">
       <h2 id="more-title">More</h2>
       <p>
         You’re signed in as <strong>{user.username}</strong>.
@@ -37,7 +42,7 @@ export function More() {
         </li>
       </ul>
       <button
-        className="button"
+        className={button.button}
         type="button"
         ref={leaveRef}
         onClick={() => {
@@ -62,11 +67,11 @@ export function More() {
               ? 'If you log out, they stay on this device and are sent when you next sign in here.'
               : 'This device can’t keep them: if you log out, they are lost.'}
           </p>
-          <div className="dialog-actions">
-            <button className="button" type="button" onClick={closeDialog}>
+          <div className={dialog.actions}>
+            <button className={button.button} type="button" onClick={closeDialog}>
               Stay signed in
             </button>
-            <button className="button quiet" type="button" onClick={() => void leave()}>
+            <button className={button.quiet} type="button" onClick={() => void leave()}>
               {keeping === 'kept' ? 'Log out and keep them' : 'Log out and lose them'}
             </button>
           </div>

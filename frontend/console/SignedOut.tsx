@@ -1,16 +1,19 @@
 import { SIGN_IN } from './More';
+import button from '../ui/button.module.css';
+import page from '../ui/page.module.css';
+import styles from './console.module.css';
 
 /** Stands in the console's place once the guide has signed out, here or elsewhere, or the server has ended the session. */
 export function SignedOut() {
   return (
-    <main className="page console-page">
+    <main className={styles.page}>
       <h1>You’re signed out</h1>
-      <p className="lead">
+      <p className={page.lead}>
         What you tapped and the server doesn’t have yet stays on this device. It is sent when you
         next sign in here.
       </p>
       <p>
-        <a className="button" href={SIGN_IN}>
+        <a className={button.button} href={SIGN_IN}>
           Sign in
         </a>
       </p>

@@ -1,12 +1,4 @@
-// First, so that what components say of themselves comes later and wins.
-import 'virtual:fonts.css';
-import '../ui/styles/fonts.css';
-import '../ui/styles/tokens.css';
-import '../ui/styles/base.css';
-import './console.css';
-import './day/day.css';
-import './tours/tours.css';
-import './reports/reports.css';
+import '../ui/styles/shared';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

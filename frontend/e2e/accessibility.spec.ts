@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { SKELETON } from './support/tours-page';
 import { expectAccessible, flawsOfNarrowness, STANDARD } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { fail, hold } from './support/network';
@@ -14,7 +15,7 @@ for (const path of paths) {
   test(`${path} is accessible`, async ({ page, announce }) => {
     if (path === '/nowhere') announce(/404/);
     await page.goto(path);
-    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page.locator(SKELETON)).toHaveCount(0);
     await expectAccessible(page, path);
   });
 }
@@ -43,7 +44,7 @@ test('the loading screen is accessible, and what members see', async ({ page, si
   await signSomebodyIn();
   const release = await hold(page, '/api/session');
   await page.goto('/about');
-  await expect(page.locator('.loading-screen')).toBeVisible();
+  await expect(page.locator('[class$=_screen]')).toBeVisible();
   await expectAccessible(page, 'loading screen');
   release();
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();

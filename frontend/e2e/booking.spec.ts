@@ -148,23 +148,6 @@ for (const list of lists) {
       await expect(tours.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     });
 
-    test('the number of people can be stepped to', async ({ tours }) => {
-      await tours.open();
-      const more = tours.form.getByRole('button', { name: 'More people' });
-      const fewer = tours.form.getByRole('button', { name: 'Fewer people' });
-      await expect(fewer).toBeDisabled();
-      for (const people of ['1', '2', '3']) {
-        await more.click();
-        await expect(tours.people).toHaveValue(people);
-      }
-      await fewer.click();
-      await expect(tours.people).toHaveValue('2');
-      await tours.people.fill('99.5');
-      await more.click();
-      await expect(tours.people).toHaveValue('100');
-      await expect(more).toBeDisabled();
-    });
-
     test('a place on the home page leads to the form that has it', async ({ page, tours }) => {
       await page.goto('/');
       const section = page.getByRole('region', { name: /^By (day|night)$/ }).filter({
@@ -180,140 +163,161 @@ for (const list of lists) {
       await tours.expectCleared();
       await tours.expectRows([[second, dayAndDate('Tuesday'), '2']]);
     });
-
-    test('the button that books is always in view', async ({ page, tours, signSomebodyIn }) => {
-      await signSomebodyIn();
-      await bookMany(page.request, list, 10);
-      await tours.open();
-      await expect(tours.rows).toHaveCount(10);
-      for (const y of [0, 700, 10_000]) {
-        await page.evaluate((top) => {
-          scrollTo(0, top);
-        }, y);
-        await expect(tours.submit()).toBeInViewport({ ratio: 1 });
-      }
-    });
-
-    test('Ok, Esc and the close control close the dialog, and the focus comes back', async ({
-      page,
-      tours,
-    }) => {
-      await tours.open();
-      const ok = tours.dialog.getByRole('button', { name: 'Ok', exact: true });
-      for (const close of [
-        () => ok.click(),
-        () => tours.dialog.getByRole('button', { name: 'Close' }).click(),
-        () => page.keyboard.press('Escape'),
-      ]) {
-        await tours.fill();
-        await tours.submit().click();
-        await expect(ok).toBeFocused();
-        await close();
-        await expect(tours.dialog).toBeHidden();
-        await expect(tours.place).toBeFocused();
-      }
-      await tours.rows.first().getByRole('button', { name: 'Delete' }).click();
-      await expect(ok).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
-      await expect(tours.rows).toHaveCount(2);
-    });
-
-    test('a later week can be booked, and changed', async ({ tours }) => {
-      await tours.open();
-      await tours.fill({ day: dayAndDate('Thursday') });
-      const options = tours.date.getByRole('option');
-      for (const week of [0, 1, 2]) {
-        await expect(options.nth(week)).toHaveText(RegExp(`^${dateOf('Thursday', week)} · `));
-      }
-      const count = await options.count();
-      expect(count).toBeGreaterThanOrEqual(12);
-      await tours.date.selectOption({ index: 2 });
-      await tours.submit().click();
-      await tours.closeDialog();
-      await tours.expectRows([[first, dayAndDate('Thursday', 2), '2']]);
-
-      await tours.startEditing(first);
-      const chosen = tours.date.getByRole('option', { selected: true });
-      await expect(chosen).toHaveText(RegExp(`^${dateOf('Thursday', 2)} · `));
-      await tours.date.selectOption({ index: count - 1 });
-      await tours.submit('Update Tour').click();
-      await tours.closeDialog();
-      await tours.expectRows([[first, dayAndDate('Thursday', count - 1), '2']]);
-    });
-
-    test('a party has one to a hundred people', async ({ page, tours }) => {
-      await tours.open();
-      await expect(tours.table.getByText('No tours yet')).toBeVisible();
-      const calls = callsTo(page, list.calls.create);
-      for (const people of ['0', '101', '-3', '1.5']) {
-        await tours.fill({ people });
-        await tours.submit().click();
-        await expect(tours.people).toBeFocused();
-        await expect(tours.people).toHaveValue(people);
-      }
-      expect(calls).toEqual([]);
-      await tours.create({ people: '1' });
-      await tours.create({ people: '100' });
-      await expect(tours.rows).toHaveCount(2);
-    });
-
-    test('what is no number says so beside the field', async ({ tours }) => {
-      await tours.open();
-      await tours.fill({ people: '' });
-      // Firefox and WebKit take any letters, Chromium those of a number like 1e2.
-      await tours.people.pressSequentially('e');
-      const sentence = 'Number of People must be a whole number from 1 to 100.';
-      await expect(tours.people).toHaveAccessibleDescription(sentence);
-      await expect(tours.people).toHaveAttribute('aria-invalid', 'true');
-      await expect(tours.submit()).toBeDisabled();
-      await tours.people.fill('3');
-      await expect(tours.alert).toHaveCount(0);
-      await expect(tours.submit()).toBeEnabled();
-    });
-
-    test('two clicks in a hurry create, or delete, one booking', async ({ page, tours }) => {
-      await tours.open();
-      await tours.fill();
-      const release = await hold(page, list.calls.create);
-      await tours.submit().dblclick();
-      await expect(tours.submit()).toBeDisabled();
-      release();
-      await tours.closeDialog();
-      await page.reload();
-      await expect(tours.rows).toHaveCount(1);
-      for (const place of [second, third]) await tours.create({ place });
-
-      const releaseDeletion = await hold(page, `${list.calls.remove}/*`);
-      await tours.row(first).getByRole('button', { name: 'Delete' }).dblclick();
-      releaseDeletion();
-      await tours.closeDialog();
-      await page.reload();
-      await expect(tours.rows).toHaveCount(2);
-    });
-
-    test('a list of thirty bookings can be used @widths', async ({
-      page,
-      tours,
-      signSomebodyIn,
-    }) => {
-      await signSomebodyIn();
-      await bookMany(page.request, list, 30);
-      await tours.open();
-      await expect(tours.rows).toHaveCount(30);
-      await tours.rows.last().getByRole('button', { name: 'Edit' }).click();
-      await expect(tours.place).toBeFocused();
-      await expect(tours.place).toBeInViewport();
-      await tours.people.fill('77');
-      await tours.submit('Update Tour').click();
-      await tours.closeDialog();
-      await expect(tours.rows.last()).toContainText('77');
-      await tours.rows.last().getByRole('button', { name: 'Delete' }).click();
-      await tours.closeDialog();
-      await expect(tours.rows).toHaveCount(29);
-    });
   });
 }
+
+// The lists differ in nothing of this.
+test.describe('a booking', () => {
+  const [list] = lists;
+  const [first, second] = list.places;
+
+  test.use({ list });
+
+  test('the number of people can be stepped to', async ({ tours }) => {
+    await tours.open();
+    const more = tours.form.getByRole('button', { name: 'More people' });
+    const fewer = tours.form.getByRole('button', { name: 'Fewer people' });
+    await expect(fewer).toBeDisabled();
+    for (const people of ['1', '2', '3']) {
+      await more.click();
+      await expect(tours.people).toHaveValue(people);
+    }
+    await fewer.click();
+    await expect(tours.people).toHaveValue('2');
+    await tours.people.fill('99.5');
+    await more.click();
+    await expect(tours.people).toHaveValue('100');
+    await expect(more).toBeDisabled();
+  });
+
+  test('the button that books is always in view', async ({ page, tours, signSomebodyIn }) => {
+    await signSomebodyIn();
+    await bookMany(page.request, list, 10);
+    await tours.open();
+    await expect(tours.rows).toHaveCount(10);
+    for (const y of [0, 700, 10_000]) {
+      await page.evaluate((top) => {
+        scrollTo(0, top);
+      }, y);
+      await expect(tours.submit()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('Ok, Esc and the close control close the dialog, and the focus comes back', async ({
+    page,
+    tours,
+  }) => {
+    await tours.open();
+    const ok = tours.dialog.getByRole('button', { name: 'Ok', exact: true });
+    for (const close of [
+      () => ok.click(),
+      () => tours.dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await tours.fill();
+      await tours.submit().click();
+      await expect(ok).toBeFocused();
+      await close();
+      await expect(tours.dialog).toBeHidden();
+      await expect(tours.place).toBeFocused();
+    }
+    await tours.rows.first().getByRole('button', { name: 'Delete' }).click();
+    await expect(ok).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
+    await expect(tours.rows).toHaveCount(2);
+  });
+
+  test('a later week can be booked, and changed', async ({ tours }) => {
+    await tours.open();
+    await tours.fill({ day: dayAndDate('Thursday') });
+    const options = tours.date.getByRole('option');
+    for (const week of [0, 1, 2]) {
+      await expect(options.nth(week)).toHaveText(RegExp(`^${dateOf('Thursday', week)} · `));
+    }
+    const count = await options.count();
+    expect(count).toBeGreaterThanOrEqual(12);
+    await tours.date.selectOption({ index: 2 });
+    await tours.submit().click();
+    await tours.closeDialog();
+    await tours.expectRows([[first, dayAndDate('Thursday', 2), '2']]);
+
+    await tours.startEditing(first);
+    const chosen = tours.date.getByRole('option', { selected: true });
+    await expect(chosen).toHaveText(RegExp(`^${dateOf('Thursday', 2)} · `));
+    await tours.date.selectOption({ index: count - 1 });
+    await tours.submit('Update Tour').click();
+    await tours.closeDialog();
+    await tours.expectRows([[first, dayAndDate('Thursday', count - 1), '2']]);
+  });
+
+  test('a party has one to a hundred people', async ({ page, tours }) => {
+    await tours.open();
+    await expect(tours.table.getByText('No tours yet')).toBeVisible();
+    const calls = callsTo(page, list.calls.create);
+    for (const people of ['0', '101', '-3', '1.5']) {
+      await tours.fill({ people });
+      await tours.submit().click();
+      await expect(tours.people).toBeFocused();
+      await expect(tours.people).toHaveValue(people);
+    }
+    expect(calls).toEqual([]);
+    await tours.create({ people: '1' });
+    await tours.create({ people: '100' });
+    await expect(tours.rows).toHaveCount(2);
+  });
+
+  test('what is no number says so beside the field', async ({ tours }) => {
+    await tours.open();
+    await tours.fill({ people: '' });
+    // Firefox and WebKit take any letters, Chromium those of a number like 1e2.
+    await tours.people.pressSequentially('e');
+    const sentence = 'Number of People must be a whole number from 1 to 100.';
+    await expect(tours.people).toHaveAccessibleDescription(sentence);
+    await expect(tours.people).toHaveAttribute('aria-invalid', 'true');
+    await expect(tours.submit()).toBeDisabled();
+    await tours.people.fill('3');
+    await expect(tours.alert).toHaveCount(0);
+    await expect(tours.submit()).toBeEnabled();
+  });
+
+  test('two clicks in a hurry create, or delete, one booking', async ({ page, tours }) => {
+    await tours.open();
+    await tours.fill();
+    const release = await hold(page, list.calls.create);
+    await tours.submit().dblclick();
+    await expect(tours.submit()).toBeDisabled();
+    release();
+    await tours.closeDialog();
+    await page.reload();
+    await expect(tours.rows).toHaveCount(1);
+    for (const place of [second, third]) await tours.create({ place });
+
+    const releaseDeletion = await hold(page, `${list.calls.remove}/*`);
+    await tours.row(first).getByRole('button', { name: 'Delete' }).dblclick();
+    releaseDeletion();
+    await tours.closeDialog();
+    await page.reload();
+    await expect(tours.rows).toHaveCount(2);
+  });
+
+  test('a list of thirty bookings can be used @widths', async ({ page, tours, signSomebodyIn }) => {
+    await signSomebodyIn();
+    await bookMany(page.request, list, 30);
+    await tours.open();
+    await expect(tours.rows).toHaveCount(30);
+    await tours.rows.last().getByRole('button', { name: 'Edit' }).click();
+    await expect(tours.place).toBeFocused();
+    await expect(tours.place).toBeInViewport();
+    await tours.people.fill('77');
+    await tours.submit('Update Tour').click();
+    await tours.closeDialog();
+    await expect(tours.rows.last()).toContainText('77');
+    await tours.rows.last().getByRole('button', { name: 'Delete' }).click();
+    await tours.closeDialog();
+    await expect(tours.rows).toHaveCount(29);
+  });
+});
 
 test('the bookings print without the form and its buttons @widths', async ({ page, tours }) => {
   await tours.open();

@@ -75,7 +75,7 @@ dates('what is read out has been there before its words', async ({ page, visitor
   await open(page, date);
   const news = party(page).locator('div[role=status]');
   await expect(news).toHaveText('');
-  const gone = page.locator('.gone').getByRole('status');
+  const gone = page.locator(':is([class*=_empty], [class*=_gone])').getByRole('status');
   await expect(gone).toHaveText('');
   const [row, sheet] = [await news.elementHandle(), await gone.elementHandle()];
   const marks = { arrived: 2, noShow: false, note: '', revision: 0 };

@@ -76,7 +76,7 @@ dates('a party is checked in, all or some, and that is undone', async ({ page, v
   await expectSaved(page, date, { noShow: false });
   await page.reload();
   await expect(party(page)).toContainText('2 of 4 arrived');
-  await expect(party(page).locator('.party-news')).toHaveCount(0);
+  await expect(party(page).locator('[role=status] p')).toHaveCount(0);
 });
 
 dates('a note is saved when its field is left', async ({ page, visitor, date }) => {
@@ -219,7 +219,7 @@ dates(
     await other.waitForTimeout(1000);
     await party(other).getByRole('button', { name: 'Check in 4' }).click();
     await expectSaved(page, date, { arrived: 4 });
-    await expect(party(page).locator('.party-news')).toHaveText(
+    await expect(party(page).locator('[role=status] p')).toHaveText(
       'Changed on another device: 4 of 4 arrived.',
       { timeout: 8000 },
     );
@@ -492,7 +492,7 @@ dates('a note is printed to its end @desktop', async ({ page, visitor, date }) =
   const data = { arrived: 0, noShow: false, note, revision: 0 };
   await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
   await open(page, date);
-  const printed = party(page).locator('.note-printed');
+  const printed = party(page).locator('input + span');
   await expect(printed).toHaveText(note);
   await expect(printed).toBeHidden();
   await page.emulateMedia({ media: 'print' });

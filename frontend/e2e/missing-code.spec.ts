@@ -19,7 +19,7 @@ for (const what of ['start', 'AboutPage']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(`**/assets/${what}-*.js`);
     await alert.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.locator('.hamburger:disabled')).toHaveCount(0);
+    await expect(page.locator('[aria-label=Menu]:disabled')).toHaveCount(0);
     await expect(alert).toHaveCount(0);
   });
 }
@@ -86,7 +86,7 @@ test('a page whose code a newer version of the site has replaced is reached', as
     document.querySelector<HTMLElement>('header a[href="/about"]')?.click();
   });
   await expect(page).toHaveTitle(/^About/);
-  await expect(page.locator('.hamburger:disabled')).toHaveCount(0);
+  await expect(page.locator('[aria-label=Menu]:disabled')).toHaveCount(0);
 });
 
 test('whoever leaves while a page’s code is slow gets where they were going', async ({

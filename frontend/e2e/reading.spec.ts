@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SKELETON } from './support/tours-page';
 import { bookMany } from './support/booking';
 import { lists } from './support/lists';
 import { expectSignedIn, expectSignedOut, menu, openMenu, pages } from './support/site';
@@ -224,7 +225,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const path of [...pages.map((known) => known.path), '/nowhere']) {
     await page.goto(path);
     if (lists.some((list) => list.path === path)) {
-      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expect(page.locator(SKELETON)).toHaveCount(0);
     }
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -178,7 +178,7 @@ test('while the session is checked there is a loading screen @widths', async ({
   await signSomebodyIn();
   const release = await hold(page, '/api/session');
   await page.goto('/about');
-  const loading = page.locator('.loading-screen');
+  const loading = page.locator('[class$=_screen]');
   await expect(loading).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCount(0);
@@ -198,7 +198,7 @@ test('somebody who is signed in is never offered to sign in', async ({ page, sig
     };
     requestAnimationFrame(look);
   });
-  const loading = page.locator('.loading-screen');
+  const loading = page.locator('[class$=_screen]');
   for (const script of ['**/assets/index-*.js', '**/assets/start-*.js', '/api/session']) {
     const release = await hold(page, script);
     await page.goto('/about', { waitUntil: 'commit' });

@@ -121,7 +121,11 @@ async function openTour(page: Page, place: string): Promise<Locator> {
 }
 
 function detailsOf(page: Page, place: string): Locator {
-  return page.locator('.place-list').last().locator('details').filter({ hasText: place });
+  return page
+    .getByRole('heading', { name: 'Night tours' })
+    .locator('..')
+    .locator('details')
+    .filter({ hasText: place });
 }
 
 async function departureOn(visitor: APIRequestContext, place: string, date: string) {

@@ -1,12 +1,9 @@
-// First, so that what components say of themselves comes later and wins.
-import 'virtual:fonts.css';
-import '../ui/styles/fonts.css';
-import '../ui/styles/tokens.css';
-import '../ui/styles/base.css';
+import '../ui/styles/shared';
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';
 import { Layout } from './layout/Layout';
+import { PageAlert } from './layout/PageAlert';
 import { reloadWhenReachable } from './reload-when-reachable';
 import { pageAt, type Page } from './routes';
 
@@ -75,18 +72,14 @@ export function App({ first }: { first: ShownPage }) {
         <shown.Content key={shown.page.path} />
       </Layout>
       {failure === location && location !== shown.location && (
-        <div className="alert page-alert" role="alert">
+        <PageAlert
+          action="Try again"
+          onAction={() => {
+            setAttempt(attempt + 1);
+          }}
+        >
           The page can’t be reached. It will open as soon as the connection is back.
-          <button
-            className="button small"
-            type="button"
-            onClick={() => {
-              setAttempt(attempt + 1);
-            }}
-          >
-            Try again
-          </button>
-        </div>
+        </PageAlert>
       )}
     </>
   );

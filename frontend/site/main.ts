@@ -52,17 +52,11 @@ function needs(): string[] {
 /** Without its scripts the page can be read, but its forms and buttons are dead. */
 function sayIncomplete(): void {
   html.dataset.session = 'known';
-  const alert = document.createElement('div');
-  alert.className = 'alert page-alert';
-  alert.setAttribute('role', 'alert');
-  const button = Object.assign(document.createElement('button'), {
-    className: 'button small',
-    type: 'button',
-    textContent: 'Reload',
-    onclick: () => {
-      location.reload();
-    },
+  // The development server's page has none, and shows errors itself.
+  const ready = document.querySelector<HTMLTemplateElement>('#incomplete');
+  if (!ready) return;
+  body.append(ready.content);
+  body.querySelector('body > [role="alert"] button')?.addEventListener('click', () => {
+    location.reload();
   });
-  alert.append('Part of this page didn’t load. Check your connection, then reload. ', button);
-  body.append(alert);
 }

@@ -6,6 +6,7 @@ import { PLACEHOLDERS } from 'shared/placeholders';
 import { siteHeaders } from 'shared/site-headers';
 import { App, loadPage } from './App';
 import { Head } from './Head';
+import { Incomplete } from './layout/PageAlert';
 import { notFoundPage, pages, type Page } from './routes';
 
 /** The forms of the accounts are for those who are here already. */
@@ -50,7 +51,8 @@ async function renderPage(template: string, manifest: Manifest, page: Page): Pro
       (tag) => `${tag} fetchpriority="low" data-needs="${scripts.join(' ')}"`,
     )
     .replace('<!--head-->', () => head)
-    .replace('<!--page-->', () => html);
+    .replace('<!--page-->', () => html)
+    .replace('<!--incomplete-->', () => renderToStaticMarkup(<Incomplete />));
 }
 
 /** What nginx has to say with every page and file: its own words for siteHeaders(). */

@@ -23,7 +23,7 @@ export default defineConfig((env) =>
                 groups: [
                   {
                     name: 'site',
-                    test: /^(?!.*\/frontend\/(site\/(tours|auth)|ui\/(?!Picture|Emblem)|api\/visitor-api))/,
+                    test: /^(?!.*\/frontend\/(site\/(tours|auth)|ui\/(?!Picture|Emblem|.*\.css$)|api\/visitor-api))/,
                     minShareCount: 2,
                   },
                 ],

@@ -1,5 +1,7 @@
 import { useId, type RefObject } from 'react';
 import { closeDialog, Modal } from './Modal';
+import button from './button.module.css';
+import dialog from './dialog.module.css';
 
 interface Props {
   title: string;
@@ -17,13 +19,13 @@ export function Dialog({ title, body, undo, onClose, fallbackRef }: Props) {
   return (
     <Modal title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>{body}</p>
-      <p className="dialog-actions">
-        <button className="button" type="button" onClick={closeDialog}>
+      <p className={dialog.actions}>
+        <button className={button.button} type="button" onClick={closeDialog}>
           Ok
         </button>
         {undo && (
           <button
-            className="button quiet"
+            className={button.quiet}
             type="button"
             onClick={(event) => {
               closeDialog(event);

@@ -1,5 +1,6 @@
 import { useId, useState, type InvalidEvent, type ReactNode } from 'react';
 import { sentenceOfValidity } from './validity';
+import styles from './field.module.css';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -37,7 +38,7 @@ export function Field({ label, hint, flaw, error, children }: Props) {
   const describedBy = [hint && hintId, sentence && errorId].filter(Boolean).join(' ');
   return (
     <div
-      className="field"
+      className={styles.field}
       // Here, and not on the control: it has one of its own, and React handles both as one.
       onChange={() => {
         setInvalid(null);
@@ -58,12 +59,12 @@ export function Field({ label, hint, flaw, error, children }: Props) {
         },
       })}
       {hint && (
-        <p className="hint" id={hintId}>
+        <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}
       {sentence && (
-        <p className="field-error" id={errorId} role="alert">
+        <p className={styles.error} id={errorId} role="alert">
           {sentence}
         </p>
       )}

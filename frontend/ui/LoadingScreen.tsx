@@ -1,9 +1,10 @@
 import { Mark } from './Mark';
+import styles from './loading-screen.module.css';
 
 /** Stands in the site's place while the session is checked; it is on every page for those who wait for scripts. */
 export function LoadingScreen() {
   return (
-    <div className="loading-screen" aria-hidden="true">
+    <div className={styles.screen} aria-hidden="true">
       <Mark />
       <p>Loading…</p>
     </div>

@@ -6,7 +6,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import './dialog.css';
+import styles from './dialog.module.css';
 
 interface Props {
   title: string;
@@ -15,6 +15,8 @@ interface Props {
   onClose: () => void;
   /** Takes the focus where what had it is gone or disabled when the dialog closes. */
   fallbackRef: RefObject<HTMLElement | null>;
+  /** For one with a form in it. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ export function closeDialog({ currentTarget }: SyntheticEvent): void {
 }
 
 /** A dialog before the page: open as long as it is there. Esc and the close control close it. */
-export function Modal({ title, bodyId, onClose, fallbackRef, children }: Props) {
+export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, children }: Props) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -36,7 +38,7 @@ export function Modal({ title, bodyId, onClose, fallbackRef, children }: Props) 
   return (
     <dialog
       ref={dialogRef}
-      className="dialog"
+      className={wide ? styles.wide : styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={bodyId}
       onClose={() => {
@@ -52,7 +54,7 @@ export function Modal({ title, bodyId, onClose, fallbackRef, children }: Props) 
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <button className="dialog-close" type="button" aria-label="Close" onClick={closeDialog}>
+      <button className={styles.close} type="button" aria-label="Close" onClick={closeDialog}>
         <span aria-hidden="true">×</span>
       </button>
     </dialog>

@@ -1,6 +1,9 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from './Picture';
-import './not-found.css';
+import styles from './not-found.module.css';
+import page from './page.module.css';
+import picture from './picture.module.css';
 
 export const NOT_FOUND = {
   title: 'Not found',
@@ -14,10 +17,15 @@ export const NOT_FOUND = {
  */
 export function NotFound({ children }: { children: ReactNode }) {
   return (
-    <div className="page not-found">
-      <Picture className="scene" name="not-found" alt="" sizes="(width < 48rem) 100vw, 34rem" />
+    <div className={clsx(page.page, styles.notFound)}>
+      <Picture
+        className={picture.scene}
+        name="not-found"
+        alt=""
+        sizes="(width < 48rem) 100vw, 34rem"
+      />
       <h1>This corner isn’t on the map</h1>
-      <p className="lead">{NOT_FOUND.text}</p>
+      <p className={page.lead}>{NOT_FOUND.text}</p>
       <p>{children}</p>
     </div>
   );

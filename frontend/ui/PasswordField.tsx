@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../api/session';
 import { Field } from './Field';
 import { useEarlyInput } from './use-early-input';
-import './password.css';
+import styles from './password.module.css';
 
 interface Props {
   label?: string;
@@ -40,7 +40,7 @@ export function PasswordField({
   return (
     <Field label={label} hint={hint} error={tooLong || error}>
       {(props) => (
-        <div className="password">
+        <div className={styles.password}>
           <input
             {...props}
             ref={ref}
@@ -58,7 +58,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            className="password-eye"
+            className={styles.eye}
             disabled={status === 'starting'}
             aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             onClick={() => {

@@ -421,7 +421,7 @@ export const MUTANTS = [
   },
   {
     name: 'title-scrolls-away',
-    file: 'frontend/console/day/day.css',
+    file: 'frontend/console/day/departure.module.css',
     find: 'position: sticky;',
     replacement: 'position: static;',
     felt: 'Who is missing can’t be seen while checking in the last ones.',

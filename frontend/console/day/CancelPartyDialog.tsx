@@ -8,6 +8,9 @@ import { Field } from '../../ui/Field';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import { peopleIn } from './people';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
+import styles from './dialog-form.module.css';
 
 interface Props {
   party: PartyRecord;
@@ -34,11 +37,11 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
   const { date, startTime, place } = departure;
   const title = `Cancel the booking of ${seen.name}?`;
   return (
-    <Modal title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal wide title={title} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>
         {[peopleIn(seen.people), formatDayAndDate(date), formatTime(startTime), place].join(', ')}.
       </p>
-      <form ref={formRef} className="departure-form" aria-busy={sending} onSubmit={submit}>
+      <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>
         <Field label="Reason" hint="The visitor will read this." error={fields.reason}>
           {(props) => (
             <input
@@ -59,11 +62,11 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
             {sentenceOf(error)}
           </Alert>
         )}
-        <div className="dialog-actions">
-          <button className="button danger" type="submit" aria-disabled={sending}>
+        <div className={dialog.actions}>
+          <button className={button.danger} type="submit" aria-disabled={sending}>
             Cancel booking
           </button>
-          <button className="button quiet" type="button" onClick={closeDialog}>
+          <button className={button.quiet} type="button" onClick={closeDialog}>
             Keep booking
           </button>
         </div>

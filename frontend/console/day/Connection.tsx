@@ -1,6 +1,7 @@
 import { formatDate, formatTime, newYorkDate, newYorkTime } from 'shared/new-york';
 import { isWaiting, type OutboxState, type Trouble } from '../outbox/outbox';
 import { useOutbox } from './use-sheet';
+import styles from './connection.module.css';
 
 interface Props {
   /** The sheet could not be asked for just now. */
@@ -32,7 +33,7 @@ export function Connection({ isLost, at, today }: Props) {
   const problem = trouble ?? (isLost ? 'no connection' : null);
   // They are there before they say anything: screen readers may not notice new ones. Each is read by itself.
   return (
-    <div className="connection">
+    <div className={styles.connection}>
       <p role="status">{problem !== null && describe(problem, at, today, keeping)}</p>
       <p role="status">
         {count > 0 &&

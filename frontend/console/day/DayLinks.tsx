@@ -4,6 +4,7 @@ import { addDays, formatDate, formatDayAndDate, weekdayOf } from 'shared/new-yor
 import type { DayLoad } from '../../api/schema';
 import { STAYING } from '../../ui/staying';
 import { peopleIn } from './people';
+import styles from './day-sheet.module.css';
 
 interface Props {
   date: string;
@@ -28,14 +29,14 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
   }, [date, first]);
   return (
     <>
-      <div className="day-title">
+      <div className={styles.dayTitle}>
         <StepLink date={addDays(date, -1)} today={today} label="Previous day" sign="‹" />
         <h2 id="day-sheet-title" ref={titleRef} tabIndex={-1} aria-live="polite">
           {formatDayAndDate(date)}
         </h2>
         <StepLink date={addDays(date, 1)} today={today} label="Next day" sign="›" />
       </div>
-      <nav className="two-weeks" aria-label="Two weeks" ref={stripRef}>
+      <nav className={styles.twoWeeks} aria-label="Two weeks" ref={stripRef}>
         {loads.map(({ date: each, people }) => (
           <Link
             key={each}
@@ -43,15 +44,15 @@ export function DayLinks({ date, today, loads, titleRef }: Props) {
             state={STAYING}
             aria-current={each === date ? 'date' : undefined}
             aria-label={`${formatDayAndDate(each)}: ${peopleIn(people)}`}
-            className={people === 0 ? 'free' : undefined}
+            className={people === 0 ? styles.free : undefined}
           >
             <span>{weekdayOf(each).slice(0, 2)}</span>
-            <span className="date">
+            <span>
               {each === first || each.endsWith('-01')
                 ? formatDate(each)
                 : String(Number(each.slice(8)))}
             </span>
-            <span className="load">{people === 0 ? '–' : short.format(people)}</span>
+            <span className={styles.load}>{people === 0 ? '–' : short.format(people)}</span>
           </Link>
         ))}
       </nav>
@@ -68,7 +69,7 @@ interface StepLinkProps {
 
 function StepLink({ date, today, label, sign }: StepLinkProps) {
   return (
-    <Link className="day-step" to={addressOf(date, today)} state={STAYING} aria-label={label}>
+    <Link className={styles.dayStep} to={addressOf(date, today)} state={STAYING} aria-label={label}>
       <span aria-hidden="true">{sign}</span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -18,6 +19,9 @@ import { Refusals } from './Refusals';
 import { loadsQuery, partiesOf, sheetQuery } from './sheet-queries';
 import { useKeptFocus } from './use-kept-focus';
 import { useSheet, type Sheet } from './use-sheet';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import styles from './day-sheet.module.css';
 
 /** How old today's and tomorrow's sheets become while the console is open. */
 const REFRESH_MS = 5 * 60_000;
@@ -39,13 +43,13 @@ export function DaySheet() {
   const find = useFind();
   return (
     <section
-      className="day-sheet"
+      className={styles.daySheet}
       ref={sectionRef}
       aria-labelledby="day-sheet-title"
       aria-busy={copy === undefined}
     >
       <DayLinks date={date} today={today} loads={loads ?? []} titleRef={titleRef} />
-      <div className="day-tools">
+      <div className={styles.dayTools}>
         <FindField find={find} />
         <Link to="/" state={STAYING} aria-current={date === today ? 'date' : undefined}>
           Today
@@ -99,12 +103,12 @@ function SheetOf({ date, today, words }: SheetProps) {
   return (
     <>
       {failure !== null && !(isLost && copy) && (
-        <div className="sheet-error">
+        <div className={styles.sheetError}>
           <Alert>
             {copy ? 'This may be out of date.' : 'This day couldn’t be loaded.'}{' '}
             {sentenceOf(failure)}
           </Alert>
-          <button className="button quiet" type="button" onClick={sheet.reload}>
+          <button className={button.quiet} type="button" onClick={sheet.reload}>
             Try again
           </button>
         </div>
@@ -116,7 +120,7 @@ function SheetOf({ date, today, words }: SheetProps) {
             : !there.includes(tap.party.id),
         )}
       />
-      <div className={news.gone.length > 0 ? 'notice gone' : 'gone'}>
+      <div className={news.gone.length > 0 ? clsx(callout.notice, styles.gone) : styles.empty}>
         <div role="status">
           {news.gone.map((who, index) => (
             <p key={index}>No longer on this day: {who}.</p>
@@ -124,7 +128,7 @@ function SheetOf({ date, today, words }: SheetProps) {
         </div>
         {news.gone.length > 0 && (
           <button
-            className="button quiet small"
+            className={clsx(button.quiet, button.small)}
             type="button"
             onClick={() => {
               sheet.forgetNews();
@@ -160,13 +164,13 @@ function Departures({ date, departures, sheet, words }: DeparturesProps) {
   const changed = departures.find(({ id }) => id === changing);
   const shared = { sheet, words, onChange: setChanging };
   return (
-    <div className="departures" ref={listRef} tabIndex={-1}>
-      {booked.length === 0 && <p className="nobody">No bookings for {formatDayAndDate(date)}.</p>}
+    <div className={styles.departures} ref={listRef} tabIndex={-1}>
+      {booked.length === 0 && <p>No bookings for {formatDayAndDate(date)}.</p>}
       {booked.map((departure) => (
         <DepartureCard key={departure.id} departure={departure} {...shared} />
       ))}
       {others.length > 0 && (
-        <div className="empty-departures" hidden={words !== ''}>
+        <div className={styles.emptyDepartures} hidden={words !== ''}>
           <h3>Tours without bookings</h3>
           {others.map((departure) => (
             <DepartureCard key={departure.id} departure={departure} {...shared} />

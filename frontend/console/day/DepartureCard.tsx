@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york';
@@ -13,6 +14,11 @@ import { useSettled } from './use-settled';
 import type { Sheet } from './use-sheet';
 import { WalkInForm } from './WalkInForm';
 import { WalkInRow } from './WalkInRow';
+import badge from '../../ui/badge.module.css';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './departure.module.css';
 
 interface Props {
   departure: SheetDeparture;
@@ -50,13 +56,14 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
   const actions = (
     <Actions departure={departure} taken={departure.taken + added} onChange={onChange} />
   );
-  const where = <p className="meeting-point">{meetingPoint}</p>;
-  const why = reason !== undefined && <p className="reason">{reason}</p>;
+  const where = <p className={styles.meetingPoint}>{meetingPoint}</p>;
+  const why = reason !== undefined && <p className={styles.reason}>{reason}</p>;
   if (parties.length === 0 && walkIns.length === 0) {
     return (
-      <details className="empty-departure" data-departure={id}>
+      <details className={styles.unbooked} data-departure={id}>
         <summary>
-          <span className="time">{startOf(departure)}</span> {place} <Flag departure={departure} />
+          <span className={styles.time}>{startOf(departure)}</span> {place}{' '}
+          <Flag departure={departure} />
         </summary>
         {where}
         {why}
@@ -66,20 +73,22 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
   }
   const titleId = `departure-${id}`;
   return (
-    <article className="departure card" aria-labelledby={titleId} data-departure={id}>
+    <article
+      className={clsx(card.card, styles.departure)}
+      aria-labelledby={titleId}
+      data-departure={id}
+    >
       <header>
         <h3 id={titleId}>
-          <span className="time">{startOf(departure)}</span> {place}
+          <span className={styles.time}>{startOf(departure)}</span> {place}
         </h3>
         <Flag departure={departure} />
         <Counts departure={departure} shown={shown} walkIns={walkIns} added={added} />
       </header>
-      <div className="departure-facts">
+      <div className={styles.facts}>
         <p>
-          <span className="until">
-            Until {formatTime(departure.localDateTimeEnd.slice(11, 16))} ·{' '}
-          </span>
-          <span className="meeting-point">{meetingPoint}</span>
+          <span>Until {formatTime(departure.localDateTimeEnd.slice(11, 16))} · </span>
+          <span className={styles.meetingPoint}>{meetingPoint}</span>
         </p>
         {why}
       </div>
@@ -138,7 +147,7 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
   const walkInRowOf = (tap: WalkInTap) => <WalkInRow key={tap.id} tap={tap} />;
   return (
     <>
-      <ul className="parties" aria-label="Parties">
+      <ul className={styles.parties} aria-label="Parties">
         {shown.filter((each) => !isFolded(each.party.id) && isFound(each)).map(rowOf)}
         {walkIns
           .filter(({ id, who }) => !isFolded(id) && (words === '' || has(who.name, words)))
@@ -147,7 +156,7 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
       {count > 0 && (
         <>
           <button
-            className="fold"
+            className={styles.fold}
             type="button"
             aria-expanded={unfolded}
             onClick={() => {
@@ -158,7 +167,7 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
             {count === 1 ? '1 party here' : `${String(count)} parties here`}{' '}
             <span aria-hidden="true">{unfolded ? '▴' : '▾'}</span>
           </button>
-          <ul className="parties" aria-label="Here already" hidden={!unfolded}>
+          <ul className={styles.parties} aria-label="Here already" hidden={!unfolded}>
             {folded.map(rowOf)}
             {foldedWalkIns.map(walkInRowOf)}
           </ul>
@@ -178,7 +187,7 @@ interface CountsProps {
 /** Who is here and who is missing, always in sight. */
 function Counts({ departure, shown, walkIns, added }: CountsProps) {
   if (departure.state === 'cancelled') {
-    return <p className="counts">{peopleIn(departure.taken + added)} had booked</p>;
+    return <p>{peopleIn(departure.taken + added)} had booked</p>;
   }
   const expected = [
     ...shown
@@ -191,11 +200,13 @@ function Counts({ departure, shown, walkIns, added }: CountsProps) {
   const spots = describeSpots(departure, added);
   return (
     <>
-      <p className="counts">
+      <p>
         <strong>{describeCounts(expected)}</strong>
       </p>
       {spots !== null && (
-        <p className={tooManyAt(departure, added) > 0 ? 'spots too-many' : 'spots'}>{spots}</p>
+        <p className={clsx(styles.spots, tooManyAt(departure, added) > 0 && styles.tooMany)}>
+          {spots}
+        </p>
       )}
     </>
   );
@@ -225,26 +236,26 @@ function Actions({ departure, taken, onChange }: ActionsProps) {
     );
   }
   return (
-    <div className="departure-actions">
+    <div className={styles.actions} data-actions>
       {state !== 'cancelled' && (
         <button
-          className="button quiet small"
+          className={clsx(button.quiet, button.small)}
           type="button"
           onClick={() => {
             setAdding(true);
           }}
         >
-          Add walk-in<span className="visually-hidden">, {titleOf(departure)}</span>
+          Add walk-in<span className={screenReader.only}>, {titleOf(departure)}</span>
         </button>
       )}
       <button
-        className="button quiet small"
+        className={clsx(button.quiet, button.small)}
         type="button"
         onClick={() => {
           onChange(id);
         }}
       >
-        Change tour<span className="visually-hidden">, {titleOf(departure)}</span>
+        Change tour<span className={screenReader.only}>, {titleOf(departure)}</span>
       </button>
       {movedTo !== undefined && movedTo !== date && (
         <Link to={`/?date=${movedTo}`}>{formatDayAndDate(movedTo)}</Link>
@@ -257,9 +268,13 @@ function Flag({ departure: { state, date, movedTo } }: { departure: SheetDepartu
   if (state === 'open') return null;
   if (movedTo !== undefined) {
     const where = movedTo === date ? 'another time' : formatDate(movedTo);
-    return <span className="flag closed">Moved to {where}</span>;
+    return <span className={badge.badge}>Moved to {where}</span>;
   }
-  return <span className={`flag ${state}`}>{state === 'closed' ? 'Closed' : 'Canceled'}</span>;
+  return (
+    <span className={state === 'closed' ? badge.badge : badge.cancelled}>
+      {state === 'closed' ? 'Closed' : 'Canceled'}
+    </span>
+  );
 }
 
 function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {

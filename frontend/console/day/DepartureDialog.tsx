@@ -14,6 +14,9 @@ import { MoveFields, type Target } from './MoveFields';
 import { different, typed, untyped, usualStart, type DepartureSettings } from '../tours/settings';
 import { placesQuery } from '../tours/places-query';
 import { SettingsFields } from '../tours/SettingsFields';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
+import styles from './dialog-form.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -44,7 +47,7 @@ export function DepartureDialog(props: Props) {
 
   const place = places?.find((each) => each.list === list && each.place === name);
   return (
-    <Modal title={name} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal wide title={name} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>
         {formatDayAndDate(date)}. <strong>{whomOf(departure)}</strong>
       </p>
@@ -97,7 +100,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
     state === 'cancelled' || state === 'moved' || (isElsewhere && departure.parties.length > 0);
 
   return (
-    <form ref={formRef} className="departure-form" aria-busy={sending} onSubmit={submit}>
+    <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>
       <Field label="Status" error={fields.state}>
         {(props) => (
           <select
@@ -153,9 +156,9 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>The tour wasn’t changed. {sentenceOf(error)}</Alert>
       )}
-      <div className="dialog-actions">
+      <div className={dialog.actions}>
         <button
-          className={state === 'cancelled' ? 'button danger' : 'button'}
+          className={state === 'cancelled' ? button.danger : button.button}
           type="submit"
           aria-disabled={sending}
         >
@@ -163,7 +166,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
         </button>
         {state !== 'moved' && (
           <button
-            className="button quiet"
+            className={button.quiet}
             type="button"
             onClick={() => {
               setStartTime(usualStart(place, departure.id));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import styles from './day-sheet.module.css';
 
 /** So many letters tell one guest from most others. */
 const SHORTEST = 2;
@@ -37,7 +38,7 @@ export function useFind(): Find {
 export function FindField({ find: { typed, setTyped, fieldRef } }: { find: Find }) {
   return (
     <input
-      className="find"
+      className={styles.find}
       type="search"
       ref={fieldRef}
       aria-label="Find a guest"

@@ -3,6 +3,9 @@ import { limits } from '../../api/limits';
 import type { PartyRecord } from '../../api/schema';
 import type { Marks } from '../outbox/marks';
 import { UNDO_MS } from './use-settled';
+import { Stepper } from '../../ui/Stepper';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './party.module.css';
 
 interface Props {
   party: PartyRecord;
@@ -39,7 +42,8 @@ export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolea
   }, [offersUndo]);
   return (
     <button
-      className="check-in"
+      className={styles.checkIn}
+      data-check-in
       type="button"
       onClick={() => {
         if (Date.now() - tappedAt.current < BOUNCE_MS) return;
@@ -48,20 +52,20 @@ export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolea
         onMark(() => counted(allHere ? 0 : people, party));
       }}
     >
-      <span className="visually-hidden">{name}: </span>
+      <span className={screenReader.only}>{name}: </span>
       {allHere ? (
         <>
           <span>
             <span aria-hidden="true">✓ </span>
             {people === 1 ? 'Here' : `All ${String(people)} here`}
-            {!offersUndo && <span className="visually-hidden">, tap to undo</span>}
+            {!offersUndo && <span className={screenReader.only}>, tap to undo</span>}
           </span>
-          {offersUndo && <small className="offer">Undo</small>}
+          {offersUndo && <small className={styles.offer}>Undo</small>}
         </>
       ) : (
         <span>{people === 1 ? 'Check in' : `Check in ${String(people)}`}</span>
       )}
-      {waits && <small className="waits">not sent yet</small>}
+      {waits && <small className={styles.waits}>not sent yet</small>}
     </button>
   );
 }
@@ -69,32 +73,21 @@ export function CheckIn({ party, marks, waits, onMark }: Props & { waits: boolea
 /** For a party that does not come all at once. */
 export function HowMany({ party, marks: { arrived }, onMark }: Props) {
   const { name, people } = party;
-  const allHere = arrived >= people;
   if (people === 1) return null;
+  const step = (by: 1 | -1) => () => {
+    onMark((before) => counted(before.arrived + by, party));
+  };
   return (
-    <span className="some" role="group" aria-label={`How many of ${name}’s party have arrived`}>
-      <button
-        type="button"
-        aria-label={`One fewer for ${name}`}
-        aria-disabled={arrived === 0}
-        onClick={() => {
-          onMark((before) => counted(before.arrived - 1, party));
-        }}
+    <div role="group" aria-label={`How many of ${name}’s party have arrived`}>
+      <Stepper
+        fewer={`One fewer for ${name}`}
+        more={`One more for ${name}`}
+        onFewer={arrived === 0 ? undefined : step(-1)}
+        onMore={arrived >= people ? undefined : step(1)}
       >
-        <span aria-hidden="true">−</span>
-      </button>
-      <output>{arrived}</output>
-      <button
-        type="button"
-        aria-label={`One more for ${name}`}
-        aria-disabled={allHere}
-        onClick={() => {
-          onMark((before) => counted(before.arrived + 1, party));
-        }}
-      >
-        <span aria-hidden="true">+</span>
-      </button>
-    </span>
+        <output>{arrived}</output>
+      </Stepper>
+    </div>
   );
 }
 
@@ -103,7 +96,7 @@ export function NoShow({ party: { name, people }, marks: { arrived, noShow }, on
   const allHere = arrived >= people;
   return (
     <button
-      className="toggle"
+      className={styles.toggle}
       type="button"
       aria-pressed={noShow}
       aria-disabled={allHere}
@@ -111,7 +104,7 @@ export function NoShow({ party: { name, people }, marks: { arrived, noShow }, on
         if (!allHere) onMark(() => ({ noShow: !noShow }));
       }}
     >
-      No-show<span className="visually-hidden"> {name}</span>
+      No-show<span className={screenReader.only}> {name}</span>
     </button>
   );
 }
@@ -135,7 +128,7 @@ export function NoteField({ name, note, onSave }: NoteFieldProps) {
   return (
     <>
       <input
-        className="note"
+        className={styles.note}
         aria-label={`Note about ${name}`}
         placeholder="Note"
         maxLength={limits.AttendanceInput.note.maxLength}
@@ -149,7 +142,7 @@ export function NoteField({ name, note, onSave }: NoteFieldProps) {
           if (event.key === 'Escape') setDraft(null);
         }}
       />
-      <span className="note-printed">{draft ?? note}</span>
+      <span className={styles.notePrinted}>{draft ?? note}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatDate, formatTime, newYorkDate, newYorkTime } from 'shared/new-york';
 import { isTemporary, sentenceOf } from '../../api/client';
@@ -10,6 +11,10 @@ import { mailto } from './mailto';
 import { CheckIn, HowMany, NoShow, NoteField } from './PartyMarks';
 import { peopleIn } from './people';
 import { useOutbox } from './use-sheet';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './party.module.css';
 
 /** So long a tap is taken to be meant for what stood there before somebody else changed it. */
 const REACTION_MS = 800;
@@ -64,50 +69,52 @@ export function PartyRow(props: Props) {
   };
   return (
     <li
-      className={`party ${cancelled ? 'cancelled' : classOf(marks, people)}`}
+      data-party={party.id}
+      className={clsx(styles.party, cancelled ? styles.cancelled : classOf(marks, people))}
       aria-labelledby={nameId}
       aria-busy={waits && !isLate}
     >
-      <div className="party-line">
+      <div className={styles.line}>
         <button
-          className="party-who"
+          className={styles.who}
           type="button"
           aria-expanded={open}
           onClick={() => {
             setOpen(!open);
           }}
         >
-          <span className="party-name">
+          <span className={styles.name}>
             {isComing && (
-              <span className="ticks" aria-hidden="true">
+              <span className={styles.ticks} aria-hidden="true">
                 {ticksOf(marks.arrived, people)}
               </span>
             )}
-            <span className="visually-hidden">More about </span>
+            <span className={screenReader.only}>More about </span>
             <strong id={nameId}>{name}</strong>{' '}
-            <span className="party-size">{peopleIn(people)}</span>
+            <span className={styles.size}>{peopleIn(people)}</span>
           </span>
           <small>{lineOf(party, marks)}</small>
         </button>
         {isComing && <CheckIn party={party} marks={marks} waits={waits && isLate} onMark={mark} />}
         {cancelled && (
           <button
-            className="check-in quiet"
+            className={clsx(styles.checkIn, styles.quiet)}
+            data-check-in
             type="button"
             ref={undoRef}
             onClick={() => void restore()}
           >
-            Undo<span className="visually-hidden"> the cancellation of {name}</span>
+            Undo<span className={screenReader.only}> the cancellation of {name}</span>
           </button>
         )}
       </div>
-      {cancelled && <p className="party-reason">Canceled: {cancelled.reason}</p>}
-      <div className="party-more" hidden={!open}>
+      {cancelled && <p className={styles.reason}>Canceled: {cancelled.reason}</p>}
+      <div className={styles.more} hidden={!open}>
         {isComing && <HowMany party={party} marks={marks} onMark={mark} />}
         {isComing && !walkIn && <NoShow party={party} marks={marks} onMark={mark} />}
         {walkIn && (
-          <button className="toggle" type="button" onClick={onRemove}>
-            Remove<span className="visually-hidden"> {name}</span>
+          <button className={styles.toggle} type="button" onClick={onRemove}>
+            Remove<span className={screenReader.only}> {name}</span>
           </button>
         )}
         {!cancelled && (
@@ -116,31 +123,33 @@ export function PartyRow(props: Props) {
         <Facts party={party} />
         {isComing && !walkIn && (
           <button
-            className="button danger small"
+            className={clsx(button.danger, button.small)}
             type="button"
             onClick={() => {
               setCancelling(true);
             }}
           >
-            Cancel booking<span className="visually-hidden"> of {name}</span>
+            Cancel booking<span className={screenReader.only}> of {name}</span>
           </button>
         )}
       </div>
-      <div className="party-told" role="status">
-        {news !== undefined && <p className="party-news">{news}</p>}
+      <div className={styles.told} role="status">
+        {news !== undefined && (
+          <p className={clsx(callout.notice, callout.small, styles.news)}>{news}</p>
+        )}
       </div>
       {tap?.refused !== undefined && (
-        <div className="party-refusal">
-          <p className="party-news refused" role="alert">
+        <div className={styles.refusal}>
+          <p className={clsx(callout.alert, callout.small, styles.news)} role="alert">
             {tap.refused}
           </p>
-          <button className="button quiet small" type="button" onClick={onSeen}>
+          <button className={clsx(button.quiet, button.small)} type="button" onClick={onSeen}>
             Got it
           </button>
         </div>
       )}
       {failure !== null && (
-        <p className="party-news refused" role="alert">
+        <p className={clsx(callout.alert, callout.small, styles.news)} role="alert">
           Not undone. {isTemporary(failure) && 'This needs a connection. '}
           {sentenceOf(failure)}
         </p>
@@ -163,13 +172,13 @@ export function PartyRow(props: Props) {
 /** How to reach who has booked, and when that was. */
 function Facts({ party: { email, walkIn, bookedAt } }: { party: PartyRecord }) {
   return (
-    <p className="party-facts">
+    <p className={styles.facts}>
       {email !== undefined && (
-        <a className="email" href={mailto(email)}>
+        <a className={styles.email} href={mailto(email)}>
           {email}
         </a>
       )}
-      <span className="booked">
+      <span className={styles.booked}>
         {walkIn ? 'Walk-in' : 'Booked'} {whenOf(bookedAt)}
       </span>
     </p>
@@ -202,9 +211,9 @@ function lineOf({ walkIn, people }: PartyRecord, marks: Marks): string {
     .join(' · ');
 }
 
-function classOf({ arrived, noShow }: Marks, people: number): string {
-  if (arrived >= people) return 'here';
-  return noShow ? 'missing' : '';
+function classOf({ arrived, noShow }: Marks, people: number): string | undefined {
+  if (arrived >= people) return styles.here;
+  return noShow ? styles.missing : undefined;
 }
 
 function whenOf(instant: string): string {

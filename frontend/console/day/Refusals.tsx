@@ -1,6 +1,10 @@
+import clsx from 'clsx';
 import { formatDayAndDate } from 'shared/new-york';
 import { useDesk } from '../desk';
 import { nameOf, type Tap } from '../outbox/tap';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import styles from './day-sheet.module.css';
 
 /** Says what was tapped and refused where it can't be said in its place, until that was seen. */
 export function Refusals({ taps }: { taps: readonly Tap[] }) {
@@ -8,7 +12,7 @@ export function Refusals({ taps }: { taps: readonly Tap[] }) {
   const refused = taps.filter((tap) => tap.refused !== undefined);
   if (refused.length === 0) return null;
   return (
-    <div className="notice gone" role="alert">
+    <div className={clsx(callout.notice, styles.gone)} role="alert">
       <div>
         {refused.map((tap) => (
           <p key={tap.id}>
@@ -17,7 +21,7 @@ export function Refusals({ taps }: { taps: readonly Tap[] }) {
         ))}
       </div>
       <button
-        className="button quiet small"
+        className={clsx(button.quiet, button.small)}
         type="button"
         onClick={() => void outbox.forget(refused.map(({ id }) => id))}
       >

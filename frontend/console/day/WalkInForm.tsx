@@ -3,6 +3,9 @@ import { limits } from '../../api/limits';
 import type { WalkInInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
+import { Stepper } from '../../ui/Stepper';
+import button from '../../ui/button.module.css';
+import styles from './departure.module.css';
 
 const { minimum, maximum } = limits.WalkInInput.people;
 
@@ -41,12 +44,12 @@ export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
     await onAdd({ name: name.trim(), people });
     onClose();
   };
-  const change = (count: number) => {
+  const step = (count: number) => () => {
     setPeople(Math.min(maximum, Math.max(minimum, count)));
     setAsked(false);
   };
   return (
-    <form className="walk-in" aria-label="Walk-in" onSubmit={(event) => void submit(event)}>
+    <form className={styles.walkIn} aria-label="Walk-in" onSubmit={(event) => void submit(event)}>
       <Field label="Name (optional)">
         {(props) => (
           <input
@@ -60,42 +63,29 @@ export function WalkInForm({ taken, capacity, onAdd, onClose }: Props) {
           />
         )}
       </Field>
-      <div className="walk-in-people">
+      <div className={styles.people}>
         <span id={peopleId}>People</span>
-        <span className="some" role="group" aria-labelledby={peopleId}>
-          <button
-            type="button"
-            aria-label="Fewer people"
-            aria-disabled={people <= minimum}
-            onClick={() => {
-              change(people - 1);
-            }}
+        <div role="group" aria-labelledby={peopleId}>
+          <Stepper
+            fewer="Fewer people"
+            more="More people"
+            onFewer={people <= minimum ? undefined : step(people - 1)}
+            onMore={people >= maximum ? undefined : step(people + 1)}
           >
-            <span aria-hidden="true">−</span>
-          </button>
-          <output>{people}</output>
-          <button
-            type="button"
-            aria-label="More people"
-            aria-disabled={people >= maximum}
-            onClick={() => {
-              change(people + 1);
-            }}
-          >
-            <span aria-hidden="true">+</span>
-          </button>
-        </span>
+            <output>{people}</output>
+          </Stepper>
+        </div>
       </div>
       {asks && (
         <Alert>
           That makes {taken + people} of {capacity} spots, {tooMany} too many. Add them anyway?
         </Alert>
       )}
-      <div className="departure-actions">
-        <button className={tooMany > 0 ? 'button danger' : 'button'} type="submit" ref={addRef}>
+      <div className={styles.actions} data-actions>
+        <button className={tooMany > 0 ? button.danger : button.button} type="submit" ref={addRef}>
           {asks ? 'Add anyway' : `Add ${String(people)}`}
         </button>
-        <button className="button quiet" type="button" onClick={onClose}>
+        <button className={button.quiet} type="button" onClick={onClose}>
           {asks ? 'Don’t add' : 'Cancel'}
         </button>
       </div>

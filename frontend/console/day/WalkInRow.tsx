@@ -1,9 +1,13 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import { useDesk } from '../desk';
 import { isWaiting } from '../outbox/outbox';
 import type { WalkInTap } from '../outbox/tap';
 import { peopleIn } from './people';
 import { useOutbox } from './use-sheet';
+import callout from '../../ui/callout.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './party.module.css';
 
 /** Somebody who came without a booking, and whom the server does not have yet, or refused. */
 export function WalkInRow({ tap }: { tap: WalkInTap }) {
@@ -15,15 +19,16 @@ export function WalkInRow({ tap }: { tap: WalkInTap }) {
   const isRefused = !isWaiting(tap);
   return (
     <li
-      className={isRefused ? 'party' : 'party here'}
+      data-party={tap.id}
+      className={clsx(styles.party, !isRefused && styles.here)}
       aria-labelledby={nameId}
       aria-busy={!isRefused && !isLate}
     >
-      <div className="party-line">
-        <div className="party-who">
-          <span className="party-name">
+      <div className={styles.line}>
+        <div className={styles.who}>
+          <span className={styles.name}>
             <strong id={nameId}>{name}</strong>{' '}
-            <span className="party-size">{peopleIn(people)}</span>
+            <span className={styles.size}>{peopleIn(people)}</span>
           </span>
           <small>
             {isRefused ? 'Walk-in' : people === 1 ? 'Here' : `All ${String(people)} here`}
@@ -31,15 +36,16 @@ export function WalkInRow({ tap }: { tap: WalkInTap }) {
           </small>
         </div>
         <button
-          className="check-in quiet"
+          className={clsx(styles.checkIn, styles.quiet)}
+          data-check-in
           type="button"
           onClick={() => void outbox.takeBack(tap.id)}
         >
-          Remove<span className="visually-hidden"> {name}</span>
+          Remove<span className={screenReader.only}> {name}</span>
         </button>
       </div>
       {isRefused && (
-        <p className="party-news refused" role="alert">
+        <p className={clsx(callout.alert, callout.small, styles.news)} role="alert">
           {tap.refused}
         </p>
       )}

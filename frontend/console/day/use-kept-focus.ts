@@ -20,7 +20,7 @@ export function useKeptFocus(
 
     const arrive = ({ target }: FocusEvent) => {
       last = target as HTMLElement;
-      row = last.closest('.party');
+      row = last.closest('[data-party]');
       nextRow = row?.nextElementSibling ?? null;
       departure = last.closest<HTMLElement>('[data-departure]')?.dataset.departure;
     };
@@ -34,13 +34,14 @@ export function useKeptFocus(
       const stillThere = [row, nextRow].find((each) => each?.isConnected);
       if (stillThere) {
         return (
-          stillThere.querySelector<HTMLElement>('.check-in') ?? stillThere.querySelector('button')
+          stillThere.querySelector<HTMLElement>('[data-check-in]') ??
+          stillThere.querySelector('button')
         );
       }
       if (departure === undefined) return null;
       const own = `[data-departure="${departure}"]`;
       return area.querySelector(
-        `details:not([open])${own} > summary, ${own} .departure-actions button`,
+        `details:not([open])${own} > summary, ${own} [data-actions] button`,
       );
     };
     const observer = new MutationObserver(() => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { fieldsOf, sentenceOf } from '../../api/client';
@@ -7,6 +8,10 @@ import { useDesk } from '../desk';
 import { UsernameOf } from '../../ui/UsernameOf';
 import { Alert } from '../../ui/Alert';
 import { endCalendarAddress, loadCalendarAddress, makeCalendarAddress } from './reports-api';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import field from '../../ui/field.module.css';
+import styles from './reports.module.css';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -75,7 +80,11 @@ export function CalendarAddress() {
 
   const since = state?.since ?? null;
   return (
-    <section className="card report" aria-labelledby="address-title" aria-busy={busy}>
+    <section
+      className={clsx(card.card, styles.report)}
+      aria-labelledby="address-title"
+      aria-busy={busy}
+    >
       <h2 id="address-title" ref={titleRef} tabIndex={-1}>
         Your calendar
       </h2>
@@ -87,7 +96,7 @@ export function CalendarAddress() {
       </p>
       {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
       {state === undefined && query.error !== null && (
-        <button className="button quiet" type="button" onClick={() => void query.refetch()}>
+        <button className={button.quiet} type="button" onClick={() => void query.refetch()}>
           Try again
         </button>
       )}
@@ -97,18 +106,18 @@ export function CalendarAddress() {
         </p>
       )}
       {state?.url !== undefined && (
-        <div className="field">
+        <div className={field.field}>
           <label htmlFor={id}>The address (shown only this once)</label>
           <input id={id} ref={inputRef} readOnly value={state.url} />
         </div>
       )}
       {state?.url !== undefined && (
-        <button className="button" type="button" onClick={() => void copy(state.url ?? '')}>
+        <button className={button.button} type="button" onClick={() => void copy(state.url ?? '')}>
           Copy the address
         </button>
       )}
       <form
-        className="report-search"
+        className={styles.search}
         method="post"
         aria-labelledby="address-title"
         onSubmit={(event) => {
@@ -125,13 +134,13 @@ export function CalendarAddress() {
           limits={limits.CalendarAddressInput.password}
           error={fields.password}
         />
-        <button className="button quiet" type="submit" aria-disabled={busy}>
+        <button className={button.quiet} type="submit" aria-disabled={busy}>
           {since === null ? 'Create an address' : 'Create a new address'}
         </button>
       </form>
       {since !== null && (
         <button
-          className="button danger"
+          className={button.danger}
           type="button"
           aria-disabled={busy}
           onClick={() =>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, newYorkDate } from 'shared/new-york';
@@ -10,6 +11,9 @@ import { peopleIn } from '../day/people';
 import { PlacesTable } from './PlacesTable';
 import { csvAddress, loadFigures } from './reports-api';
 import { WeeksChart } from './WeeksChart';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './reports.module.css';
 
 /** By how many days a range is away from today. */
 const RANGES = [
@@ -31,9 +35,13 @@ export function FiguresReport() {
     refetch,
   } = useQuery({ queryKey: ['figures', range], queryFn: () => loadFigures(range) });
   return (
-    <section className="card report" aria-labelledby="figures-title" aria-busy={!figures && !error}>
+    <section
+      className={clsx(card.card, styles.report)}
+      aria-labelledby="figures-title"
+      aria-busy={!figures && !error}
+    >
       <h2 id="figures-title">Figures</h2>
-      <div className="report-range">
+      <div className={styles.range}>
         <Field label="Dates">
           {(props) => (
             <select
@@ -51,14 +59,14 @@ export function FiguresReport() {
             </select>
           )}
         </Field>
-        <a className="button quiet" href={csvAddress(range)} download>
+        <a className={button.quiet} href={csvAddress(range)} download>
           Download bookings (CSV)
         </a>
       </div>
       {error !== null && (
         <>
           <Alert>{sentenceOf(error)}</Alert>
-          <button className="button quiet" type="button" onClick={() => void refetch()}>
+          <button className={button.quiet} type="button" onClick={() => void refetch()}>
             Try again
           </button>
         </>
@@ -75,14 +83,14 @@ function FiguresShown({ figures }: { figures: Figures }) {
   if (people === 0) {
     return (
       <>
-        <p className="nobody">No bookings on these dates.</p>
+        <p>No bookings on these dates.</p>
         {cancelled.departures > 0 && <p>Canceled: {describe(cancelled)}.</p>}
       </>
     );
   }
   return (
     <>
-      <dl className="report-sums">
+      <dl className={styles.sums}>
         <div>
           <dt>People</dt>
           <dd>{people}</dd>

@@ -1,4 +1,5 @@
 import type { PlaceFigures } from '../../api/schema';
+import styles from './reports.module.css';
 
 const LISTS = [
   { list: 'day', title: 'By day' },
@@ -9,13 +10,13 @@ const LISTS = [
 export function PlacesTable({ places }: { places: PlaceFigures[] }) {
   const most = Math.max(1, ...places.map(({ people }) => people));
   return (
-    <div className="report-places">
+    <div className={styles.places}>
       {LISTS.map(({ list, title }) => {
         const own = places.filter((place) => place.list === list);
         const total = (what: 'people' | 'parties' | 'noShow' | 'noted') =>
           own.reduce((sum, place) => sum + place[what], 0);
         return (
-          <table key={list} className="report-table">
+          <table key={list} className={styles.table}>
             <caption>{title}</caption>
             <thead>
               <tr>
@@ -31,12 +32,12 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
                   <th scope="row">
                     {place}
                     <svg
-                      className="report-bar"
+                      className={styles.bar}
                       viewBox="0 0 100 4"
                       preserveAspectRatio="none"
                       aria-hidden="true"
                     >
-                      <rect className={`bar-${list}`} width={(people / most) * 100} height={4} />
+                      <rect className={styles[list]} width={(people / most) * 100} height={4} />
                     </svg>
                   </th>
                   <td>{people}</td>

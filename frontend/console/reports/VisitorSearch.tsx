@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/client';
@@ -5,6 +6,10 @@ import type { VisitorBooking, VisitorRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { TextField } from '../../ui/TextField';
 import { findVisitors, loadHistory } from './reports-api';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import field from '../../ui/field.module.css';
+import styles from './reports.module.css';
 
 /** As many as the server gives at most. */
 const MOST = 20;
@@ -40,10 +45,14 @@ export function VisitorSearch() {
   }, [bookings]);
 
   return (
-    <section className="card report" aria-labelledby="search-title" aria-busy={search.isFetching}>
+    <section
+      className={clsx(card.card, styles.report)}
+      aria-labelledby="search-title"
+      aria-busy={search.isFetching}
+    >
       <h2 id="search-title">Visitors</h2>
       <form
-        className="report-search"
+        className={styles.search}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -63,18 +72,18 @@ export function VisitorSearch() {
           value={query}
           onChange={setQuery}
         />
-        <button className="button" type="submit" aria-disabled={search.isFetching}>
+        <button className={button.button} type="submit" aria-disabled={search.isFetching}>
           Search
         </button>
       </form>
       {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
       <p role="status">{found && sentenceFor(found.length)}</p>
       {found && found.length > 0 && (
-        <ul className="report-found">
+        <ul className={styles.found}>
           {found.map((visitor) => (
             <li key={visitor.id}>
               <button
-                className="button quiet"
+                className={button.quiet}
                 type="button"
                 onClick={({ currentTarget }) => {
                   chosenRef.current = currentTarget;
@@ -103,7 +112,7 @@ export function VisitorSearch() {
 
 function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
   return (
-    <table className="report-table">
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Date</th>
@@ -120,7 +129,7 @@ function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
             </th>
             <td>
               {place}, by {list}
-              {note !== '' && <span className="hint"> {note}</span>}
+              {note !== '' && <span className={field.hint}> {note}</span>}
             </td>
             <td>{people}</td>
             <td>{cameOf(arrived, noShow)}</td>

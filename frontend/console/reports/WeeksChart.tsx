@@ -1,5 +1,7 @@
 import { formatDate } from 'shared/new-york';
 import type { WeekFigures } from '../../api/schema';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './reports.module.css';
 
 const HEIGHT = 60;
 const STEP = 10;
@@ -11,12 +13,12 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
   const high = (people: number) => (people / most) * HEIGHT;
   return (
     <>
-      <p className="report-legend" aria-hidden="true">
+      <p className={styles.legend} aria-hidden="true">
         <Swatch list="day" /> by day, <Swatch list="night" /> by night; the tallest bar is{' '}
         {most === 1 ? 'one person' : `${String(most)} people`}
       </p>
       <svg
-        className="report-weeks"
+        className={styles.weeks}
         viewBox={`0 0 ${String(Math.max(weeks.length, 4) * STEP)} ${String(HEIGHT + 1)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -24,14 +26,14 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
         {weeks.map(({ week, day, night }, index) => (
           <g key={week}>
             <rect
-              className="bar-day"
+              className={styles.day}
               x={index * STEP + 1}
               y={HEIGHT - high(day)}
               width={BAR}
               height={high(day)}
             />
             <rect
-              className="bar-night"
+              className={styles.night}
               x={index * STEP + 1}
               y={HEIGHT - high(day + night)}
               width={BAR}
@@ -39,12 +41,12 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
             />
           </g>
         ))}
-        <rect className="bar-ground" x={0} y={HEIGHT} width="100%" height={1} />
+        <rect className={styles.ground} x={0} y={HEIGHT} width="100%" height={1} />
       </svg>
       <details>
         <summary>See the weeks as a table</summary>
-        <table className="report-table">
-          <caption className="visually-hidden">People by week</caption>
+        <table className={styles.table}>
+          <caption className={screenReader.only}>People by week</caption>
           <thead>
             <tr>
               <th scope="col">Week of</th>
@@ -71,8 +73,8 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
 
 function Swatch({ list }: { list: 'day' | 'night' }) {
   return (
-    <svg className="report-swatch" viewBox="0 0 1 1">
-      <rect className={`bar-${list}`} width="1" height="1" />
+    <svg className={styles.swatch} viewBox="0 0 1 1">
+      <rect className={styles[list]} width="1" height="1" />
     </svg>
   );
 }

@@ -3,6 +3,8 @@ import { isTemporary, sentenceOf } from '../../api/client';
 import type { PlaceInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
 
 type Answer = NonNullable<PlaceInput['bookedDepartures']>;
 
@@ -23,19 +25,19 @@ export function BookedDeparturesDialog({ count, onAnswer, onClose, fallbackRef }
   const bodyId = useId();
   const isOne = count === 1;
   const them = isOne ? 'it' : 'them';
-  const give = (answer: Answer) => async (dialog: HTMLDialogElement | null) => {
+  const give = (answer: Answer) => async (open: HTMLDialogElement | null) => {
     if (sending) return;
     setSending(true);
     setError(null);
     try {
       await onAnswer(answer);
-      dialog?.close();
+      open?.close();
     } catch (reason) {
       setError(reason);
       setSending(false);
     }
   };
-  const button = (answer: Answer, label: string, className: string) => (
+  const answerButton = (answer: Answer, label: string, className?: string) => (
     <button
       className={className}
       type="button"
@@ -62,10 +64,10 @@ export function BookedDeparturesDialog({ count, onAnswer, onClose, fallbackRef }
           {sentenceOf(error)}
         </Alert>
       )}
-      <div className="dialog-actions">
-        {button('change', `Change ${them}, too`, 'button')}
-        {button('keep', `Keep ${them} as booked`, 'button quiet')}
-        <button className="button quiet" type="button" onClick={closeDialog}>
+      <div className={dialog.actions}>
+        {answerButton('change', `Change ${them}, too`, button.button)}
+        {answerButton('keep', `Keep ${them} as booked`, button.quiet)}
+        <button className={button.quiet} type="button" onClick={closeDialog}>
           Cancel
         </button>
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../ui/Field';
+import styles from './tours.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string;
@@ -17,7 +18,7 @@ export function InputField({ label, hint, error, onChange, children, ...input }:
   return (
     <Field label={label} hint={hint} error={error}>
       {(props) => (
-        <div className="with-button">
+        <div className={styles.withButton}>
           <input
             required
             autoComplete="off"

@@ -11,6 +11,10 @@ import { InputField, whole } from './InputField';
 import { typed, untyped } from './settings';
 import { SettingsFields } from './SettingsFields';
 import { StartTimes } from './StartTimes';
+import button from '../../ui/button.module.css';
+import field from '../../ui/field.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './tours.module.css';
 
 /** As the guide reads it: the day that few tours run on comes last. */
 export const WEEK = [...DAYS, 'Sunday'] as const;
@@ -77,9 +81,9 @@ export function PlaceForm({ place, onSaved }: Props) {
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>The tour wasn’t saved. {sentenceOf(error)}</Alert>
       )}
-      <div className="place-actions">
-        <button className="button" type="submit" aria-disabled={sending} ref={saveRef}>
-          Save<span className="visually-hidden"> {place.place}</span>
+      <div className={styles.actions}>
+        <button className={button.button} type="submit" aria-disabled={sending} ref={saveRef}>
+          Save<span className={screenReader.only}> {place.place}</span>
         </button>
         <span role="status">{saved && 'Saved.'}</span>
       </div>
@@ -106,7 +110,7 @@ interface WeekdaysProps {
 function Weekdays({ weekdays, onChange, error }: WeekdaysProps) {
   const errorId = useId();
   return (
-    <fieldset className="weekdays" aria-describedby={error && errorId}>
+    <fieldset className={styles.weekdays} aria-describedby={error && errorId}>
       <legend>Weekdays</legend>
       {WEEK.map((day) => (
         <label key={day}>
@@ -121,7 +125,7 @@ function Weekdays({ weekdays, onChange, error }: WeekdaysProps) {
         </label>
       ))}
       {error && (
-        <p className="field-error" id={errorId} role="alert">
+        <p className={field.error} id={errorId} role="alert">
           {error}
         </p>
       )}

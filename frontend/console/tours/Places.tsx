@@ -6,6 +6,10 @@ import type { PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { PlaceForm, WEEK } from './PlaceForm';
 import { placesQuery } from './places-query';
+import button from '../../ui/button.module.css';
+import page from '../../ui/page.module.css';
+import daySheet from '../day/day-sheet.module.css';
+import styles from './tours.module.css';
 
 const LISTS = [
   { list: 'day', title: 'Day tours' },
@@ -19,28 +23,28 @@ export function Places() {
   const failure = error ?? failureReason;
   return (
     <section
-      className="guide-places"
+      className={styles.tours}
       aria-labelledby="places-title"
       aria-busy={places === undefined}
     >
       <h2 id="places-title">Tours</h2>
-      <p className="lead">
+      <p className={page.lead}>
         These settings apply to every date. To change a tour on one date only, open that day.
       </p>
       {failure !== null && (
-        <div className="sheet-error">
+        <div className={daySheet.sheetError}>
           <Alert>
             {places ? 'This may be out of date.' : 'The tours couldn’t be loaded.'}{' '}
             {sentenceOf(failure)}
           </Alert>
-          <button className="button quiet" type="button" onClick={() => void refetch()}>
+          <button className={button.quiet} type="button" onClick={() => void refetch()}>
             Try again
           </button>
         </div>
       )}
       {places &&
         LISTS.map(({ list, title }) => (
-          <div key={list} className="place-list">
+          <div key={list} className={styles.list}>
             <h3>{title}</h3>
             {places
               .filter((place) => place.list === list)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { limits } from '../../api/limits';
 import { InputField, whole } from './InputField';
 import type { Settings, TypedSettings } from './settings';
+import styles from './tours.module.css';
 
 const { lengthMinutes, meetingPoint, capacity, cutoffMinutes } = limits.PlaceInput;
 
@@ -24,14 +25,14 @@ export function SettingsFields({ values, onChange, errors, children }: Props) {
     },
   });
   return (
-    <div className="settings-fields">
+    <div className={styles.settings}>
       {children}
       <InputField
         label="Length in minutes"
         {...whole(lengthMinutes)}
         {...propsOf('lengthMinutes')}
       />
-      <div className="whole-line">
+      <div className={styles.wholeLine}>
         <InputField
           label="Meeting point"
           maxLength={meetingPoint.maxLength}

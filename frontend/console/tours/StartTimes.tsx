@@ -1,6 +1,11 @@
+import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import { limits } from '../../api/limits';
 import { InputField } from './InputField';
+import button from '../../ui/button.module.css';
+import field from '../../ui/field.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './tours.module.css';
 
 const { maxItems } = limits.PlaceInput.startTimes;
 
@@ -21,8 +26,8 @@ export function StartTimes({ times, onChange, error }: Props) {
     setTimeout(() => groupRef.current?.querySelectorAll('input')[index]?.focus());
   };
   return (
-    <fieldset className="start-times" ref={groupRef} aria-describedby={error && errorId}>
-      <legend className="visually-hidden">Start times</legend>
+    <fieldset className={styles.startTimes} ref={groupRef} aria-describedby={error && errorId}>
+      <legend className={screenReader.only}>Start times</legend>
       {times.map((time, index) => {
         const label = times.length === 1 ? 'Start' : `Start ${String(index + 1)}`;
         return (
@@ -38,7 +43,7 @@ export function StartTimes({ times, onChange, error }: Props) {
           >
             {times.length > 1 && (
               <button
-                className="button quiet"
+                className={button.quiet}
                 type="button"
                 aria-label={`Remove ${label.toLowerCase()}`}
                 onClick={() => {
@@ -53,13 +58,13 @@ export function StartTimes({ times, onChange, error }: Props) {
         );
       })}
       {error && (
-        <p className="field-error" id={errorId} role="alert">
+        <p className={field.error} id={errorId} role="alert">
           {error}
         </p>
       )}
       {times.length < maxItems && (
         <button
-          className="button quiet small"
+          className={clsx(button.quiet, button.small)}
           type="button"
           onClick={() => {
             onChange([...times, '']);

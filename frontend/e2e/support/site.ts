@@ -31,6 +31,8 @@ export const menu = [
 
 /** On a phone, shows the menu; elsewhere it is there. */
 export async function openMenu(page: Page): Promise<void> {
+  // Until then nothing is visible.
+  await expect(page.locator('html')).not.toHaveAttribute('data-session', 'checking');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   if (await hamburger.isVisible()) await hamburger.click();
 }

@@ -120,7 +120,7 @@ const LEFT = 'net::ERR_ABORTED';
 
 /** The page's scripts come after it can be read; what they do can be used now. */
 async function started(page: Page): Promise<void> {
-  await expect(page.locator('.hamburger:disabled')).toHaveCount(0);
+  await expect(page.locator('[aria-label=Menu]:disabled')).toHaveCount(0);
 }
 
 /** Collects the errors and warnings of all pages; a violation of the Content-Security-Policy is one. */

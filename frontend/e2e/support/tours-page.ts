@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayAndDate, type List } from './lists';
 
+/** What stands in the bookings’ place while they are loaded. */
+export const SKELETON = '[class*=_skeleton]';
+
 interface Booking {
   place?: string;
   day?: string;
@@ -20,7 +23,6 @@ export class ToursPage {
   readonly table: Locator;
   /** The bookings, without the table's head. */
   readonly rows: Locator;
-  /** What stands in the bookings' place while they are loaded. */
   readonly skeleton: Locator;
   readonly alert: Locator;
   readonly dialog: Locator;
@@ -37,7 +39,7 @@ export class ToursPage {
     this.people = this.form.getByLabel('Number of People', { exact: true });
     this.table = page.getByRole('table', { name: 'Details of your tour here:' });
     this.rows = this.table.getByRole('row').filter({ has: page.getByRole('button') });
-    this.skeleton = this.table.locator('.skeleton');
+    this.skeleton = this.table.locator(SKELETON);
     this.alert = page.getByRole('alert');
     this.dialog = page.getByRole('dialog');
   }

@@ -2,6 +2,9 @@ import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { fieldsOf, sentenceOf } from '../../api/client';
 import { UsernameOf } from '../../ui/UsernameOf';
 import { Alert } from '../../ui/Alert';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './account.module.css';
 
 interface Props {
   title: string;
@@ -32,7 +35,7 @@ export function AccountForm({
   const titleId = useId();
   return (
     <form
-      className="card"
+      className={card.card}
       method="post"
       aria-labelledby={titleId}
       aria-busy={sending}
@@ -44,11 +47,11 @@ export function AccountForm({
       {error !== null && Object.keys(fieldsOf(error)).length === 0 && (
         <Alert>{sentenceOf(error)}</Alert>
       )}
-      <button className="button" type="submit" aria-disabled={sending}>
+      <button className={button.button} type="submit" aria-disabled={sending}>
         {action}
       </button>
       {/* There before it says something, or it would not be said aloud. */}
-      <p className="done" role="status">
+      <p className={styles.done} role="status">
         {done}
       </p>
     </form>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicUser } from '../../api/schema';
@@ -9,21 +10,24 @@ import { ChangePassword } from './ChangePassword';
 import { DeleteAccount } from './DeleteAccount';
 import { Download } from './Download';
 import { Sessions } from './Sessions';
-import './account.css';
+import callout from '../../ui/callout.module.css';
+import card from '../../ui/card.module.css';
+import page from '../../ui/page.module.css';
+import styles from './account.module.css';
 
 const { title, lead } = content.account;
 
 export default function AccountPage() {
   const session = useSession();
   return (
-    <div className="page account-page">
+    <div className={clsx(page.page, styles.account)}>
       <header>
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className={page.lead}>{lead}</p>
       </header>
       <NeedsScript />
       {session.status === 'signed-out' && (
-        <p className="notice">
+        <p className={callout.notice}>
           You’re not signed in. <Link to="/signin">Sign in</Link> to see your account, or{' '}
           <Link to="/signup">sign up</Link> for one.
         </p>
@@ -44,7 +48,7 @@ function Account({ user }: { user: PublicUser }) {
   const { username, email } = user;
   return (
     <>
-      <dl className="card">
+      <dl className={card.card}>
         <dt>Username</dt>
         <dd>{username}</dd>
         <dt>Email</dt>

@@ -11,6 +11,10 @@ import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import { deleteAccount } from './account-api';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import dialog from '../../ui/dialog.module.css';
+import styles from './account.module.css';
 
 const WORDS = content.account.deletion;
 
@@ -19,12 +23,12 @@ export function DeleteAccount({ username }: { username: string }) {
   const [asking, setAsking] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
-    <section className="card" aria-labelledby="deletion-title">
+    <section className={card.card} aria-labelledby="deletion-title">
       <h2 id="deletion-title">Delete your account</h2>
       <p>{WORDS}</p>
       <button
         ref={buttonRef}
-        className="button danger"
+        className={button.danger}
         type="button"
         onClick={() => {
           setAsking(true);
@@ -66,7 +70,7 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
   const fields = fieldsOf(error);
   return (
     <Modal title="Delete your account?" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
-      <form className="deletion" method="post" aria-busy={sending} onSubmit={submit}>
+      <form className={styles.deletion} method="post" aria-busy={sending} onSubmit={submit}>
         <p id={bodyId}>{WORDS}</p>
         <UsernameOf username={username} />
         <PasswordField
@@ -78,11 +82,11 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
           error={fields.password}
         />
         {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
-        <p className="dialog-actions">
-          <button className="button danger" type="submit" aria-disabled={sending}>
+        <p className={dialog.actions}>
+          <button className={button.danger} type="submit" aria-disabled={sending}>
             Delete my account
           </button>
-          <button className="button quiet" type="button" onClick={closeDialog}>
+          <button className={button.quiet} type="button" onClick={closeDialog}>
             Keep it
           </button>
         </p>

@@ -1,7 +1,11 @@
+import clsx from 'clsx';
 import { ApiError, sentenceOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { useResource } from './use-resource';
 import { endOtherSessions, endSession, listSessions } from './account-api';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './account.module.css';
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -20,18 +24,22 @@ export function Sessions({ changes }: { changes: number }) {
     }, sentence);
   const others = sessions?.filter(({ current }) => !current) ?? [];
   return (
-    <section className="card sessions-card" aria-labelledby="sessions-title" aria-busy={busy}>
+    <section
+      className={clsx(card.card, styles.sessionsCard)}
+      aria-labelledby="sessions-title"
+      aria-busy={busy}
+    >
       <h2 id="sessions-title" ref={titleRef} tabIndex={-1}>
         Where you’re signed in
       </h2>
       {error !== null && <Alert>{sentenceOf(error)}</Alert>}
       {sessions === null && error !== null && (
-        <button className="button quiet" type="button" onClick={retry}>
+        <button className={button.quiet} type="button" onClick={retry}>
           Try again
         </button>
       )}
       {sessions && (
-        <ul className="sessions">
+        <ul className={styles.sessions}>
           {sessions.map(({ id, browser, createdAt, current }) => {
             const since = momentFormat.format(new Date(createdAt));
             return (
@@ -44,7 +52,7 @@ export function Sessions({ changes }: { changes: number }) {
                 </p>
                 {!current && (
                   <button
-                    className="button small danger"
+                    className={clsx(button.danger, button.small)}
                     type="button"
                     aria-disabled={busy}
                     aria-label={`End ${browser}, since ${since}`}
@@ -60,7 +68,7 @@ export function Sessions({ changes }: { changes: number }) {
       )}
       {others.length > 0 && (
         <button
-          className="button danger"
+          className={button.danger}
           type="button"
           aria-disabled={busy}
           onClick={() => void end(endOtherSessions, 'All other sessions have ended.')}
@@ -68,7 +76,7 @@ export function Sessions({ changes }: { changes: number }) {
           End all other sessions
         </button>
       )}
-      <p className="done" role="status">
+      <p className={styles.done} role="status">
         {news}
       </p>
     </section>

@@ -3,7 +3,10 @@ import { Alert } from '../../ui/Alert';
 import { NeedsScript } from '../../ui/NeedsScript';
 import { Picture } from '../../ui/Picture';
 import { useSession } from '../../api/session';
-import './auth.css';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import page from '../../ui/page.module.css';
+import styles from './auth.module.css';
 
 interface Props {
   /** The page's heading, and what its button says. */
@@ -34,19 +37,19 @@ export function AuthForm({
 }: Props) {
   const { status } = useSession();
   return (
-    <div className="auth">
-      <Picture className="auth-scene" name="hero" alt="" sizes="50vw" loading="lazy" />
-      <form className="auth-form" method="post" aria-busy={sending} onSubmit={onSubmit}>
+    <div className={styles.auth}>
+      <Picture className={styles.scene} name="hero" alt="" sizes="50vw" loading="lazy" />
+      <form className={styles.form} method="post" aria-busy={sending} onSubmit={onSubmit}>
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <p className={news ? 'notice' : undefined} role="status">
+        <p className={page.lead}>{lead}</p>
+        <p className={news ? callout.notice : undefined} role="status">
           {news}
         </p>
         <NeedsScript />
         {children}
         {error !== null && <Alert>{error}</Alert>}
         <button
-          className="button"
+          className={button.button}
           type="submit"
           disabled={status === 'starting'}
           aria-disabled={sending}

@@ -1,8 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { email, phone, tel } from '../filled-in';
 import { content } from '../content/site';
 import { Picture } from '../../ui/Picture';
-import './contact.css';
+import card from '../../ui/card.module.css';
+import page from '../../ui/page.module.css';
+import picture from '../../ui/picture.module.css';
+import styles from './contact.module.css';
 
 const { city, lead } = content.contact;
 const MAP = `https://www.openstreetmap.org/search?query=${encodeURIComponent(city)}`;
@@ -10,12 +14,18 @@ const { portrait } = content.about;
 
 export default function ContactPage() {
   return (
-    <div className="page contact">
+    <div className={clsx(page.page, styles.contact)}>
       <header>
         <h1>Contact</h1>
-        <p className="lead">{lead}</p>
+        <p className={page.lead}>{lead}</p>
       </header>
-      <Picture className="portrait" name="guide" alt={portrait} sizes="24rem" loading="lazy" />
+      <Picture
+        className={picture.portrait}
+        name="guide"
+        alt={portrait}
+        sizes="24rem"
+        loading="lazy"
+      />
       <dl>
         <Way label="Phone" href={`tel:${tel}`} icon={<Handset />}>
           {phone}
@@ -41,7 +51,7 @@ interface WayProps {
 /** One way to reach the guide, all of it to be tapped. */
 function Way({ label, href, icon, children }: WayProps) {
   return (
-    <div className="way card">
+    <div className={clsx(card.card, styles.way)}>
       <dt>
         <svg viewBox="0 0 48 48" aria-hidden="true">
           {icon}
@@ -65,7 +75,7 @@ function Envelope() {
   return (
     <>
       <rect x="5" y="10" width="38" height="28" rx="3" />
-      <path className="cut" d="m7 14 17 13 17-13" />
+      <path className={styles.cut} d="m7 14 17 13 17-13" />
     </>
   );
 }
@@ -74,7 +84,7 @@ function Pin() {
   return (
     <>
       <path d="M24 45S9 30 9 19a15 15 0 0 1 30 0c0 11-15 26-15 26Z" />
-      <circle className="hole" cx="24" cy="19" r="6" />
+      <circle className={styles.hole} cx="24" cy="19" r="6" />
     </>
   );
 }

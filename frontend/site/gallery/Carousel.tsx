@@ -1,6 +1,10 @@
+import clsx from 'clsx';
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import Slider, { type CustomArrowProps } from 'react-slick';
 import { GalleryPhoto } from './GalleryPhoto';
+import button from '../../ui/button.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './gallery.module.css';
 
 const AUTOPLAY_MS = 5000;
 const FADE_MS = 500;
@@ -37,7 +41,7 @@ export default function Carousel({ photos }: Props) {
   return (
     <section
       ref={section}
-      className="carousel"
+      className={styles.carousel}
       aria-roledescription="carousel"
       aria-label="Photos of our walks"
       onKeyDown={turn}
@@ -83,12 +87,16 @@ export default function Carousel({ photos }: Props) {
           <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
         ))}
       </Slider>
-      <p className="visually-hidden" aria-live="polite">
+      <p className={screenReader.only} aria-live="polite">
         {news}
       </p>
-      <div className="carousel-controls">
+      <div className={styles.controls}>
         {!calm && (
-          <button className="carousel-pause button small" type="button" onClick={togglePlaying}>
+          <button
+            className={clsx(styles.pause, button.small)}
+            type="button"
+            onClick={togglePlaying}
+          >
             {playing ? 'Pause' : 'Play'}
           </button>
         )}

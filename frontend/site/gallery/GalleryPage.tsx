@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { photos } from '../content/gallery';
 import { content } from '../content/site';
 import { GalleryPhoto } from './GalleryPhoto';
-import './gallery.css';
+import page from '../../ui/page.module.css';
+import styles from './gallery.module.css';
 
 // A chunk of its own: no other page needs it.
 const Carousel = lazy(() =>
@@ -19,10 +21,10 @@ export default function GalleryPage() {
     () => false,
   );
   return (
-    <div className="page gallery">
+    <div className={clsx(page.page, styles.gallery)}>
       <header>
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className={page.lead}>{lead}</p>
       </header>
       {scripted ? (
         <Suspense fallback={<FirstPhoto />}>
@@ -38,9 +40,9 @@ export default function GalleryPage() {
 /** As large as the carousel, so that nothing moves when it comes. */
 function FirstPhoto() {
   return (
-    <div className="carousel">
+    <div className={styles.carousel}>
       <GalleryPhoto {...photos[0]} first />
-      <div className="carousel-controls" />
+      <div className={styles.controls} />
     </div>
   );
 }
@@ -48,9 +50,9 @@ function FirstPhoto() {
 /** What there is to see before, and without, any script: a row to swipe through, as large as the carousel. */
 function AllPhotos({ scrollbar = false }) {
   return (
-    <div className="carousel">
+    <div className={styles.carousel}>
       <div
-        className={scrollbar ? 'carousel-static scrollbar' : 'carousel-static'}
+        className={clsx(styles.static, scrollbar && styles.scrollbar)}
         role="region"
         aria-label="Photos of our walks"
         tabIndex={0}
@@ -59,7 +61,7 @@ function AllPhotos({ scrollbar = false }) {
           <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
         ))}
       </div>
-      <div className="carousel-controls" />
+      <div className={styles.controls} />
     </div>
   );
 }

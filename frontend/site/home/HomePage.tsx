@@ -1,42 +1,46 @@
+import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { slugOf } from 'shared/slug';
 import { content } from '../content/site';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { Emblem } from '../../ui/Emblem';
 import { Picture } from '../../ui/Picture';
-import './home.css';
+import button from '../../ui/button.module.css';
+import page from '../../ui/page.module.css';
+import picture from '../../ui/picture.module.css';
+import styles from './home.module.css';
 
-const { title, tagline, blurb, picture, places, how, guide } = content.home;
+const { title, tagline, blurb, picture: heroAlt, places, how, guide } = content.home;
 const { about } = content;
 
 export default function HomePage() {
   return (
     <>
-      <section className="hero" aria-labelledby="hero-heading">
-        <div className="hero-scene">
-          <Picture name="hero" alt={picture} sizes="100vw" fetchPriority="high" />
+      <section className={styles.hero} aria-labelledby="hero-heading">
+        <div className={styles.scene}>
+          <Picture name="hero" alt={heroAlt} sizes="100vw" fetchPriority="high" />
         </div>
         <h1 id="hero-heading">
           <span>{title}</span>
         </h1>
-        <div className="hero-offer">
-          <div className="ticket">
-            <p className="tagline">{tagline}</p>
-            <p className="actions">
-              <Link className="button" to={dayTours.path}>
+        <div className={styles.offer}>
+          <div className={styles.ticket}>
+            <p className={styles.tagline}>{tagline}</p>
+            <p className={styles.actions}>
+              <Link className={button.button} to={dayTours.path}>
                 {dayTours.words.title}
               </Link>
-              <Link className="button" to={nightTours.path}>
+              <Link className={button.button} to={nightTours.path}>
                 {nightTours.words.title}
               </Link>
             </p>
           </div>
-          <p className="blurb">{blurb}</p>
+          <p className={styles.blurb}>{blurb}</p>
         </div>
       </section>
       <Places kind={dayTours} />
       <Places kind={nightTours} />
-      <section className="band how" aria-labelledby="how-heading">
+      <section className={clsx(page.band, styles.how)} aria-labelledby="how-heading">
         <h2 id="how-heading">{how.title}</h2>
         <ol>
           {how.steps.map((step) => (
@@ -47,9 +51,9 @@ export default function HomePage() {
           ))}
         </ol>
       </section>
-      <section className="band guide" aria-labelledby="guide-heading">
+      <section className={clsx(page.band, styles.guide)} aria-labelledby="guide-heading">
         <Picture
-          className="portrait"
+          className={picture.portrait}
           name="guide"
           alt={about.portrait}
           sizes="(width < 48rem) 100vw, 24rem"
@@ -57,9 +61,9 @@ export default function HomePage() {
         />
         <div>
           <h2 id="guide-heading">{guide.title}</h2>
-          <p className="lead">{about.lead}</p>
+          <p className={page.lead}>{about.lead}</p>
           <p>
-            <Link className="button" to="/about">
+            <Link className={button.button} to="/about">
               {guide.action}
             </Link>
           </p>
@@ -73,16 +77,13 @@ export default function HomePage() {
 function Places({ kind: { path, words, places: names, hour } }: { kind: TourKind }) {
   const id = `places-${path.slice(1)}`;
   return (
-    <section
-      className={hour === 'night' ? 'band places night' : 'band places'}
-      aria-labelledby={id}
-    >
-      <div className="places-words">
+    <section className={clsx(page.band, styles.places)} data-hour={hour} aria-labelledby={id}>
+      <div className={styles.words}>
         <h2 id={id}>{words.title}</h2>
-        <p className="lead">{words.text}</p>
+        <p className={page.lead}>{words.text}</p>
         <p>{places}</p>
         <p>
-          <Link className="button" to={path}>
+          <Link className={button.button} to={path}>
             {words.action}
           </Link>
         </p>

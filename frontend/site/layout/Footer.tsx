@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { content } from '../content/site';
 import { dayTours, nightTours } from '../tour-kinds';
+import styles from './footer.module.css';
 
 /** Where to go from the end of a page. */
 export function Footer() {
   const { siteName, contact, home } = content;
   return (
-    <footer className="footer">
-      <p className="footer-name">{siteName}</p>
+    <footer className={styles.footer}>
+      <p className={styles.name}>{siteName}</p>
       <ul>
         {[dayTours, nightTours].map(({ path, words }) => (
           <li key={path}>
@@ -21,7 +22,7 @@ export function Footer() {
           <Link to="/contact">{contact.action}</Link>
         </li>
       </ul>
-      <p className="footer-city">{contact.city}</p>
+      <p className={styles.city}>{contact.city}</p>
     </footer>
   );
 }

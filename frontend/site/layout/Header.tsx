@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
@@ -5,6 +6,8 @@ import { logOut, useSession } from '../../api/session';
 import { content } from '../content/site';
 import { dayTours, nightTours } from '../tour-kinds';
 import { Mark } from '../../ui/Mark';
+import button from '../../ui/button.module.css';
+import styles from './header.module.css';
 
 const MENU = [
   { to: '/', label: 'HOME' },
@@ -34,7 +37,7 @@ export function Header() {
 
   return (
     <header
-      className="header"
+      className={styles.header}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !open) return;
         setOpen(false);
@@ -49,13 +52,13 @@ export function Header() {
         if ((target as Element).closest('a')) setOpen(false);
       }}
     >
-      <Link className="brand" to="/">
+      <Link className={styles.brand} to="/">
         <Mark />
-        <span>{content.siteName}</span>
+        <span className={styles.siteName}>{content.siteName}</span>
       </Link>
       <button
         ref={hamburgerRef}
-        className="hamburger"
+        className={styles.hamburger}
         type="button"
         // Until the scripts are there.
         disabled={session.status === 'starting'}
@@ -68,11 +71,11 @@ export function Header() {
       >
         <span aria-hidden="true" />
       </button>
-      <nav id="menu" className={open ? 'menu open' : 'menu'} aria-label="Main">
+      <nav id="menu" className={clsx(styles.menu, open && styles.open)} aria-label="Main">
         <NavList items={MENU} />
       </nav>
       {signedIn && (
-        <nav className="services" aria-label="Services">
+        <nav className={styles.services} aria-label="Services">
           <NavList items={SERVICES}>
             {isGuide && (
               <li>
@@ -82,22 +85,22 @@ export function Header() {
           </NavList>
         </nav>
       )}
-      <div className="account">
+      <div className={styles.account}>
         {signedIn ? (
           <>
-            <NavLink className="button small quiet" to="/account" end>
+            <NavLink className={clsx(button.quiet, button.small)} to="/account" end>
               ACCOUNT
             </NavLink>
-            <button className="button small" type="button" onClick={() => void leave()}>
+            <button className={button.small} type="button" onClick={() => void leave()}>
               LOG OUT
             </button>
           </>
         ) : (
           <>
-            <Link className="button small quiet" to="/signin">
+            <Link className={clsx(button.quiet, button.small)} to="/signin">
               SIGN IN
             </Link>
-            <Link className="button small" to="/signup">
+            <Link className={button.small} to="/signup">
               SIGN UP
             </Link>
           </>

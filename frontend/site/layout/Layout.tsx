@@ -7,7 +7,9 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadingScreen } from '../../ui/LoadingScreen';
 import { useArrival } from '../../ui/use-arrival';
-import './layout.css';
+import { SkipLink } from '../../ui/SkipLink';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './layout.module.css';
 
 interface Props {
   page: Page;
@@ -32,10 +34,8 @@ export function Layout({ page, location, children }: Props) {
   }, [status, loading]);
   return (
     <>
-      <div className="layout" onPointerOver={anticipate} onFocus={anticipate}>
-        <a className="skip-link" href="#main">
-          Skip to content
-        </a>
+      <div className={styles.layout} onPointerOver={anticipate} onFocus={anticipate}>
+        <SkipLink />
         <Header />
         <main id="main" ref={mainRef} tabIndex={-1}>
           {children}
@@ -43,7 +43,7 @@ export function Layout({ page, location, children }: Props) {
         <Footer />
       </div>
       {(loading || status === 'starting') && <LoadingScreen />}
-      <div className="visually-hidden" aria-live="polite">
+      <div className={screenReader.only} aria-live="polite">
         {loading && 'Loading…'}
       </div>
     </>

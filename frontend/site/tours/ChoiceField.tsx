@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import { useRef } from 'react';
 import { Field } from '../../ui/Field';
+import button from '../../ui/button.module.css';
+import styles from './tour-form.module.css';
 
 interface Option {
   value: string;
@@ -30,7 +33,7 @@ export function ChoiceField(props: Props) {
   const { label, describedBy, options, value, nothing, lack, instead, error, onChange } = props;
   const selectRef = useRef<HTMLSelectElement>(null);
   return (
-    <div className="choice">
+    <div className={styles.choice}>
       <Field label={label} flaw={lack} error={error}>
         {(attributes) => (
           <select
@@ -59,7 +62,7 @@ export function ChoiceField(props: Props) {
       </Field>
       {instead && (
         <button
-          className="button small quiet"
+          className={clsx(button.quiet, button.small)}
           type="button"
           onClick={() => {
             // This button goes.

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { limits } from '../../api/limits';
 import { Field } from '../../ui/Field';
+import { Stepper } from '../../ui/Stepper';
 import { sentenceOfValidity } from '../../ui/validity';
+import screenReader from '../../ui/screen-reader.module.css';
 
 const LABEL = 'Number of People';
 const { minimum, maximum } = limits.DayTourInput.people;
@@ -28,53 +30,41 @@ export function PeopleField({ value, onChange, error }: Props) {
     setStepped(true);
     inputRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  // At its end a step does nothing, but keeps the focus: disabled, it would lose it.
-  const least = people <= minimum;
-  const most = people >= maximum;
   return (
-    <Field label={LABEL} flaw={flaw} error={error}>
-      {(props) => (
-        <div className="stepper">
-          <button
-            type="button"
-            aria-label="Fewer people"
-            aria-disabled={least}
-            onClick={least ? undefined : step('stepDown')}
+    <>
+      <Field label={LABEL} flaw={flaw} error={error}>
+        {(props) => (
+          <Stepper
+            fewer="Fewer people"
+            more="More people"
+            onFewer={people <= minimum ? undefined : step('stepDown')}
+            onMore={people >= maximum ? undefined : step('stepUp')}
           >
-            <span aria-hidden="true">−</span>
-          </button>
-          <input
-            {...props}
-            ref={inputRef}
-            type="number"
-            inputMode="numeric"
-            min={minimum}
-            max={maximum}
-            step={1}
-            required
-            value={value}
-            onChange={(event) => {
-              onChange(event.target.value);
-            }}
-            onInput={({ currentTarget }) => {
-              // What is no number has no value, so that nothing else would tell of it.
-              const bad = currentTarget.validity.badInput;
-              setFlaw(bad ? sentenceOfValidity(currentTarget, LABEL) : undefined);
-            }}
-          />
-          <button
-            type="button"
-            aria-label="More people"
-            aria-disabled={most}
-            onClick={most ? undefined : step('stepUp')}
-          >
-            <span aria-hidden="true">+</span>
-          </button>
-          <span className="visually-hidden" aria-live="polite">
-            {stepped && value}
-          </span>
-        </div>
-      )}
-    </Field>
+            <input
+              {...props}
+              ref={inputRef}
+              type="number"
+              inputMode="numeric"
+              min={minimum}
+              max={maximum}
+              step={1}
+              required
+              value={value}
+              onChange={(event) => {
+                onChange(event.target.value);
+              }}
+              onInput={({ currentTarget }) => {
+                // What is no number has no value, so that nothing else would tell of it.
+                const bad = currentTarget.validity.badInput;
+                setFlaw(bad ? sentenceOfValidity(currentTarget, LABEL) : undefined);
+              }}
+            />
+          </Stepper>
+        )}
+      </Field>
+      <span className={screenReader.only} aria-live="polite">
+        {stepped && value}
+      </span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { departureTime } from 'shared/departure-id';
 import type { Weekday } from 'shared/new-york';
@@ -15,6 +16,9 @@ import { datesOf, datesWithOwn, weekdaysOf, type Offer } from './offer';
 import { PeopleField } from './PeopleField';
 import type { Tour, TourInput } from './tours-api';
 import { WhenFields } from './WhenFields';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './tour-form.module.css';
 
 interface Props {
   kind: TourKind;
@@ -85,7 +89,7 @@ export function TourForm(props: Props) {
   // On a phone the button is in view when what went wrong is not.
   useEffect(() => {
     if (error === null) return;
-    const flaw = formRef.current?.querySelector<HTMLElement>('[aria-invalid], .alert');
+    const flaw = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]');
     flaw?.scrollIntoView({ block: 'nearest' });
     if (flaw?.ariaInvalid) flaw.focus();
   }, [error]);
@@ -93,7 +97,7 @@ export function TourForm(props: Props) {
   return (
     <form
       ref={formRef}
-      className="tour-form card"
+      className={clsx(card.card, styles.form)}
       aria-labelledby={titleId}
       aria-busy={saving}
       onSubmit={submit}
@@ -101,7 +105,7 @@ export function TourForm(props: Props) {
       <h2 id={titleId}>Creat your tour to your favorite attraction</h2>
       <NeedsScript />
       <fieldset role="none" disabled={disabled}>
-        <div className="place-field">
+        <div className={styles.placeField}>
           <Field label="Place" error={fieldErrors.place}>
             {(props) => (
               <select
@@ -126,7 +130,7 @@ export function TourForm(props: Props) {
           </Field>
           <Emblem place={place} />
         </div>
-        <div className={day === '' ? 'when' : 'when chosen'}>
+        <div className={clsx(styles.when, day !== '' && styles.chosen)}>
           <Field label="Day" error={fieldErrors.day}>
             {(props) => (
               <select
@@ -164,13 +168,18 @@ export function TourForm(props: Props) {
         {error !== null && Object.keys(fieldErrors).length === 0 && (
           <Alert>The tour wasn’t saved. {sentenceOf(error)}</Alert>
         )}
-        <div className="actions">
-          <button className="button" type="submit" disabled={!complete} aria-disabled={saving}>
+        <div className={styles.actions}>
+          <button
+            className={button.button}
+            type="submit"
+            disabled={!complete}
+            aria-disabled={saving}
+          >
             {editing ? 'Update Tour' : 'Create Tour'}
           </button>
           {editing && (
             <button
-              className="button quiet"
+              className={button.quiet}
               type="button"
               aria-disabled={saving}
               onClick={() => {

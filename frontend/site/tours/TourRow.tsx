@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId, useRef } from 'react';
 import { formatDayAndDate } from 'shared/new-york';
 import { Emblem } from '../../ui/Emblem';
@@ -5,6 +6,11 @@ import { useMinute, useToday } from '../../ui/use-today';
 import type { Change } from './changes';
 import { lateSentence, noticeOf, startOf, type Departure } from './departures';
 import type { ListedTour } from './tours-state';
+import badge from '../../ui/badge.module.css';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import field from '../../ui/field.module.css';
+import styles from './tour-table.module.css';
 
 interface Props {
   tour: ListedTour;
@@ -39,34 +45,37 @@ export function TourRow(props: Props) {
   const which = `${id}-place ${id}-day`;
   const whichAndWhy = tooLate === undefined ? which : `${which} ${id}-late`;
   const changed = news.length > 0;
-  const className = [editing && 'editing', changed && 'changed'].filter(Boolean).join(' ');
   return (
-    <tr role="row" className={className || undefined} aria-busy={tour.unsaved}>
-      <td role="cell" data-label="Place" className="place" id={`${id}-place`}>
+    <tr
+      role="row"
+      className={clsx(editing && styles.editing, changed && styles.changed)}
+      aria-busy={tour.unsaved}
+    >
+      <td role="cell" data-label="Place" className={styles.place} id={`${id}-place`}>
         <Emblem place={tour.place} />
         <span>{tour.place}</span>
       </td>
-      <td role="cell" data-label="Day" className="day">
+      <td role="cell" data-label="Day" className={styles.day}>
         <time id={`${id}-day`} dateTime={tour.date}>
           {tour.date === '' ? tour.day : formatDayAndDate(tour.date)}
         </time>
         {tour.cancelled ? (
-          <p className="badge cancelled">Canceled by the guide: {tour.cancelled.reason}</p>
+          <p className={badge.cancelled}>Canceled by the guide: {tour.cancelled.reason}</p>
         ) : (
           departure && <DepartureLines departure={departure} />
         )}
         {tooLate !== undefined && (
-          <p className="hint" id={`${id}-late`}>
+          <p className={field.hint} id={`${id}-late`}>
             {tooLate}
           </p>
         )}
         {changed && (
-          <div className="change">
+          <div className={clsx(callout.notice, callout.small, styles.change)}>
             {news.map((change) => (
               <p key={change.id}>{change.sentence}</p>
             ))}
             <button
-              className="button small quiet"
+              className={clsx(button.quiet, button.small, styles.plain)}
               type="button"
               aria-describedby={which}
               onClick={() => {
@@ -83,11 +92,11 @@ export function TourRow(props: Props) {
       <td role="cell" data-label="People">
         {tour.people}
       </td>
-      <td role="cell" data-label="Options" className="options">
+      <td role="cell" data-label="Options" className={styles.options}>
         {!cancelled && (
           <button
             ref={editRef}
-            className="button small quiet"
+            className={clsx(button.quiet, button.small, styles.plain)}
             type="button"
             aria-describedby={whichAndWhy}
             aria-disabled={tooLate !== undefined || undefined}
@@ -99,7 +108,7 @@ export function TourRow(props: Props) {
         )}
         <button
           ref={deleteRef}
-          className="button small danger"
+          className={clsx(button.danger, button.small)}
           type="button"
           aria-describedby={late === undefined ? which : whichAndWhy}
           aria-disabled={late !== undefined || undefined}
@@ -110,7 +119,7 @@ export function TourRow(props: Props) {
         </button>
         {!cancelled && (
           <a
-            className={tour.unsaved ? 'unsaved' : undefined}
+            className={tour.unsaved ? styles.unsaved : undefined}
             href={calendarUrl}
             download
             aria-describedby={which}
@@ -129,11 +138,11 @@ function DepartureLines({ departure }: { departure: Departure }) {
   const notice = isNews ? noticeOf(departure) : undefined;
   return (
     <>
-      <p className="hint">
+      <p className={field.hint}>
         {startOf(departure)} · {departure.meetingPoint}
       </p>
       {notice !== undefined && (
-        <p className={departure.cancelled ? 'badge cancelled' : 'badge'}>{notice}</p>
+        <p className={departure.cancelled ? badge.cancelled : badge.badge}>{notice}</p>
       )}
     </>
   );

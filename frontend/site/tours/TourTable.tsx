@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { addressOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { Picture } from '../../ui/Picture';
@@ -7,6 +8,10 @@ import { departureOf, type KnownDepartures } from './known-departures';
 import { TourRow } from './TourRow';
 import type { Tour } from './tours-api';
 import type { ToursState } from './tours-state';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import picture from '../../ui/picture.module.css';
+import styles from './tour-table.module.css';
 
 interface Props {
   state: ToursState;
@@ -30,9 +35,9 @@ export function TourTable(props: Props) {
   const { onEdit, onDelete, onSeen, onRetry } = props;
   if (state.status === 'failed') {
     return (
-      <div className="tour-list-failed card">
+      <div className={clsx(card.card, styles.failed)}>
         <Alert>Your tours couldn’t be loaded. {state.sentence}</Alert>
-        <button className="button" type="button" onClick={onRetry}>
+        <button className={button.button} type="button" onClick={onRetry}>
           Try again
         </button>
       </div>
@@ -40,7 +45,11 @@ export function TourTable(props: Props) {
   }
   return (
     // Laid out as cards, a table is none any more to some browsers, unless its roles are said.
-    <table className="tour-table card" role="table" aria-labelledby="tour-table-title">
+    <table
+      className={clsx(card.card, styles.table)}
+      role="table"
+      aria-labelledby="tour-table-title"
+    >
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -91,9 +100,9 @@ export function TourTable(props: Props) {
 
 function LoadingRow() {
   return (
-    <tr role="row" className="tour-table-state">
+    <tr role="row" className={styles.state}>
       <td role="cell" colSpan={4}>
-        <div className="skeleton" aria-hidden="true">
+        <div className={styles.skeleton} aria-hidden="true">
           <span />
           <span />
           <span />
@@ -105,10 +114,10 @@ function LoadingRow() {
 
 function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
   return (
-    <tr role="row" className="tour-table-state">
+    <tr role="row" className={styles.state}>
       <td role="cell" colSpan={4}>
         <Picture
-          className="scene"
+          className={picture.scene}
           name="no-tours"
           alt=""
           sizes="34rem"

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDayAndDate } from 'shared/new-york';
@@ -19,7 +20,11 @@ import type { ToursState } from './tours-state';
 import { TourTable } from './TourTable';
 import { useDepartures } from './use-departures';
 import { isGone, useTours } from './use-tours';
-import './tours.css';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import page from '../../ui/page.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './tours.module.css';
 
 /** One list of bookings, with the form that adds to it and changes it. */
 export function Tours({ kind }: { kind: TourKind }) {
@@ -34,8 +39,8 @@ export function Tours({ kind }: { kind: TourKind }) {
       ? session.user.username
       : ((session.status === 'signed-out' ? session.ended : undefined) ?? session.status);
   return (
-    <div className={kind.hour === 'night' ? 'night-page' : undefined}>
-      <div className="banner">
+    <div data-page-hour={kind.hour}>
+      <div className={styles.banner}>
         <Picture
           name="hero"
           alt=""
@@ -43,7 +48,7 @@ export function Tours({ kind }: { kind: TourKind }) {
           hour={kind.hour === 'night' ? 'night' : 'day'}
           fetchPriority="high"
         />
-        <div className="banner-words">
+        <div className={styles.words}>
           <h1>{kind.title}</h1>
           <p>{kind.words.text}</p>
         </div>
@@ -192,7 +197,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
   const shown: ToursState = tours === null || settled ? state : { status: 'loading' };
 
   return (
-    <div className="page tours">
+    <div className={clsx(page.page, styles.tours)}>
       <TourForm
         key={formKey}
         kind={kind}
@@ -209,27 +214,27 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
         }}
         firstFieldRef={firstFieldRef}
       />
-      <section className="tour-list" aria-labelledby="tour-table-title">
+      <section className={styles.list} aria-labelledby="tour-table-title">
         <h2 id="tour-table-title" tabIndex={-1} ref={tableTitleRef}>
           Details of your tour here:
         </h2>
         {/* Most are guests: its room is kept while it is not known, so that it moves nothing. */}
         {(session.status === 'starting' || session.status === 'signed-out') && (
-          <p className={session.status === 'starting' ? 'notice waiting' : 'notice'}>
+          <p className={clsx(callout.notice, session.status === 'starting' && styles.waiting)}>
             {content.guest} <Link to="/signup">Sign up</Link> to keep them.
           </p>
         )}
         {listError && (
-          <div className="list-error">
+          <div className={styles.failed}>
             <Alert>{listError.sentence}</Alert>
             {listError.retry && (
-              <button className="button quiet" type="button" onClick={listError.retry}>
+              <button className={button.quiet} type="button" onClick={listError.retry}>
                 Try again
               </button>
             )}
           </div>
         )}
-        <p className="visually-hidden" aria-live="polite">
+        <p className={screenReader.only} aria-live="polite">
           {shown.status === 'loading' ? 'Loading your tours…' : [news, ...changes].join(' ').trim()}
         </p>
         <TourTable

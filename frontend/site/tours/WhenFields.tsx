@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import { departureTime } from 'shared/departure-id';
 import { formatDayAndDate } from 'shared/new-york';
@@ -12,6 +13,8 @@ import {
   type Start,
 } from './date-choice';
 import { startOf, startSentence } from './departures';
+import field from '../../ui/field.module.css';
+import styles from './tour-form.module.css';
 
 interface Props {
   /** The weekday's dates. */
@@ -73,7 +76,7 @@ export function WhenFields({ dates, date, start, errors, onDate, onTime }: Props
         />
       )}
       {/* Its room is kept while nothing is known. */}
-      <div className="departure-hint hint" id={id} aria-live="polite">
+      <div className={clsx(field.hint, styles.departureHint)} id={id} aria-live="polite">
         <p>{departure ? startSentence(departure, own) : 'A later week works too.'}</p>
         {date.hint && <p>{date.hint}</p>}
       </div>

@@ -1,0 +1,52 @@
+import { expect, test } from './support/test';
+import { lists } from './support/lists';
+
+test.use({ contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' } });
+
+/** How many pages each takes at most. */
+const PAGES = [
+  { path: '/', sheets: 2 },
+  { path: '/about', sheets: 2 },
+  { path: '/gallery', sheets: 2 },
+  { path: '/contact', sheets: 1 },
+  { path: lists[1].path, sheets: 1 },
+];
+
+for (const { path, sheets } of PAGES) {
+  test(`${path} prints in black on white, and nothing that is for a screen @desktop`, async ({
+    page,
+  }, { outputDir }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const pdf = await page.pdf({ format: 'Letter', path: `${outputDir}/page.pdf` });
+    const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    expect(count).toBeLessThanOrEqual(sheets);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toHaveText(/^new york on foot$/i, {
+      useInnerText: true,
+    });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    for (const text of await page.locator('main :is(h1, h2, h3, p, li, a, dt, dd):visible').all()) {
+      await expect(text).toHaveCSS('color', /^rgb\(0, 0, 0\)$/);
+    }
+  });
+}
+
+test('the gallery prints all its pictures @desktop', async ({ page }) => {
+  await page.goto('/gallery');
+  const carousel = page.getByRole('region', { name: 'Photos of our walks' });
+  await expect(carousel.getByRole('button', { name: 'Next photo' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const photos = carousel.locator('figure:visible');
+  await expect(photos).toHaveCount(5);
+  const places = await photos.evaluateAll((all) =>
+    all.map((photo) => {
+      const { left, top } = photo.getBoundingClientRect();
+      return `${String(Math.round(left))} ${String(Math.round(top))}`;
+    }),
+  );
+  expect(new Set(places).size).toBe(5);
+  for (const photo of await photos.all()) await expect(photo).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import styles from './page-alert.module.css';
+
+interface Props {
+  /** What went wrong. */
+  children: ReactNode;
+  /** What the button says. */
+  action: string;
+  onAction?: () => void;
+}
+
+/** Says at the foot of the window that a page, or part of one, is missing. */
+export function PageAlert({ children, action, onAction }: Props) {
+  return (
+    <div className={clsx(callout.alert, styles.pageAlert)} role="alert">
+      {children}
+      <button className={button.small} type="button" onClick={onAction}>
+        {action}
+      </button>
+    </div>
+  );
+}
+
+/** Said by main.ts, to which this is too much: the page has it ready. */
+export function Incomplete() {
+  return (
+    <template id="incomplete">
+      <PageAlert action="Reload">
+        Part of this page didn’t load. Check your connection, then reload.
+      </PageAlert>
+    </template>
+  );
+}

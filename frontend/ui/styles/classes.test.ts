@@ -1,0 +1,72 @@
+// A class that a component names and its stylesheet lacks would be undefined, and nobody would be told.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const FILES = ['ui', 'site', 'console'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(ROOT, folder, name),
+  ),
+);
+const SHEETS = FILES.filter((file) => file.endsWith('.css'));
+const MODULES = SHEETS.filter((file) => file.endsWith('.module.css'));
+
+/** Which classes components take from a stylesheet. */
+const named = new Map<string, Set<string>>(MODULES.map((file) => [file, new Set()]));
+for (const file of FILES.filter((name) => name.endsWith('.tsx'))) {
+  const text = readFileSync(file, 'utf8');
+  for (const [, name = '', path = ''] of text.matchAll(
+    /^import (\w+) from '(.+\.module\.css)'/gm,
+  )) {
+    const classes = named.get(join(dirname(file), path));
+    if (!classes) throw new Error(`${file} imports ${path}, which isn't there.`);
+    for (const [, own = ''] of text.matchAll(new RegExp(`\\b${name}\\.(\\w+)\\b(?!['.])`, 'g'))) {
+      classes.add(own);
+    }
+    // By which list it is.
+    if (text.includes(`${name}[list]`)) classes.add('day').add('night');
+  }
+}
+
+/** A stylesheet without its comments and imports. */
+function read(file: string): string {
+  return readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|@import [^;]+;/g, '');
+}
+
+function classesOf(file: string): string[] {
+  const selectors = read(file)
+    .replace(/:global\([^)]*\)/g, '')
+    .replace(/composes: ([\w ]+);/g, (_, names: string) => `{} .${names.replaceAll(' ', ' .')} {}`)
+    .replace(/[\w-]+: [^;{}]*;/g, '');
+  return [...new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))];
+}
+
+test('what is shared comes before all other styles', () => {
+  const shared = readFileSync(join(__dirname, 'shared.ts'), 'utf8');
+  const names = readdirSync(join(ROOT, 'ui')).filter((name) => name.endsWith('.css'));
+  for (const name of names) expect(shared).toContain(`import '../${name}';`);
+  for (const app of ['site/App.tsx', 'console/main.tsx']) {
+    expect(readFileSync(join(ROOT, app), 'utf8')).toMatch(/^import '\.\.\/ui\/styles\/shared';/);
+  }
+});
+
+const short = (file: string) => file.slice(ROOT.length + 1);
+
+it.each(MODULES.map((file) => [short(file), file]))(
+  '%s has the classes that components name, and no others',
+  (_, file) => {
+    expect([...(named.get(file) ?? [])].sort()).toEqual(classesOf(file).sort());
+  },
+);
+
+it.each(SHEETS.map((file) => [short(file), file]))(
+  '%s knows no left and right, and breakpoints by their names',
+  (_, file) => {
+    const text = read(file);
+    expect(text).not.toMatch(/^\s*(?:(?:min|max)-)?(?:width|height):/m);
+    expect(text).not.toMatch(/^\s*(?:[\w-]+-)?(?:left|right|top|bottom)(?:-[\w-]+)?:/m);
+    expect(text).not.toMatch(/(?:text-align|float|clear): (?:left|right)/);
+    if (!file.endsWith('breakpoints.css'))
+      expect(text).not.toMatch(/@media[^{]*(?:width|height)\b/);
+  },
+);

@@ -1,0 +1,20 @@
+// What both apps share comes first, so that what a component says of itself wins.
+import 'virtual:fonts.css';
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import '../badge.module.css';
+import '../button.module.css';
+import '../callout.module.css';
+import '../card.module.css';
+import '../dialog.module.css';
+import '../field.module.css';
+import '../loading-screen.module.css';
+import '../mark.module.css';
+import '../not-found.module.css';
+import '../page.module.css';
+import '../password.module.css';
+import '../picture.module.css';
+import '../screen-reader.module.css';
+import '../skip-link.module.css';
+import '../stepper.module.css';
