@@ -169,7 +169,7 @@ for (const list of lists) {
 // The lists differ in nothing of this.
 test.describe('a booking', () => {
   const [list] = lists;
-  const [first, second] = list.places;
+  const [first, second, third] = list.places;
 
   test.use({ list });
 
