@@ -149,7 +149,7 @@ test.describe('the guide’s page', () => {
     await page.getByRole('button', { name: 'Add walk-in' }).first().click();
     await page.getByRole('form').getByLabel('Name').fill('Ada');
     await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
-    await expect(page.getByText('Ada')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Ada' })).toBeVisible();
     await shoot('guide', 'waiting', { about: partyOf(page, 2) });
 
     const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
