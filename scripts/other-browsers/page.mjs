@@ -63,7 +63,9 @@ export class Page {
     await this.browser.go(this.url + path);
     // A page can be read before its scripts are there.
     await this.until(`${path} to be ready`, async () => {
-      assert.ok(await this.browser.run(() => !document.querySelector('[aria-label=Menu]:disabled')));
+      assert.ok(
+        await this.browser.run(() => !document.querySelector('[aria-label=Menu]:disabled')),
+      );
     });
     await this.browser.run(watchTransitions);
   }
