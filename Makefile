@@ -4,6 +4,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
 .PHONY: help start dev guide up down logs backup restore \
 	test test-unit test-api test-hostile test-browser test-start test-other-browsers test-stack test-faults test-mutants \
 	bench bench-web screenshots lint generate format clean check-node
@@ -59,16 +60,12 @@ backup: ## backs up the running stack, now
 restore: ## puts a backup's data in place of the stack's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-# Neither the API's tests nor the attacks and scripts keep two processors busy: they share them.
-test: test-unit ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
-	@$(MAKE) --no-print-directory $(API) $(PAGES)
-	@$(MAKE) --no-print-directory -j2 test-api test-aside
-	@$(MAKE) --no-print-directory test-browser
-
-.PHONY: test-aside
-test-aside:
-	@$(MAKE) --no-print-directory test-hostile
-	@$(MAKE) --no-print-directory test-start
+# Neither the API's tests nor the attacks and scripts keep two processors busy: they run side by side.
+test: test-unit $(API) $(PAGES) ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
+	@$(MAKE) test-api & api=$$!; \
+	{ $(MAKE) test-hostile && $(MAKE) test-start; }; others=$$?; \
+	wait $$api && exit $$others
+	@$(MAKE) test-browser
 
 test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
 	@echo 'Unit tests of the backend and of what both sides share …'
