@@ -34,6 +34,8 @@ const CONTRACT: Record<string, number[]> = {
   'post /api/guest': [204, 403, 415],
   'get /api/session': [200, 401],
   'delete /api/logout': [204, 401, 403, 415],
+  'get /api/tours': [200],
+  'get /api/tours/{id}': [200, 404],
   'get /api/departures': [200, 400],
   'get /api/guide/days': [200, 400, 404],
   'get /api/guide/days/{date}': [200, 404],
@@ -131,7 +133,7 @@ it('describes every answer: successes as JSON or empty, failures as problems', (
 it('asks for a token where one counts, and lets the open list do without', () => {
   for (const { route, operation } of operations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
-    const free = /health|signup|login|guest|api\/departures|calendar\/feed/.test(route);
+    const free = /health|signup|login|guest|api\/(departures|tours)|calendar\/feed/.test(route);
     expect([route, schemes.sort()]).toEqual([route, free ? [] : ['bearer', 'cookie']]);
     const optional = (operation.security ?? []).some((option) => Object.keys(option).length === 0);
     expect([route, optional]).toEqual([

@@ -6,7 +6,7 @@ const TOUR = { place: 'Central Park', day: 'Monday', people: 2 } as const;
 const ID = { id: '65f0c0ffee0123456789abcd' };
 
 // @ts-expect-error: there is no such path.
-void callApi('GET /tours');
+void callApi('GET /nowhere');
 // @ts-expect-error: bookings are added with a POST.
 void callApi('PUT /new', { body: TOUR });
 // @ts-expect-error: it answers with a file.

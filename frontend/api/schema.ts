@@ -754,6 +754,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tours, those by day first. */
+        get: operations["toursList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All there is to read about a tour. */
+        get: operations["toursGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1154,6 +1188,19 @@ export interface components {
              */
             time?: string;
         };
+        FaqRecord: {
+            answer: string;
+            question: string;
+        };
+        FeatureRecord: {
+            /** @description The line. */
+            shortDescription: string;
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION";
+        };
         FieldError: {
             /**
              * @description The field’s name in the request.
@@ -1177,6 +1224,18 @@ export interface components {
             places: components["schemas"]["PlaceFigures"][];
             /** @description Every week of the range, including empty ones. */
             weeks: components["schemas"]["WeekFigures"][];
+        };
+        GeoPlace: {
+            /**
+             * @description Degrees north.
+             * @example 40.7681
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -73.9819
+             */
+            longitude: number;
         };
         GuideAnswer: {
             /** @description The settings that have no value of their own: visitors see an example in their place. */
@@ -1206,6 +1265,29 @@ export interface components {
              * @description When it last succeeded; null if never.
              */
             lastSuccess: string | null;
+        };
+        LocationRecord: {
+            /**
+             * @description Minutes spent there; 0 if it is only passed.
+             * @example 12
+             */
+            minutesAt: number;
+            /**
+             * @description Minutes from the location before.
+             * @example 8
+             */
+            minutesTo: number;
+            /** @description Where it is; missing where only the guide knows. */
+            place?: components["schemas"]["GeoPlace"];
+            /** @description What there is to see and hear; at the start, how to find the guide. */
+            shortDescription?: string;
+            /**
+             * @description Its name.
+             * @example Bethesda Terrace
+             */
+            title: string;
+            /** @description What it is for. */
+            types: ("START" | "ITINERARY_ITEM" | "POINT_OF_INTEREST" | "END")[];
         };
         LoginInput: {
             /**
@@ -1615,6 +1697,84 @@ export interface components {
              */
             username: string;
         };
+        TourDetails: {
+            /** @description The story; an empty line stands between paragraphs. */
+            description: string;
+            /**
+             * @description How long it takes at least.
+             * @example 150
+             */
+            durationMinutesFrom: number;
+            /**
+             * @description How long it takes at most.
+             * @example 150
+             */
+            durationMinutesTo: number;
+            faqs: components["schemas"]["FaqRecord"][];
+            features: components["schemas"]["FeatureRecord"][];
+            /**
+             * @description The tour’s ID.
+             * @example day.central-park
+             */
+            id: string;
+            /**
+             * @description The list that its bookings are on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description The way, from the start to the end. */
+            locations: components["schemas"]["LocationRecord"][];
+            /**
+             * @description Where visitors meet the guide, unless a departure says otherwise.
+             * @example Columbus Circle, at the Maine Monument
+             */
+            meetingPoint: string;
+            /**
+             * @description What bookings and departures call it.
+             * @example Central Park
+             */
+            place: string;
+            /** @description What it is, in a sentence. */
+            shortDescription: string;
+            /** @description What visitors call it. */
+            title: string;
+        };
+        TourSummary: {
+            /**
+             * @description How long it takes at least.
+             * @example 150
+             */
+            durationMinutesFrom: number;
+            /**
+             * @description How long it takes at most.
+             * @example 150
+             */
+            durationMinutesTo: number;
+            /**
+             * @description The tour’s ID.
+             * @example day.central-park
+             */
+            id: string;
+            /**
+             * @description The list that its bookings are on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description Where visitors meet the guide, unless a departure says otherwise.
+             * @example Columbus Circle, at the Maine Monument
+             */
+            meetingPoint: string;
+            /**
+             * @description What bookings and departures call it.
+             * @example Central Park
+             */
+            place: string;
+            /** @description What it is, in a sentence. */
+            shortDescription: string;
+            /** @description What visitors call it. */
+            title: string;
+        };
         VisitorBooking: {
             /** @description How many of the party have arrived. */
             arrived: number;
@@ -1724,11 +1884,15 @@ export type EmailChangeInput = components['schemas']['EmailChangeInput'];
 export type ExportedAccount = components['schemas']['ExportedAccount'];
 export type ExportedAttendance = components['schemas']['ExportedAttendance'];
 export type ExportedBooking = components['schemas']['ExportedBooking'];
+export type FaqRecord = components['schemas']['FaqRecord'];
+export type FeatureRecord = components['schemas']['FeatureRecord'];
 export type FieldError = components['schemas']['FieldError'];
 export type Figures = components['schemas']['Figures'];
+export type GeoPlace = components['schemas']['GeoPlace'];
 export type GuideAnswer = components['schemas']['GuideAnswer'];
 export type Health = components['schemas']['Health'];
 export type JobHealth = components['schemas']['JobHealth'];
+export type LocationRecord = components['schemas']['LocationRecord'];
 export type LoginInput = components['schemas']['LoginInput'];
 export type MoveInput = components['schemas']['MoveInput'];
 export type MoveRecord = components['schemas']['MoveRecord'];
@@ -1747,6 +1911,8 @@ export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
+export type TourDetails = components['schemas']['TourDetails'];
+export type TourSummary = components['schemas']['TourSummary'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];
 export type VisitorRecord = components['schemas']['VisitorRecord'];
 export type WalkInInput = components['schemas']['WalkInInput'];
@@ -5291,6 +5457,92 @@ export interface operations {
             };
         };
     };
+    toursList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourSummary"][];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    toursGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourDetails"];
+                };
+            };
+            /** @description There is no such tour. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
 }
 type FlattenedDeepRequired<T> = {
     [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
@@ -5311,7 +5563,9 @@ export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<component
 export const dayPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DayPlace"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty"];
 export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];
 export const departureRecordPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureRecord"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
+export const featureRecordTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureRecord"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
+export const locationRecordTypesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LocationRecord"]["types"]> = ["START", "ITINERARY_ITEM", "POINT_OF_INTEREST", "END"];
 export const nightPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NightPlace"]> = ["Yankee Stadium", "Empire State Building", "Times Square", "Statue of Liberty", "Rockefeller Center", "Grand Station", "One World Trade Center"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
 export const placeInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["bookedDepartures"]> = ["keep", "change"];
@@ -5322,5 +5576,7 @@ export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDeparturePlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
+export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
+export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Schema } from 'mongoose';
+import { CatalogService } from '../tours/catalog.service';
+import { ToursController } from '../tours/tours.controller';
 import { ToursService } from '../tours/tours.service';
 import { departureSchema } from './departure.schema';
 import { DeparturesController } from './departures.controller';
@@ -18,8 +20,8 @@ const tourSchema = new Schema({}, { versionKey: false, collection: 'tours' });
       { name: 'Departure', schema: departureSchema },
     ]),
   ],
-  controllers: [DeparturesController],
-  providers: [ToursService, DeparturesService, PublicDeparturesService],
+  controllers: [ToursController, DeparturesController],
+  providers: [ToursService, CatalogService, DeparturesService, PublicDeparturesService],
   exports: [ToursService, DeparturesService],
 })
 export class DeparturesModule {}

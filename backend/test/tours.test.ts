@@ -1,0 +1,89 @@
+import { tourId, TOURS } from 'shared/tour-settings';
+import { useApp } from './support/app';
+import { PLACE, setPlace } from './support/departures';
+import { DAY_LIST } from './support/lists';
+
+interface Location {
+  types: string[];
+  title: string;
+  shortDescription?: string;
+  place?: { latitude: number; longitude: number };
+}
+interface Tour {
+  id: string;
+  title: string;
+  durationMinutesTo: number;
+  meetingPoint: string;
+  description: string;
+  locations: Location[];
+}
+
+const ID = tourId({ list: DAY_LIST.id, place: PLACE });
+const app = useApp({ DEPARTURES_FRESH_SECONDS: '4' });
+
+const get = async (id: string) => {
+  const answer = await app.visitor().get(`/api/tours/${id}`);
+  return { ...answer, tour: answer.body as unknown as Tour };
+};
+
+describe('the tours', () => {
+  it('can be read by anybody, and are kept for as long as departures', async () => {
+    const { status, headers, ...answer } = await app.visitor().get('/api/tours');
+    const list = answer.list as unknown as Tour[];
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=4');
+    expect(list.map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
+    for (const tour of list) {
+      expect(Object.values(tour)).not.toContain('');
+      expect(tour).not.toHaveProperty('description');
+    }
+  });
+
+  it.each(TOURS)('include $id, with its story and its way', async ({ id, place }) => {
+    const { status, tour, headers } = await get(id);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=4');
+    expect(tour).toMatchObject({ id, place });
+    expect(tour.description.split('\n\n')).toHaveLength(3);
+    expect(tour.locations[0]?.types).toEqual(['START']);
+    expect(tour.locations.at(-1)?.types).toContain('END');
+    for (const location of tour.locations) {
+      expect(location.place).toEqual({
+        latitude: expect.any(Number) as number,
+        longitude: expect.any(Number) as number,
+      });
+    }
+  });
+
+  it.each(['day.nowhere', 'central-park', '__proto__', '%00', 'day.central-park.2030-01-07.1000'])(
+    'do not include %s',
+    async (id) => {
+      const { status, body, headers } = await get(id);
+      expect({ status, detail: body.detail }).toEqual({
+        status: 404,
+        detail: 'There is no such tour.',
+      });
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('start where the guide says, and do not lead to where they started before', async () => {
+    const before = (await get(ID)).tour;
+    await setPlace(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
+    const { tour } = await get(ID);
+    expect(tour.meetingPoint).toBe('The boathouse, at the bell');
+    const [start, ...others] = tour.locations;
+    expect(start).toEqual({
+      types: ['START'],
+      title: 'The boathouse, at the bell',
+      minutesTo: 0,
+      minutesAt: expect.any(Number) as number,
+    });
+    expect(others).toEqual(before.locations.slice(1));
+  });
+
+  it('take as long as the guide says', async () => {
+    await setPlace(app, DAY_LIST, { lengthMinutes: 45 });
+    expect((await get(ID)).tour).toMatchObject({ durationMinutesFrom: 45, durationMinutesTo: 45 });
+  });
+});
