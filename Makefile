@@ -60,12 +60,11 @@ backup: ## backs up the running stack, now
 restore: ## puts a backup's data in place of the stack's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-# Neither the API's tests nor the attacks and scripts keep two processors busy: they run side by side.
+# What needs no browser leaves most of two processors to what does: they run side by side.
 test: test-unit $(API) $(PAGES) ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
-	@$(MAKE) test-api & api=$$!; \
-	{ $(MAKE) test-hostile && $(MAKE) test-start; }; others=$$?; \
-	wait $$api && exit $$others
-	@$(MAKE) test-browser
+	@{ $(MAKE) test-api && $(MAKE) test-hostile && $(MAKE) test-start; } & others=$$!; \
+	$(MAKE) test-browser; browser=$$?; \
+	wait $$others && exit $$browser
 
 test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
 	@echo 'Unit tests of the backend and of what both sides share …'
