@@ -27,8 +27,8 @@ export const dayStatueOfLiberty: TourContent = {
         'She stands about a mile and three quarters away. She is 305 feet from the ground to the tip of the torch, dedicated on October 28, 1886. To the right of her, with the domed towers, is Ellis Island.',
       minutesTo: 3,
       minutesAt: 20,
-      latitude: 40.7028,
-      longitude: -74.0174,
+      latitude: 40.7029,
+      longitude: -74.017,
     },
     {
       types: ['ITINERARY_ITEM'],
