@@ -385,7 +385,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.execute(
       'npm',
       ['--prefix', FRONTEND, 'run', 'test:browser', '--', 'content-security', '--retries=1'],
-      { BASE_URL: url, CHROMIUM },
+      { BASE_URL: url, CHROMIUM, STACK: stack.folder },
     );
   });
 
