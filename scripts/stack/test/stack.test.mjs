@@ -569,6 +569,8 @@ describe('the stack', { concurrency: false }, () => {
     await stack.compose(['stop', 'backend']);
     await stack.execute('make', ['restore', `FILE=${name}`]);
     await stack.up(NO_LIMIT);
+    // nginx goes by the old container's address for a moment.
+    await untilReady(url);
     assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
   });
 
