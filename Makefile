@@ -4,7 +4,6 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-MAKEFLAGS += --no-print-directory
 .PHONY: help start dev guide up down logs backup restore \
 	test test-unit test-api test-hostile test-browser test-start test-other-browsers test-stack test-faults test-mutants \
 	bench bench-web screenshots lint generate format clean check-node
@@ -60,11 +59,7 @@ backup: ## backs up the running stack, now
 restore: ## puts a backup's data in place of the stack's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-# What needs no browser leaves most of two processors to what does: they run side by side.
-test: test-unit $(API) $(PAGES) ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
-	@{ $(MAKE) test-api && $(MAKE) test-hostile && $(MAKE) test-start; } & others=$$!; \
-	$(MAKE) test-browser; browser=$$?; \
-	wait $$others && exit $$browser
+test: test-unit test-api test-hostile test-start test-browser ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
 
 test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
 	@echo 'Unit tests of the backend and of what both sides share …'
