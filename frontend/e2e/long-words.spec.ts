@@ -48,6 +48,40 @@ test('a long word breaks nothing in the console @widths', async ({
   }
 });
 
+test('ordinary words stay whole on a small phone', async ({ page, signSomebodyIn, makeGuide }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+  for (const path of [...CONSOLE, ...pages.map((each) => each.path), ACCOUNT]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await brokenWords(page), path).toEqual([]);
+  }
+});
+
+/** Which words stand on two lines. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      // Of screen readers' texts nothing is seen; addresses and names may be of any length.
+      if (getComputedStyle(text.parentElement).clipPath !== 'none') continue;
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}{2,14}(?![\p{L}\d@._-])/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(`${word} in “${text.data.trim().slice(0, 40)}”`);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Puts a long word in the place of each text's longest, and says what then reaches out of where it belongs. */
 function flawsOfLongWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

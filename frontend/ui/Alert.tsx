@@ -1,11 +1,27 @@
 import type { ReactNode } from 'react';
-import callout from './callout.module.css';
+import button from './button.module.css';
+import styles from './callout.module.css';
+
+interface Props {
+  children: ReactNode;
+  /** Tries again what failed, if that can help. */
+  onRetry?: () => void;
+}
 
 /** Says what went wrong; screen readers say it at once. */
-export function Alert({ children }: { children: ReactNode }) {
-  return (
-    <div className={callout.alert} role="alert">
+export function Alert({ children, onRetry }: Props) {
+  const alert = (
+    <div className={styles.alert} role="alert">
       {children}
+    </div>
+  );
+  if (!onRetry) return alert;
+  return (
+    <div className={styles.failure}>
+      {alert}
+      <button className={button.quiet} type="button" onClick={onRetry}>
+        Try again
+      </button>
     </div>
   );
 }

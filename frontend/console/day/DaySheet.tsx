@@ -103,15 +103,9 @@ function SheetOf({ date, today, words }: SheetProps) {
   return (
     <>
       {failure !== null && !(isLost && copy) && (
-        <div className={styles.sheetError}>
-          <Alert>
-            {copy ? 'This may be out of date.' : 'This day couldn’t be loaded.'}{' '}
-            {sentenceOf(failure)}
-          </Alert>
-          <button className={button.quiet} type="button" onClick={sheet.reload}>
-            Try again
-          </button>
-        </div>
+        <Alert onRetry={sheet.reload}>
+          {copy ? 'This may be out of date.' : 'This day couldn’t be loaded.'} {sentenceOf(failure)}
+        </Alert>
       )}
       <Refusals
         taps={taps.filter((tap) =>

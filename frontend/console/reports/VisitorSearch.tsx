@@ -112,31 +112,33 @@ export function VisitorSearch() {
 
 function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Tour</th>
-          <th scope="col">People</th>
-          <th scope="col">Arrived</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bookings.map(({ id, date, list, place, people, arrived, noShow, note }) => (
-          <tr key={id}>
-            <th scope="row">
-              <time dateTime={date}>{dateFormat.format(new Date(`${date}T00:00:00Z`))}</time>
-            </th>
-            <td>
-              {place}, by {list}
-              {note !== '' && <span className={field.hint}> {note}</span>}
-            </td>
-            <td>{people}</td>
-            <td>{cameOf(arrived, noShow)}</td>
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Tour</th>
+            <th scope="col">People</th>
+            <th scope="col">Arrived</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bookings.map(({ id, date, list, place, people, arrived, noShow, note }) => (
+            <tr key={id}>
+              <th scope="row">
+                <time dateTime={date}>{dateFormat.format(new Date(`${date}T00:00:00Z`))}</time>
+              </th>
+              <td>
+                {place}, by {list}
+                {note !== '' && <span className={field.hint}> {note}</span>}
+              </td>
+              <td>{people}</td>
+              <td>{cameOf(arrived, noShow)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

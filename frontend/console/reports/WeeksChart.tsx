@@ -45,27 +45,29 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
       </svg>
       <details>
         <summary>See the weeks as a table</summary>
-        <table className={styles.table}>
-          <caption className={screenReader.only}>People by week</caption>
-          <thead>
-            <tr>
-              <th scope="col">Week of</th>
-              <th scope="col">By day</th>
-              <th scope="col">By night</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map(({ week, day, night }) => (
-              <tr key={week}>
-                <th scope="row">
-                  <time dateTime={week}>{`${formatDate(week)}, ${week.slice(0, 4)}`}</time>
-                </th>
-                <td>{day}</td>
-                <td>{night}</td>
+        <div className={styles.wide}>
+          <table className={styles.table}>
+            <caption className={screenReader.only}>People by week</caption>
+            <thead>
+              <tr>
+                <th scope="col">Week of</th>
+                <th scope="col">By day</th>
+                <th scope="col">By night</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {weeks.map(({ week, day, night }) => (
+                <tr key={week}>
+                  <th scope="row">
+                    <time dateTime={week}>{`${formatDate(week)}, ${week.slice(0, 4)}`}</time>
+                  </th>
+                  <td>{day}</td>
+                  <td>{night}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </>
   );

@@ -6,9 +6,7 @@ import type { PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { PlaceForm, WEEK } from './PlaceForm';
 import { placesQuery } from './places-query';
-import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
-import daySheet from '../day/day-sheet.module.css';
 import styles from './tours.module.css';
 
 const LISTS = [
@@ -32,15 +30,10 @@ export function Places() {
         These settings apply to every date. To change a tour on one date only, open that day.
       </p>
       {failure !== null && (
-        <div className={daySheet.sheetError}>
-          <Alert>
-            {places ? 'This may be out of date.' : 'The tours couldn’t be loaded.'}{' '}
-            {sentenceOf(failure)}
-          </Alert>
-          <button className={button.quiet} type="button" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </div>
+        <Alert onRetry={() => void refetch()}>
+          {places ? 'This may be out of date.' : 'The tours couldn’t be loaded.'}{' '}
+          {sentenceOf(failure)}
+        </Alert>
       )}
       {places &&
         LISTS.map(({ list, title }) => (

@@ -24,7 +24,7 @@ export function PageAlert({ children, action, onAction }: Props) {
   );
 }
 
-/** Said by main.ts, to which this is too much: the page has it ready. */
+/** Shown by main.ts, which has no React; the page carries it as a template. */
 export function Incomplete() {
   return (
     <template id="incomplete">

@@ -8,7 +8,6 @@ import { departureOf, type KnownDepartures } from './known-departures';
 import { TourRow } from './TourRow';
 import type { Tour } from './tours-api';
 import type { ToursState } from './tours-state';
-import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './tour-table.module.css';
@@ -35,11 +34,8 @@ export function TourTable(props: Props) {
   const { onEdit, onDelete, onSeen, onRetry } = props;
   if (state.status === 'failed') {
     return (
-      <div className={clsx(card.card, styles.failed)}>
-        <Alert>Your tours couldn’t be loaded. {state.sentence}</Alert>
-        <button className={button.button} type="button" onClick={onRetry}>
-          Try again
-        </button>
+      <div className={card.card}>
+        <Alert onRetry={onRetry}>Your tours couldn’t be loaded. {state.sentence}</Alert>
       </div>
     );
   }

@@ -20,7 +20,6 @@ import type { ToursState } from './tours-state';
 import { TourTable } from './TourTable';
 import { useDepartures } from './use-departures';
 import { isGone, useTours } from './use-tours';
-import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
@@ -224,16 +223,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
             {content.guest} <Link to="/signup">Sign up</Link> to keep them.
           </p>
         )}
-        {listError && (
-          <div className={styles.failed}>
-            <Alert>{listError.sentence}</Alert>
-            {listError.retry && (
-              <button className={button.quiet} type="button" onClick={listError.retry}>
-                Try again
-              </button>
-            )}
-          </div>
-        )}
+        {listError && <Alert onRetry={listError.retry}>{listError.sentence}</Alert>}
         <p className={screenReader.only} aria-live="polite">
           {shown.status === 'loading' ? 'Loading your tours…' : [news, ...changes].join(' ').trim()}
         </p>
