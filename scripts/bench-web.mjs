@@ -97,7 +97,7 @@ await main(
     if (!(runs >= 1)) throw new PlainError(`--runs ${values.runs} isn't a number of runs.`);
     const paths = positionals.length ? positionals : await allPaths();
 
-    const chromium = await findBrowser();
+    const chromium = await findBrowser({ whole: true });
     const nginx = await findNginx();
     await rm(REPORTS, { recursive: true, force: true });
     await mkdir(REPORTS, { recursive: true });

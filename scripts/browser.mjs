@@ -11,18 +11,26 @@ import { FRONTEND } from './project.mjs';
 import { capture, mustWork } from './tether.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
+/** Chromium without a window, or any code for one: the same pages for a third less of the processor. */
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
 const isRoot = process.getuid?.() === 0;
 
-/** @returns {Promise<string>} the path of a Chromium or Chrome that really starts here */
-export async function findBrowser() {
+/**
+ * @param {{ whole?: boolean }} [options] `whole` where the headless shell won't do
+ * @returns {Promise<string>} the path of a Chromium or Chrome that really starts here
+ */
+export async function findBrowser({ whole = false } = {}) {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) {
     const reason = await flaw(CHROMIUM);
     if (reason) throw new PlainError(`CHROMIUM is set to '${CHROMIUM}', but ${reason}.`);
     return CHROMIUM;
   }
+
+  const light = whole ? undefined : await headlessShell();
+  if (light !== undefined) return light;
 
   const reasons = [];
   for (const way of [installed, playwrights, fromApt]) {
@@ -41,6 +49,24 @@ export async function findBrowser() {
       `  4. apt-get install chromium, as root (now: ${reasons[2]})`,
     ].join('\n'),
   );
+}
+
+/** The shell's path; undefined where there is none, and none is to be had by apt-get alone. */
+async function headlessShell() {
+  if (!onPath(SHELL)) {
+    const isPackaged = isRoot && onPath('apt-cache') !== undefined;
+    if (!isPackaged || (await capture('apt-cache', ['show', SHELL])).code !== 0) return undefined;
+    try {
+      await aptInstall(
+        [SHELL],
+        "Installing Chromium's headless shell with apt-get (64 MB), once …",
+      );
+    } catch (error) {
+      console.error(`Going on without it: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  const path = onPath(SHELL);
+  return path === undefined || (await flaw(path)) !== undefined ? undefined : path;
 }
 
 async function installed() {

@@ -38,6 +38,34 @@ describe('finding a browser', () => {
     assert.equal(output, `${join(bin, 'google-chrome')}\n`);
   });
 
+  test('takes the headless shell rather than a browser with windows', async () => {
+    const commands = { chromium: OPENS_PAGES, 'chromium-headless-shell': OPENS_PAGES };
+    const { output, bin } = await findBrowser(commands);
+    assert.equal(output, `${join(bin, 'chromium-headless-shell')}\n`);
+  });
+
+  test('does without a headless shell that opens no page', async () => {
+    const commands = { chromium: OPENS_PAGES, 'chromium-headless-shell': '#!/bin/sh\nexit 1\n' };
+    const { output, bin } = await findBrowser(commands);
+    assert.equal(output, `${join(bin, 'chromium')}\n`);
+  });
+
+  test('gets the headless shell where apt-get has it, and does without where that fails', async () => {
+    const known = {
+      chromium: OPENS_PAGES,
+      'to-be-installed': OPENS_PAGES,
+      'apt-cache': '#!/bin/sh\n',
+    };
+    const apt = '#!/bin/sh\ncp "${0%/*}/to-be-installed" "${0%/*}/chromium-headless-shell"\n';
+    const got = await findBrowser({ ...known, 'apt-get': apt });
+    const failed = await findBrowser({ ...known, 'apt-get': '#!/bin/sh\nexit 1\n' });
+    const isRoot = process.getuid?.() === 0;
+    const name = isRoot ? 'chromium-headless-shell' : 'chromium';
+    assert.ok(got.output.endsWith(`${join(got.bin, name)}\n`), got.output);
+    if (isRoot) assert.match(got.output, /Installing Chromium's headless shell/);
+    assert.ok(failed.output.endsWith(`${join(failed.bin, 'chromium')}\n`), failed.output);
+  });
+
   test('refuses a CHROMIUM that opens no page', async () => {
     const { code, output } = await findBrowser(
       { chromium: OPENS_PAGES },

@@ -177,7 +177,7 @@ function Facts({ party: { email, walkIn, bookedAt } }: { party: PartyRecord }) {
         <a className={styles.email} href={mailto(email)}>
           {email}
         </a>
-      )}
+      )}{' '}
       <span className={styles.booked}>
         {walkIn ? 'Walk-in' : 'Booked'} {whenOf(bookedAt)}
       </span>

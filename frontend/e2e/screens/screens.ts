@@ -194,10 +194,11 @@ test.describe('the guide’s page', () => {
   });
 });
 
-/** The party of so many people at the last of the day's tours. */
+/** The party of so many people, booked, at the last of the day's tours. */
 function partyOf(page: Page, people: number): Locator {
   const size = people === 1 ? '1 person' : `${String(people)} people`;
-  return page.getByRole('article').last().getByRole('listitem').filter({ hasText: size });
+  const parties = page.getByRole('article').last().getByRole('listitem');
+  return parties.filter({ hasText: size, hasNotText: 'walk-in' });
 }
 
 async function openParty(page: Page, people: number): Promise<void> {
