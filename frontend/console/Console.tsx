@@ -120,7 +120,11 @@ function DeskOf({ user, unchecked }: DeskOfProps) {
 function ForGuide({ unchecked }: { unchecked: boolean }) {
   const guide = useQuery({ queryKey: ['guide'], queryFn: confirmGuide, enabled: !unchecked });
   const isNobody = isNothing(guide.error);
-  const isKnown = unchecked || guide.isSuccess || isTemporary(guide.error ?? guide.failureReason);
+  const [isKnown, setIsKnown] = useState(unchecked);
+  // It stays so while the server is asked again: what is being typed would be gone.
+  if (!isKnown && (guide.isSuccess || isTemporary(guide.error ?? guide.failureReason))) {
+    setIsKnown(true);
+  }
   useEffect(() => {
     if (isNobody) forgetKept();
   }, [isNobody]);

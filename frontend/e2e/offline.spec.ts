@@ -169,6 +169,7 @@ dates.describe('where the guide has no network', () => {
       await openParty(page, 'Ada');
       await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
       await expect(partiesOf(page)).toHaveCount(1);
+      await expectSaved(page, date, { arrived: 0 });
     },
   );
 
@@ -245,6 +246,30 @@ dates.describe('where the guide has no network', () => {
     },
   );
 
+  dates(
+    'what is being typed stays when the network comes back after a reload without it',
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED);
+      await book(visitor, { date, people: 2 });
+      await openWithWorker(page, date);
+      await context.setOffline(true);
+      await page.reload();
+      await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+      const name = page.getByLabel('Name (optional)');
+      await name.fill('Ada');
+      // Whatever happens then happens slowly enough to be seen.
+      await page.route('/api/guide', async (route) => {
+        await page.waitForTimeout(500);
+        await route.continue();
+      });
+      const asked = page.waitForResponse('**/api/guide');
+      await context.setOffline(false);
+      await asked;
+      await expect(status(page)).toHaveText('');
+      await expect(name).toHaveValue('Ada');
+    },
+  );
+
   dates('two tabs send what waits once', async ({ page, context, visitor, date, announce }) => {
     announce(DISCONNECTED);
     await book(visitor, { date, people: 2 });
@@ -255,6 +280,7 @@ dates.describe('where the guide has no network', () => {
     await expect(status(other)).toHaveText(NO_CONNECTION);
     await party(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(party(other)).toContainText('All 2 here');
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
     const answers: number[] = [];
     context.on('response', (response) => {
       if (response.url().includes('/api/guide/parties/')) answers.push(response.status());
