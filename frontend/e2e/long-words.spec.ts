@@ -68,9 +68,10 @@ function brokenWords(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      // Of screen readers' texts nothing is seen; addresses and names may be of any length.
-      if (getComputedStyle(text.parentElement).clipPath !== 'none') continue;
-      for (const { index, 0: word } of text.data.matchAll(/\p{L}{2,14}(?![\p{L}\d@._-])/gu)) {
+      // Of screen readers' texts nothing is seen; addresses may be of any length.
+      const isHidden = getComputedStyle(text.parentElement).clipPath !== 'none';
+      if (isHidden || text.data.includes('@')) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}{2,14}(?![\p{L}\d])/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
