@@ -4,8 +4,8 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help start dev guide up down logs backup restore \
-	test test-unit test-api test-hostile test-browser test-start test-other-browsers test-stack test-faults test-mutants \
+.PHONY: help start dev guide mail-test up down logs backup restore \
+	test test-unit test-api test-scripts test-hostile test-start test-browser test-other-browsers test-stack test-faults test-mutants \
 	bench bench-web screenshots lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
@@ -44,6 +44,9 @@ dev: $(API) $(PACKAGES) ## the same with reload on change
 guide: ## makes an account the guide's (NAME=…; ROLE=off undoes it), in the running stack or here
 	@MAKE='$(MAKE)' sh scripts/guide.sh
 
+mail-test: ## sends a mail and shows each step (TO=…), with the running stack's settings or those here
+	@MAKE='$(MAKE)' sh scripts/mail-test.sh
+
 up: ## builds and starts the Docker stack, or brings it up to date
 	@sh scripts/stack/up.sh
 
@@ -59,7 +62,7 @@ backup: ## backs up the running stack, now
 restore: ## puts a backup's data in place of the stack's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-test: test-unit test-api test-hostile test-start test-browser ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
+test: test-unit test-api test-scripts test-browser ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
 
 test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
 	@echo 'Unit tests of the backend and of what both sides share …'
@@ -71,10 +74,15 @@ test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB (ARGS='…' for 
 	@echo 'Tests of the API …'
 	@cd backend && node ../scripts/with-mongod.mjs $(if $(ARGS),npx jest $(ARGS),npm run test:api)
 
-test-hostile: $(API) $(PAGES) ## attacks on the API and nginx (FUZZ='--examples 500' for more, ARGS='…' for some files)
+# Three files at a time: they mostly wait.
+test-scripts: $(API) $(PAGES) ## test-hostile and test-start side by side
+	@echo 'Attacks, and tests of the scripts …'
+	@node --test --test-reporter=spec --test-concurrency=3 --test-timeout=600000 scripts/hostile/*.test.mjs scripts/test/*.test.mjs
+
+test-hostile: $(API) $(PAGES) ## attacks on the API and nginx (ARGS='…' for some files, FUZZ='--examples 500' for more fuzzing)
 	@echo 'Attacks …'
-	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 $(or $(ARGS),scripts/hostile/*.test.mjs)
-	@$(if $(ARGS),,node scripts/hostile/fuzz.mjs $(FUZZ))
+	@$(if $(FUZZ),node scripts/hostile/fuzz.mjs $(FUZZ),\
+	node --test --test-reporter=spec --test-concurrency=1 --test-timeout=600000 $(or $(ARGS),scripts/hostile/*.test.mjs))
 
 test-start: $(API) $(PAGES) ## what make start and make dev do, including when they fail (ARGS='…' for some files)
 	@echo 'Tests of the scripts …'
@@ -141,7 +149,7 @@ format: $(PACKAGES) ## formats every file
 clean: ## removes what was installed and built; data in .data stays
 	rm -rf shared/dist
 	rm -rf backend/node_modules backend/dist backend/coverage
-	rm -rf frontend/node_modules frontend/dist frontend/dist-nginx frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
+	rm -rf frontend/node_modules frontend/dist frontend/dist-nginx frontend/dist-pages frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
 	rm -rf scripts/bench/node_modules scripts/bench/sample/dist
 	rm -rf scripts/bench-web/node_modules scripts/bench-web/reports
 
@@ -168,6 +176,8 @@ $(BENCH_WEB_PACKAGES): scripts/bench-web/package-lock.json | check-node
 	@cd scripts/bench-web && $(NPM_CI)
 	@touch $@
 
+# tsc writes only what has changed: what a failed build took away would be missing, or empty, from then on.
+.PRECIOUS: $(API)
 $(API): $(BACKEND_PACKAGES) $(API_SOURCES)
 	@echo 'Building the API …'
 	@cd backend && npm run --silent build

@@ -35,7 +35,14 @@ export default defineConfig(
     ['src/tours/**'],
     [
       {
-        group: ['**/departures/**', '**/bookings/**', '**/auth/**', '**/account/**', '**/guide/**'],
+        group: [
+          '**/catalog/**',
+          '**/departures/**',
+          '**/bookings/**',
+          '**/auth/**',
+          '**/account/**',
+          '**/guide/**',
+        ],
         message:
           'tours/ is what is offered: it knows neither departures, nor bookings, nor callers.',
       },
@@ -45,7 +52,7 @@ export default defineConfig(
     ['src/departures/**'],
     [
       {
-        group: ['**/bookings/**', '**/auth/**', '**/account/**', '**/guide/**'],
+        group: ['**/catalog/**', '**/bookings/**', '**/auth/**', '**/account/**', '**/guide/**'],
         message: 'departures/ is below bookings/, and knows no callers.',
       },
     ],
@@ -55,6 +62,7 @@ export default defineConfig(
     [
       {
         group: [
+          '**/catalog/**',
           '**/auth/**',
           '**/account/**',
           '**/guide/**',

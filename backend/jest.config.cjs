@@ -25,7 +25,7 @@ module.exports = {
   testEnvironment: 'node',
   testTimeout: 30_000,
   // Each brings an API, and all share one mongod.
-  maxWorkers: 2,
+  maxWorkers: 3,
   roots: ['<rootDir>', '<rootDir>/../shared'],
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts', '<rootDir>/../shared/src/**/*.test.ts'],
   // The sources of shared/, and not what was built of them some time ago.

@@ -22,7 +22,7 @@ const boundary = (folder, others, message) => ({
 });
 
 export default defineConfig(
-  globalIgnores(['dist', 'dist-nginx', 'api/schema.ts', 'api/limits.ts']),
+  globalIgnores(['dist', 'dist-nginx', 'dist-pages', 'api/schema.ts', 'api/limits.ts']),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   reactHooks.configs.flat.recommended,

@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // They wait as much as they work.
+  workers: 3,
   // A slow machine gets one more try; what needed it is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',

@@ -28,16 +28,13 @@ export function path(name: string): string {
 }
 
 /** An app's build; its folder is the root. */
-export function appConfig(
-  app: 'site' | 'console',
-  { command, isSsrBuild = false }: ConfigEnv,
-): UserConfig {
+export function appConfig(app: 'site' | 'console', { command }: ConfigEnv): UserConfig {
   return {
     root: path(app),
     cacheDir: path(`node_modules/.vite/${app}`),
     plugins: [react(), fonts({ cache: path('node_modules/.cache/fonts') })],
     resolve: {
-      alias: isSsrBuild || command === 'serve' ? [] : ROUTER,
+      alias: command === 'serve' ? [] : ROUTER,
       conditions: [SHARED_SOURCE, ...defaultClientConditions],
     },
     ssr: { resolve: { conditions: [SHARED_SOURCE, ...defaultServerConditions] } },
@@ -50,8 +47,6 @@ export function appConfig(
       assetsInlineLimit: 0,
       target: 'es2022',
       emptyOutDir: true,
-      // All of it is smaller than the requests that parts would cost.
-      cssCodeSplit: false,
     },
   };
 }

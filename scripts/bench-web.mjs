@@ -21,6 +21,10 @@ const FOLDER = join(ROOT, 'scripts', 'bench-web');
 const LIGHTHOUSE = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 const REPORTS = join(FOLDER, 'reports');
 const RUNS = 3;
+/** Shown in the place of other pages. */
+const NOT_AT_AN_ADDRESS = ['404.html', 'unavailable.html'];
+/** Pages that the API renders: the list of tours, and one of them. */
+const RENDERED = ['/tours', '/tours/brooklyn-bridge'];
 const BROWSER_PATIENCE_MS = 20_000;
 const KB = 1000;
 
@@ -136,8 +140,9 @@ await main(
 async function allPaths() {
   const files = await readdir(join(FRONTEND, 'dist'));
   return files
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html') && !NOT_AT_AN_ADDRESS.includes(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+    .concat(RENDERED)
     .sort();
 }
 

@@ -21,10 +21,18 @@ await main(
     const url = `http://127.0.0.1:${settings.port}`;
     const vite = tether(process.execPath, [join('scripts', 'dev.mjs')], {
       cwd: FRONTEND,
-      env: { ...settings.env, API_URL: apiUrl, PORT: String(settings.port) },
+      env: {
+        ...settings.env,
+        API_URL: apiUrl,
+        PORT: String(settings.port),
+        MAIL_DIR: settings.env.MAIL_DIR || join(settings.data, 'mail'),
+      },
     });
 
-    const { apiEnv, mongodEnd } = await prepareApi(settings);
+    const { apiEnv, mongodEnd } = await prepareApi({
+      ...settings,
+      url: `http://localhost:${settings.port}`,
+    });
     const env = { ...apiEnv, NODE_ENV: 'development' };
     const api = tether(process.execPath, ['--watch', join('dist', 'main.js')], {
       cwd: BACKEND,

@@ -11,7 +11,9 @@ const FOLDER = join(ROOT, 'nginx', 'generated');
 const fromBackend = createRequire(join(BACKEND, 'package.json'));
 /** @type {typeof import('shared/placeholders')} */
 const { PLACEHOLDERS, CONTACT, GUEST_DAYS } = fromBackend('shared/placeholders');
-const { API_HEADERS, BODY_LIMIT } = fromBackend('./dist/http/http.js');
+/** @type {typeof import('shared/tour-photos')} */
+const { PHOTO_LIMIT } = fromBackend('shared/tour-photos');
+const { API_HEADERS, BODY_LIMIT, TOUR_LIMIT } = fromBackend('./dist/http/http.js');
 const { HOST_NAME, HOST_PORT } = fromBackend('./dist/http/origin.js');
 const { PROBLEM_TYPE, UNREADABLE } = fromBackend('./dist/http/problem.js');
 const { problemOf } = fromBackend('./dist/http/problem.filter.js');
@@ -48,6 +50,8 @@ const FILES = {
     `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.standard}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,
   ].join(''),
   'limits.conf': `client_max_body_size ${BODY_LIMIT};\n`,
+  'tour-limit.conf': `client_max_body_size ${TOUR_LIMIT};\n`,
+  'photo-limit.conf': `client_max_body_size ${PHOTO_LIMIT};\n`,
   // $host has been read by nginx, in small letters and without the port; $http_host is what was sent.
   'origin.conf': [
     'map "$host $http_host" $host_asked_for {',
@@ -91,6 +95,8 @@ function problemLocation({ status, sentence, found = status, named = false, retr
     ...(named ? [] : [`error_page ${found} =${status} /problem/${status};`]),
     `location = /problem/${status} {`,
     `    internal;`,
+    // Or what is refused for another reason, where more is taken than elsewhere, would be too large here.
+    `    client_max_body_size 0;`,
     `    types {}`,
     `    default_type "${PROBLEM_TYPE}";`,
     `    add_header Cache-Control no-store always;`,

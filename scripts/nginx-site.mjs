@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary-folder.mjs';
 
 const SOURCE = join(ROOT, 'nginx');
 /** The folders of the container that the configuration names. */
-const PLACES = ['etc/nginx', 'srv/site', 'tmp', 'certificates'];
+const PLACES = ['etc/nginx', 'srv/site', 'tmp', 'certificates', 'var/cache/pages'];
 const isRoot = process.getuid?.() === 0;
 
 /**

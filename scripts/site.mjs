@@ -22,7 +22,8 @@ const PATIENCE_MS = 60_000;
  */
 export async function startSite({ port, data, env }) {
   await assertPortIsFree(port);
-  const { apiEnv, mongodEnd } = await prepareApi({ data, env });
+  const url = `http://localhost:${port}`;
+  const { apiEnv, mongodEnd } = await prepareApi({ data, env, url });
 
   const log = openLog(join(data, 'api.log'));
   const api = tether(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
@@ -32,6 +33,7 @@ export async function startSite({ port, data, env }) {
       HOST: '127.0.0.1',
       PORT: String(port),
       SITE_DIR: join(FRONTEND, 'dist'),
+      PAGES_DIR: join(FRONTEND, 'dist-pages'),
     },
     stdout: log.fd,
     stderr: 'pipe',
@@ -52,18 +54,20 @@ export async function startSite({ port, data, env }) {
     }),
   ]);
   return {
-    url: `http://localhost:${port}`,
+    url,
     mongodbUri: String(apiEnv.MONGODB_URI),
     unexpectedEnd,
   };
 }
 
 /**
- * What the API needs before it starts: the folder, the secret and MongoDB.
- * @param {{ data: string, env: NodeJS.ProcessEnv }} settings
+ * What the API needs before it starts: the folder, the secret, where mails link to and go, and MongoDB.
+ * @param {{ data: string, env: NodeJS.ProcessEnv, url: string }} settings
  * @returns {Promise<{ apiEnv: NodeJS.ProcessEnv, mongodEnd: Promise<string> }>}
  */
-export async function prepareApi({ data, env }) {
+export async function prepareApi({ data, env: given, url }) {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...given, ...mailSettings(given, data, url) };
   try {
     await mkdir(data, { recursive: true, mode: 0o700 });
     const JWT_SECRET = env.JWT_SECRET || (await keptSecret(data));
@@ -81,6 +85,18 @@ export async function prepareApi({ data, env }) {
     if (error instanceof PlainError) throw error;
     throw new PlainError(`The data folder ${data} can't be used (${reasonOf(error)}).`);
   }
+}
+
+/** Without a mail server, mails are put into a folder. */
+function mailSettings(
+  /** @type {NodeJS.ProcessEnv} */ env,
+  /** @type {string} */ data,
+  /** @type {string} */ url,
+) {
+  return {
+    SITE_URL: env.SITE_URL || url,
+    MAIL_DIR: env.SMTP_URL ? '' : env.MAIL_DIR || join(data, 'mail'),
+  };
 }
 
 /**

@@ -5,7 +5,13 @@ import { main } from './main.mjs';
 import { checkingIn } from './other-browsers/console.mjs';
 import { firefox } from './other-browsers/firefox.mjs';
 import { install } from './other-browsers/install.mjs';
-import { booking, signingIn, visiting } from './other-browsers/journeys.mjs';
+import {
+  booking,
+  bookingByDate,
+  openingTicket,
+  signingIn,
+  visiting,
+} from './other-browsers/journeys.mjs';
 import { travel } from './other-browsers/travel.mjs';
 import { webkit } from './other-browsers/webkit.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -14,7 +20,14 @@ import { startSite } from './site.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 const BROWSERS = { firefox, webkit };
-const JOURNEYS = { visiting, booking, signing: signingIn, console: checkingIn };
+const JOURNEYS = {
+  visiting,
+  booking,
+  date: bookingByDate,
+  ticket: openingTicket,
+  signing: signingIn,
+  console: checkingIn,
+};
 const SIZES = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },

@@ -1,14 +1,17 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
 import { AuthModule } from './auth/auth.module';
+import { CatalogModule } from './catalog/catalog.module';
 import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { DayToursModule } from './day-tours/day-tours.module';
 import { DeparturesModule } from './departures/departures.module';
 import { GuideModule } from './guide/guide.module';
 import { HealthController } from './health/health.controller';
+import { MailModule } from './mail/mail.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { NightToursModule } from './night-tours/night-tours.module';
+import { TicketsModule } from './tickets/tickets.module';
 import { BookingsModule } from './bookings/bookings.module';
 import { Registry } from 'prom-client';
 
@@ -18,11 +21,14 @@ import { Registry } from 'prom-client';
     DatabaseModule,
     AuthModule,
     DeparturesModule,
+    CatalogModule,
     BookingsModule,
     AccountModule,
     DayToursModule,
     NightToursModule,
+    TicketsModule,
     GuideModule,
+    MailModule,
     MetricsModule,
   ],
   controllers: [HealthController],

@@ -28,9 +28,11 @@ it('needs no settings in development', () => {
     mongodbUri: 'mongodb://127.0.0.1:27017/tours',
     jwtSecret: expect.any(String) as unknown,
     siteDir: undefined,
+    pagesDir: undefined,
     contactPhone: '+1 212 555 0142',
     contactEmail: 'hello@example.com',
     trustedProxies: 0,
+    contactRequired: true,
     openList: true,
     openListMax: 500,
     openListHours: 24,
@@ -44,6 +46,10 @@ it('needs no settings in development', () => {
     jobCheckSeconds: 5,
     retentionMonths: 13,
     logLevel: 'info',
+    siteUrl: 'http://localhost:3000',
+    smtp: undefined,
+    mailDir: undefined,
+    mailFrom: { name: 'New York on Foot', address: 'hello@example.com' },
   });
 });
 
@@ -61,9 +67,11 @@ it('takes every setting', () => {
       HOST: '0.0.0.0',
       PORT: '8080',
       SITE_DIR: '/srv/site',
+      PAGES_DIR: '/srv/pages',
       CONTACT_PHONE: ' (646) 555-0199 ',
       CONTACT_EMAIL: 'walks+nyc@tours.example.com',
       TRUST_PROXY: '1',
+      CONTACT_REQUIRED: 'off',
       OPEN_LIST: 'off',
       OPEN_LIST_MAX: '5',
       OPEN_LIST_HOURS: '6',
@@ -82,9 +90,11 @@ it('takes every setting', () => {
     host: '0.0.0.0',
     port: 8080,
     siteDir: '/srv/site',
+    pagesDir: '/srv/pages',
     contactPhone: '(646) 555-0199',
     contactEmail: 'walks+nyc@tours.example.com',
     trustedProxies: 1,
+    contactRequired: false,
     openList: false,
     openListMax: 5,
     openListHours: 6,
@@ -109,6 +119,7 @@ it('takes an empty setting, as an env file leaves them, for none', () => {
     'MONGODB_URI',
     'JWT_SECRET',
     'SITE_DIR',
+    'PAGES_DIR',
     'OPEN_LIST',
     'LOG_LEVEL',
   ];
@@ -116,6 +127,76 @@ it('takes an empty setting, as an env file leaves them, for none', () => {
     const env = Object.fromEntries(names.map((name) => [name, empty]));
     expect(readConfig(env)).toEqual(readConfig({}));
   }
+});
+
+describe('mail', () => {
+  const SITE_URL = 'https://tours.example.com';
+
+  it.each([
+    ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, secure: false }],
+    ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true }],
+    ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false }],
+    [
+      'smtp://ann%40example.com:p%3Aw%2F%40@mail.example.com:25',
+      {
+        ...{ host: 'mail.example.com', port: 25, secure: false },
+        auth: { user: 'ann@example.com', pass: 'p:w/@' },
+      },
+    ],
+  ])('goes by %s', (SMTP_URL, smtp) => {
+    expect(readConfig({ SMTP_URL }).smtp).toEqual(smtp);
+  });
+
+  it.each(['mail.example.com', 'http://mail.example.com', 'smtp://', 'smtp://mail.example.com/x'])(
+    'can’t go by %s',
+    (SMTP_URL) => {
+      expect(refusal({ SMTP_URL })).toMatch(/^SMTP_URL is malformed/);
+    },
+  );
+
+  it('doesn’t tell the password', () => {
+    expect(refusal({ SMTP_URL: 'https://ann:hidden@mail.example.com' })).not.toContain('hidden');
+  });
+
+  it('needs to know where the site is', () => {
+    const SMTP_URL = 'smtp://mail.example.com';
+    expect(refusal({ ...PRODUCTION, SMTP_URL })).toMatch(/^SITE_URL is missing/);
+    expect(readConfig({ ...PRODUCTION, SMTP_URL, SITE_URL }).siteUrl).toBe(SITE_URL);
+    for (const wrong of ['tours.example.com', `${SITE_URL}/tours`, `${SITE_URL}?a`, 'ftp://a.b']) {
+      expect(refusal({ SITE_URL: wrong })).toMatch(/^SITE_URL must be an address without a path/);
+    }
+  });
+
+  it.each([
+    ['tours@example.com', { name: 'New York on Foot', address: 'tours@example.com' }],
+    ['Ann, guide <ann@example.com>', { name: 'Ann, guide', address: 'ann@example.com' }],
+  ])('comes from %s', (MAIL_FROM, mailFrom) => {
+    expect(readConfig({ MAIL_FROM })).toMatchObject({ mailFrom });
+  });
+
+  it.each(['Ann', 'Ann <ann>', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.example> <c@d.example>'])(
+    'can’t come from %j',
+    (MAIL_FROM) => {
+      expect(refusal({ MAIL_FROM })).toMatch(/^MAIL_FROM must look like/);
+    },
+  );
+
+  it('signs in by OAuth, if all of that is set', () => {
+    const oAuth = {
+      SMTP_URL: 'smtp://ann%40example.com@smtp.example.com',
+      SMTP_OAUTH_CLIENT_ID: 'id',
+      SMTP_OAUTH_CLIENT_SECRET: 'secret',
+      SMTP_OAUTH_REFRESH_TOKEN: 'token',
+      SMTP_OAUTH_TOKEN_URL: 'https://login.example.com/token',
+    };
+    expect(readConfig(oAuth).smtp?.auth).toEqual({
+      ...{ type: 'OAuth2', user: 'ann@example.com', clientId: 'id', clientSecret: 'secret' },
+      ...{ refreshToken: 'token', accessUrl: 'https://login.example.com/token' },
+    });
+    expect(refusal({ ...oAuth, SMTP_OAUTH_REFRESH_TOKEN: '' })).toMatch(/^To sign in/);
+    expect(refusal({ ...oAuth, SMTP_URL: 'smtp://smtp.example.com' })).toMatch(/^To sign in/);
+    expect(refusal({ ...oAuth, SMTP_OAUTH_TOKEN_URL: 'http://a.b' })).toMatch(/must be an address/);
+  });
 });
 
 describe('JWT_SECRET', () => {

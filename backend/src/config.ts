@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
+import { SITE_NAME } from 'shared/site-name';
 import { CONTACT, exampleContact, GUEST_DAYS, type ContactSetting } from 'shared/placeholders';
 
 /** Every setting of the API, read once from the environment. `.env.example` says what each is for. */
@@ -11,6 +12,8 @@ export interface Config {
   jwtSecret: string;
   /** The built site, which the API then serves itself; undefined where nginx does. */
   siteDir: string | undefined;
+  /** What the site's build made for the API to render the tours' pages with; undefined where nobody sees them. */
+  pagesDir: string | undefined;
   /** What the site shows for visitors to call and to write to. */
   contactPhone: string;
   contactEmail: string;
@@ -28,6 +31,8 @@ export interface Config {
   guestPeoplePerDeparture: number;
   /** People that all guests of one address may have at all coming departures with a limit. */
   guestPeoplePerAddress: number;
+  /** Whether the tours' own pages take no booking without a name and a way to reach its party. */
+  contactRequired: boolean;
   sessionDays: number;
   guestDays: number;
   /** For how long the list of departures is good enough for the next who ask. */
@@ -37,6 +42,42 @@ export interface Config {
   /** How many months after its date a booking loses its owner. */
   retentionMonths: number;
   logLevel: string;
+  /** Where visitors find the site, without a slash at the end: mails link to it. */
+  siteUrl: string;
+  /** The mail server; undefined where mail is put into a folder, or waits for a server. */
+  smtp: SmtpServer | undefined;
+  /** Where mail is put instead of being sent. */
+  mailDir: string | undefined;
+  /** Whose name and address mails come from. */
+  mailFrom: MailAddress;
+}
+
+/** A mail server, and how to sign in to it. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** Whether the connection is encrypted from its beginning. */
+  secure: boolean;
+  auth?: SmtpPassword | SmtpOAuth;
+}
+
+interface SmtpPassword {
+  user: string;
+  pass: string;
+}
+
+interface SmtpOAuth {
+  type: 'OAuth2';
+  user: string;
+  clientId: string;
+  clientSecret: string;
+  refreshToken: string;
+  accessUrl: string;
+}
+
+export interface MailAddress {
+  name: string;
+  address: string;
 }
 
 /** The injection token of {@link Config}. */
@@ -51,6 +92,18 @@ const MIN_SECRET_VARIETY = 12;
 const DEVELOPMENT_SECRET = 'for development only, never deployed';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
+/** What may come from a file instead. */
+const FROM_FILES = [
+  'MONGODB_URI',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'SMTP_OAUTH_CLIENT_SECRET',
+  'SMTP_OAUTH_REFRESH_TOKEN',
+];
+const SMTP_PORT = 587;
+const SMTPS_PORT = 465;
+const ADDRESS = /^[\x21-\x7e]+@[\x21-\x7e]+$/;
+
 type Environment = Record<string, string | undefined>;
 
 /**
@@ -59,7 +112,7 @@ type Environment = Record<string, string | undefined>;
  * @throws ConfigError naming the first setting that is wrong
  */
 export function readConfig(environment: Environment): Config {
-  const env = withFiles(environment, ['MONGODB_URI', 'JWT_SECRET']);
+  const env = withFiles(environment, FROM_FILES);
   const production = env.NODE_ENV === 'production';
   return {
     production,
@@ -68,6 +121,7 @@ export function readConfig(environment: Environment): Config {
     mongodbUri: mongodbUri(env, production),
     jwtSecret: jwtSecret(env, production),
     siteDir: env.SITE_DIR?.trim() === '' ? undefined : env.SITE_DIR,
+    pagesDir: env.PAGES_DIR?.trim() === '' ? undefined : env.PAGES_DIR,
     contactPhone: contact(env, 'CONTACT_PHONE'),
     contactEmail: contact(env, 'CONTACT_EMAIL'),
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
@@ -78,12 +132,17 @@ export function readConfig(environment: Environment): Config {
     maxParties: wholeNumber(env, 'MAX_PARTIES', 500, 1, 100_000),
     guestPeoplePerDeparture: wholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
     guestPeoplePerAddress: wholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
+    contactRequired: onOrOff(env, 'CONTACT_REQUIRED', true),
     sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
     guestDays: wholeNumber(env, 'GUEST_DAYS', GUEST_DAYS.standard, GUEST_DAYS.min, GUEST_DAYS.max),
     departuresFreshSeconds: wholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
     jobCheckSeconds: wholeNumber(env, 'JOB_CHECK_SECONDS', 5, 1, 60),
     retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
+    siteUrl: siteUrl(env, production),
+    smtp: smtpServer(env),
+    mailDir: env.MAIL_DIR?.trim() === '' ? undefined : env.MAIL_DIR,
+    mailFrom: mailFrom(env),
   };
 }
 
@@ -202,4 +261,81 @@ function jwtSecret(env: Environment, production: boolean): string {
     throw new ConfigError(`JWT_SECRET is too weak: its characters repeat too much. ${remedy}`);
   }
   return secret;
+}
+
+function siteUrl(env: Environment, production: boolean): string {
+  const needed = production && text(env, 'SMTP_URL', '') !== '';
+  const value = text(
+    env,
+    'SITE_URL',
+    needed ? '' : `http://localhost:${text(env, 'PORT', '3000')}`,
+  );
+  if (value === '') {
+    throw new ConfigError(
+      'SITE_URL is missing: mails link to the site, so set it to where visitors find it, as in https://tours.example.com.',
+    );
+  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new ConfigError(
+      `SITE_URL must be an address without a path, as in https://tours.example.com, not "${value}".`,
+    );
+  }
+  return url.origin;
+}
+
+/** What it says of a wrong address doesn't quote it: there may be a password in it. */
+function smtpServer(env: Environment): SmtpServer | undefined {
+  const value = text(env, 'SMTP_URL', '');
+  if (value === '') return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isPlain = url?.protocol === 'smtp:';
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length > 1) {
+    throw new ConfigError(
+      'SMTP_URL is malformed: it must look like smtp://user:password@mail.example.com:587 or smtps://user:password@mail.example.com, with special characters in the user and the password percent-encoded.',
+    );
+  }
+  const user = decodeURIComponent(url.username);
+  const auth = smtpOAuth(env, user) ?? smtpPassword(user, decodeURIComponent(url.password));
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || (isPlain ? SMTP_PORT : SMTPS_PORT)),
+    secure: !isPlain,
+    ...(auth && { auth }),
+  };
+}
+
+function smtpPassword(user: string, pass: string): SmtpPassword | undefined {
+  return user === '' ? undefined : { user, pass };
+}
+
+function smtpOAuth(env: Environment, user: string): SmtpOAuth | undefined {
+  const setting = (name: string) => text(env, `SMTP_OAUTH_${name}`, '');
+  const clientId = setting('CLIENT_ID');
+  const clientSecret = setting('CLIENT_SECRET');
+  const refreshToken = setting('REFRESH_TOKEN');
+  const accessUrl = setting('TOKEN_URL');
+  const all = [clientId, clientSecret, refreshToken, accessUrl];
+  if (all.every((value) => value === '')) return undefined;
+  if (user === '' || all.includes('')) {
+    throw new ConfigError(
+      'To sign in to the mail server by OAuth, set all of SMTP_OAUTH_CLIENT_ID, SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_REFRESH_TOKEN, and SMTP_OAUTH_TOKEN_URL, and put the user into SMTP_URL, as in smtp://you%40example.com@smtp.example.com.',
+    );
+  }
+  if (!URL.canParse(accessUrl) || !accessUrl.startsWith('https:')) {
+    throw new ConfigError('SMTP_OAUTH_TOKEN_URL must be an address that begins with https://.');
+  }
+  return { type: 'OAuth2', user, clientId, clientSecret, refreshToken, accessUrl };
+}
+
+function mailFrom(env: Environment): MailAddress {
+  const value = text(env, 'MAIL_FROM', contact(env, 'CONTACT_EMAIL'));
+  const { name = '', address = value } =
+    /^(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value)?.groups ?? {};
+  if (!ADDRESS.test(address.trim())) {
+    throw new ConfigError(
+      `MAIL_FROM must look like tours@example.com or New York on Foot <tours@example.com>, not "${value}".`,
+    );
+  }
+  return { name: name.trim() || SITE_NAME, address: address.trim() };
 }

@@ -6,12 +6,14 @@ import { Registry } from 'prom-client';
 import { AppModule } from './app.module';
 import type { Config } from './config';
 import { apiDocument } from './api-document';
+import { refuseLargeBodies } from './auth/large-bodies';
 import { tokenCookieName } from './auth/token-transport';
 import { BodyPipe } from './http/body.pipe';
 import { configureHttp, fastifyOptions, type OnAnswer } from './http/http';
 import { jsonLogger, logRequest, NestLogger } from './http/logging';
 import { ProblemFilter } from './http/problem.filter';
 import { serveSite } from './http/site';
+import { serveTourPages } from './catalog/tour-pages';
 import { requestDurations } from './metrics/request-durations';
 
 /** The whole API, ready to listen; main and the tests start the same one. */
@@ -43,11 +45,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.enableShutdownHooks(['SIGHUP', 'SIGINT', 'SIGTERM'], { useProcessExit: true });
   await app.register(fastifyCookie);
   fastify.decorate('tokenCookie', tokenCookieName(config));
+  refuseLargeBodies(app);
   SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
     customSiteTitle: 'New York on Foot: the API',
   });
+  if (config.pagesDir !== undefined) serveTourPages(app, config.pagesDir, config);
   if (config.siteDir !== undefined) await serveSite(fastify, config.siteDir, config);
   return app;
 }

@@ -1,4 +1,5 @@
 import { useApp } from './support/app';
+import { dateAhead } from './support/departures';
 import { accountInput, tourInput } from './support/factories';
 import { DAY_LIST, LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
@@ -45,6 +46,27 @@ const ROUTES: WriteRoute[] = [
       fields: ['place', 'day', 'people'],
     },
   ]),
+  {
+    name: 'a tour’s own page',
+    method: 'POST',
+    path: '/api/tours/day.central-park/bookings',
+    good: { date: dateAhead(10), people: 2, contact: { name: 'Ada Walker', email } },
+    fields: ['date', 'people'],
+  },
+  {
+    name: 'a ticket',
+    method: 'PUT',
+    path: '/api/bookings/:id',
+    good: { date: dateAhead(10), people: 2 },
+    fields: ['date', 'people'],
+  },
+  {
+    name: 'a contact',
+    method: 'PUT',
+    path: '/api/bookings/:id/contact',
+    good: { name: 'Ada Walker', email },
+    fields: ['name', 'email'],
+  },
 ];
 
 /** What is right in no field. */

@@ -18,15 +18,16 @@ const ID = { key: { _id: 1 } };
 const EXPIRY = { key: { expiresAt: 1 }, expireAfterSeconds: 0 };
 
 it.each(LISTS)(
-  '$name are found by owner, departure, and network, made once by each call, and expire',
+  '$name are found by owner, departure, contact, and network, made once by each call, and expire',
   async (list) => {
     const indexes = await indexesOf(list.collection);
-    expect(indexes).toHaveLength(7);
+    expect(indexes).toHaveLength(8);
     expect(indexes).toEqual(
       expect.arrayContaining([
         ID,
         { key: { owner: 1, isListed: 1, createdAt: 1, _id: 1 } },
         { key: { departure: 1, status: 1, owner: 1, people: 1 } },
+        { key: { '$**': 1 }, collation: 'en 2' },
         { key: { network: 1, date: 1 } },
         { key: { anonymizeAt: 1 } },
         {

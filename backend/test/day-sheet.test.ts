@@ -1,6 +1,6 @@
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { NOTHING_HERE } from '../src/http/problem';
-import { useApp } from './support/app';
+import { resetTours, useApp } from './support/app';
 import {
   dateAhead,
   departureOn as idOn,
@@ -50,9 +50,10 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'tours', 'day_tours', 'night_tours']) {
+  for (const name of ['departures', 'day_tours', 'night_tours']) {
     await app.database.collection(name).deleteMany({});
   }
+  await resetTours(app);
 });
 
 const json = (answer: Answer): unknown => JSON.parse(answer.text);
@@ -289,7 +290,11 @@ describe('tours', () => {
     lengthMinutes: 150,
     meetingPoint: 'The arch',
     capacity: 12,
+    maxPartySize: 6,
+    minPeople: 4,
     cutoffMinutes: 60,
+    firstBookingCutoffMinutes: 720,
+    changeCutoffMinutes: 1440,
     weekdays: ['Monday', 'Saturday', 'Sunday'],
     daysAhead: 30,
   };
@@ -304,13 +309,18 @@ describe('tours', () => {
       id: 'day.central-park',
       list: 'day',
       place: 'Central Park',
+      isHidden: false,
       ...place,
     });
     const again = json(await guide.get('/api/guide/places')) as { id: string }[];
     expect(again.find(({ id }) => id === 'day.central-park')).toEqual(set.body);
-    expect((await guide.put(path, { ...place, capacity: null })).body).toMatchObject({
+    const none = {
       capacity: null,
-    });
+      maxPartySize: null,
+      minPeople: null,
+      firstBookingCutoffMinutes: null,
+    };
+    expect((await guide.put(path, { ...place, ...none })).body).toMatchObject(none);
   });
 
   it.each([
@@ -320,6 +330,16 @@ describe('tours', () => {
     [{ weekdays: Array(11).fill('Monday') }, 'weekdays'],
     [{ weekdays: [['Monday']] }, 'weekdays'],
     [{ capacity: 1001 }, 'capacity'],
+    [{ maxPartySize: 0 }, 'maxPartySize'],
+    [{ maxPartySize: 101 }, 'maxPartySize'],
+    [{ maxPartySize: undefined }, 'maxPartySize'],
+    [{ minPeople: 1.5 }, 'minPeople'],
+    [{ minPeople: '4' }, 'minPeople'],
+    [{ changeCutoffMinutes: null }, 'changeCutoffMinutes'],
+    [{ changeCutoffMinutes: -1 }, 'changeCutoffMinutes'],
+    [{ firstBookingCutoffMinutes: 10_081 }, 'firstBookingCutoffMinutes'],
+    // Before the others: whoever is first books earlier.
+    [{ firstBookingCutoffMinutes: 59 }, 'firstBookingCutoffMinutes'],
     [{ startTimes: null }, 'startTimes'],
     [{ startTimes: [] }, 'startTimes'],
     [{ startTimes: ['9:00'] }, 'startTimes'],
@@ -328,7 +348,7 @@ describe('tours', () => {
     [{ daysAhead: 1000 }, 'daysAhead'],
   ])('take no %j', async (settings, field) => {
     expectFieldErrors(await guide.put(path, { ...place, ...settings }), 400, [field]);
-    expect(await app.database.collection('tours').countDocuments()).toBe(0);
+    expect(await app.database.collection('tours').countDocuments({ revision: { $gt: 0 } })).toBe(0);
   });
 
   it('are no others than the lists’', async () => {

@@ -1,5 +1,5 @@
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
-import { useApp } from './support/app';
+import { resetTours, useApp } from './support/app';
 import {
   dateAhead,
   departureOn,
@@ -34,7 +34,7 @@ describe.each(LISTS)('departures of $name', (list) => {
   const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
   beforeEach(async () => {
     await app.database.collection('departures').deleteMany({});
-    await app.database.collection('tours').deleteMany({});
+    await resetTours(app);
   });
 
   const ask = async (query: string) => {

@@ -1,6 +1,6 @@
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { RetentionService } from '../src/bookings/retention.service';
-import { useApp } from './support/app';
+import { resetTours, useApp } from './support/app';
 import {
   dateAhead,
   departureOn,
@@ -25,9 +25,10 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'tours', 'day_tours', 'night_tours']) {
+  for (const name of ['departures', 'day_tours', 'night_tours']) {
     await app.database.collection(name).deleteMany({});
   }
+  await resetTours(app);
 });
 
 describe.each(LISTS)('a departure of $name that is moved to another date', (list) => {

@@ -167,4 +167,77 @@ describe('whatever visitors do at the same time', () => {
     );
     expect(moves).toBeGreaterThan(RUNS);
   }, 90_000);
+
+  it('nobody in line is overtaken, and no place is promised twice or kept from who waits', async () => {
+    const [date] = DATES;
+    const contact = { name: 'Ada Walker', email: 'ada@example.com' };
+    type Move = 'book or wait' | 'give up' | 'accept' | 'shrink';
+    const moves = fc.array(
+      fc.uniqueArray(
+        fc.record({
+          visitor: fc.nat({ max: VISITORS - 1 }),
+          move: fc.constantFrom<Move>(
+            'book or wait',
+            'book or wait',
+            'give up',
+            'accept',
+            'shrink',
+          ),
+          people: fc.integer({ min: 1, max: 4 }),
+          which: fc.nat({ max: 5 }),
+        }),
+        { selector: ({ visitor }) => visitor, minLength: 1 },
+      ),
+      { minLength: 4, maxLength: 12 },
+    );
+    const statuses = new Map<string, number>();
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 4, max: 8 }), moves, async (capacity, all) => {
+        const models = await begin(capacity);
+        for (const wanted of all) {
+          const answers = await Promise.all(
+            wanted.map(async ({ visitor: index, move, people, which }) => {
+              const visitor = models[index]?.visitor;
+              if (!visitor) return undefined;
+              if (move === 'book or wait') {
+                return visitor.post('/api/tours/day.empire-state-building/bookings', {
+                  ...{ date, people, contact, waiting: true, overlapping: true },
+                });
+              }
+              const { text } = await visitor.get('/api/bookings');
+              const tickets = JSON.parse(text) as { id: string; status: string; people: number }[];
+              const fitting = tickets.filter(
+                ({ status, people: party }) =>
+                  (move !== 'accept' || status === 'ON_HOLD') &&
+                  (move !== 'shrink' || (status === 'CONFIRMED' && party > 1)),
+              );
+              const ticket = fitting[which % Math.max(1, fitting.length)];
+              if (!ticket) return undefined;
+              const at = `/api/bookings/${ticket.id}`;
+              if (move === 'accept') return visitor.post(`${at}/accept`);
+              if (move === 'give up') return visitor.delete(at);
+              return visitor.put(at, { date, people: ticket.people - 1 });
+            }),
+          );
+          for (const answer of answers) {
+            if (answer) expect([200, 201, 204, 404, 409]).toContain(answer.status);
+          }
+          const rows = await app.database.collection(list.collection).find({ date }).toArray();
+          const peopleOf = (status: string) =>
+            rows.filter((row) => row.status === status).map(({ people }) => people as number);
+          const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+          const free = capacity - sum(peopleOf('booked')) - sum(peopleOf('offered'));
+          expect(free).toBeGreaterThanOrEqual(0);
+          for (const party of peopleOf('waiting')) expect(party).toBeGreaterThan(free);
+          for (const { status } of rows) {
+            statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
+          }
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    for (const status of ['booked', 'waiting', 'offered']) {
+      expect(statuses.get(status)).toBeGreaterThan(RUNS);
+    }
+  }, 90_000);
 });

@@ -131,7 +131,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     await visitor.becomeGuest();
     const [one, other] = [(await book(visitor, 1)).body, (await book(visitor, 1)).body];
     const path = `${list.remove}/${String(one._id)}`;
-    await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });
+    await setDeparture(app, list, DATE, { changeCutoffMinutes: 60 * 24 * 30 });
     expectProblem(await visitor.delete(path), 409);
     await setDeparture(app, list, DATE, { state: 'cancelled' });
     expect((await visitor.delete(path)).status).toBe(204);
@@ -176,7 +176,7 @@ describe('a departure without a limit', () => {
     await setPlace(app, list, {});
     await storeBookings(app, list, [{ date: DATE, people: 3 }]);
     const ledger = app.app.get(LedgerService);
-    const { revision } = await app.app.get(ToursService).get(tourIdOf(departure));
+    const { revision = 0 } = (await app.app.get(ToursService).get(tourIdOf(departure))) ?? {};
     const book: Command = {
       kind: 'reserve',
       list: 'day',

@@ -1,5 +1,5 @@
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
-import { useApp } from './support/app';
+import { resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, PLACE, setPlace, STARTS, tourOn } from './support/departures';
 import { signUpGuide } from './support/guide';
 import { LISTS } from './support/lists';
@@ -17,9 +17,10 @@ beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'tours', 'owners', 'outbox', 'day_tours', 'night_tours']) {
+  for (const name of ['departures', 'owners', 'outbox', 'day_tours', 'night_tours']) {
     await app.database.collection(name).deleteMany({});
   }
+  await resetTours(app);
 });
 
 interface Settings {
@@ -248,13 +249,13 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
 
   it('have today until the cutoff, for who asks for the date', async () => {
     if (weekdayOf(today) === 'Sunday') return;
+    await setPlace(app, list, { startTimes: ['00:00'], cutoffMinutes: 0 });
+    expectFieldErrors(await visitor.post(list.create, tourOn(today)), 409, ['date']);
     await setPlace(app, list, { startTimes: ['23:59'], cutoffMinutes: 0 });
     expect((await visitor.post(list.create, tourOn(today))).body).toMatchObject({ date: today });
     const byDay = { place: PLACE, day: weekdayOf(today), people: 1 };
     expect((await visitor.post(list.create, byDay)).body).toMatchObject({
       date: addDays(today, 7),
     });
-    await setPlace(app, list, { startTimes: ['00:00'], cutoffMinutes: 0 });
-    expectFieldErrors(await visitor.post(list.create, tourOn(today)), 409, ['date']);
   });
 });

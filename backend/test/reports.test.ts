@@ -5,7 +5,7 @@ import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york
 import { AccountNames } from '../src/auth/account-names';
 import type { Booking as StoredBooking } from '../src/bookings/booking.schema';
 import { NOBODY, WALK_IN } from '../src/bookings/owner';
-import { useApp } from './support/app';
+import { resetTours, useApp } from './support/app';
 import {
   dateAhead,
   departureOn,
@@ -26,7 +26,7 @@ const OFF_LIST = { isListed: false, restorableUntil: new Date(0) };
 const CANCELLED = { isListed: false, status: 'cancelled', cancelledBy: 'owner' } as const;
 const ADDRESS = '/api/guide/calendar-address';
 const HEADER =
-  'Date,Start,List,Place,Name,Email,People,Arrived,No-show,Booked at (New York),Note,Canceled\r\n';
+  'Date,Start,List,Place,Name,Email,Phone,WhatsApp,People,Arrived,No-show,Booked at (New York),Note,Message,Canceled\r\n';
 
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
@@ -37,9 +37,10 @@ beforeAll(async () => {
   ({ guide, username: guideName, password: guidePassword } = await signUpGuide(app));
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'tours', 'day_tours', 'night_tours', 'calendar_entries']) {
+  for (const name of ['departures', 'day_tours', 'night_tours', 'calendar_entries']) {
     await app.database.collection(name).deleteMany({});
   }
+  await resetTours(app);
 });
 
 const json = (answer: Answer): unknown => {
@@ -64,8 +65,7 @@ describe('searching for visitors', () => {
   const search = async (query: string) =>
     json(await guide.get(`/api/guide/visitors?query=${encodeURIComponent(query)}`)) as {
       id: string;
-      username: string;
-      email: string;
+      username?: string;
     }[];
   const namesOf = async (query: string) => (await search(query)).map(({ username }) => username);
 
@@ -102,6 +102,84 @@ describe('searching for visitors', () => {
       expectFieldErrors(await guide.get(`/api/guide/visitors${query}`), 400, ['query']);
     },
   );
+
+  it('finds who left a contact, with an account or without, by name, email, or phone', async () => {
+    const member = app.visitor();
+    const { username, email } = await member.signUp();
+    const guest = app.visitor();
+    await guest.post('/api/guest');
+    const contact = {
+      name: 'Ántonia Shimerda',
+      email: 'Tony@nebraska.example',
+      note: 'Black Hawk',
+    };
+    await member.post(DAY_LIST.create, { ...tourOn(DATE, 2), contact });
+    const phone = '(212) 555-0187';
+    for (const list of LISTS) {
+      await guest.post(list.create, {
+        ...tourOn(DATE, 2),
+        contact: { name: 'antonia the guest', phone },
+      });
+    }
+    const found = await search('antonia');
+    expect(found).toEqual([
+      {
+        ...{ id: await idOf(username), username, email },
+        since: expect.stringMatching(/^\d{4}-.+Z$/) as unknown,
+        contact,
+      },
+      {
+        id: expect.stringMatching(/^guest:/) as unknown,
+        contact: { name: 'antonia the guest', phone: '+12125550187' },
+      },
+    ]);
+    const [mine, theirs] = found;
+    for (const typed of ['+12125550187', '12125550187', '212 555 01', '(212) 555-0187']) {
+      expect(await search(typed)).toEqual([theirs]);
+    }
+    expect(await search('tony@NEBRASKA')).toEqual([mine]);
+    for (const typed of ['Black Hawk', 'Shimerda', '5550187', '+44', '$gt', '()']) {
+      expect(await search(typed)).toEqual([]);
+    }
+    // Once as an account, however they are found.
+    await member.post(NIGHT_LIST.create, {
+      ...tourOn(DATE),
+      contact: { ...contact, name: username },
+    });
+    expect(await search(username)).toMatchObject([{ id: mine?.id }]);
+
+    const history = json(await guide.get(`/api/guide/visitors/${String(theirs?.id)}/bookings`));
+    expect(history).toMatchObject([{ people: 2 }, { people: 2 }]);
+  });
+
+  it('finds nobody by what they canceled, or by the open list', async () => {
+    const contact = { name: 'Lena Lingard', phone: '212 555 0188' };
+    const guest = app.visitor();
+    await guest.post('/api/guest');
+    const { body } = await guest.post(DAY_LIST.create, { ...tourOn(DATE), contact });
+    await app.visitor().post(DAY_LIST.create, { ...tourOn(DATE), contact });
+    expect(await search('Lena')).toHaveLength(1);
+    await guest.delete(`${DAY_LIST.remove}/${(body as { _id: string })._id}`);
+    expect(await search('Lena')).toEqual([]);
+  });
+
+  it('looks for contacts on an index', async () => {
+    await store(DAY_LIST, { contact: { name: 'Zelda', email: 'zelda@example.com' } });
+    for (let n = 0; n < 20; n++) await store(DAY_LIST);
+    const { db } = app.database;
+    await db?.command({ profile: 2 });
+    expect(await search('zelda')).toHaveLength(1);
+    await db?.command({ profile: 0 });
+    const profiled = db?.collection('system.profile');
+    const operations = await profiled?.find({ op: 'query', ns: /(day|night)_tours$/ }).toArray();
+    await profiled?.drop();
+    expect(operations).toHaveLength(4);
+    for (const { planSummary, docsExamined, hasSortStage } of operations ?? []) {
+      expect(planSummary).toMatch(/^IXSCAN/);
+      expect(docsExamined).toBeLessThanOrEqual(1);
+      expect(hasSortStage).toBeUndefined();
+    }
+  });
 
   it('gives twenty at most', async () => {
     const users = Array.from({ length: 30 }, (_, n) => ({
@@ -169,7 +247,8 @@ describe('a visitor’s history', () => {
     );
   });
 
-  it.each([UNKNOWN_ID, 'nonsense', '%00', '%7B%22$ne%22:1%7D'])('is none for %s', async (id) => {
+  const nobody = [UNKNOWN_ID, `guest:${UNKNOWN_ID}`, 'guest:', 'open', 'walk-in', 'nobody'];
+  it.each([...nobody, 'nonsense', '%00', '%7B%22$ne%22:1%7D'])('is none for %s', async (id) => {
     expectProblem(await guide.get(`/api/guide/visitors/${id}/bookings`), 404);
   });
 });
@@ -201,8 +280,8 @@ describe('the file for spreadsheets', () => {
     const walkIn = newYorkInstant('2026-01-02', '09:05');
     await store(NIGHT_LIST, { walkIn: 'Mo', createdAt: walkIn });
     expect(await file()).toBe(
-      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},3,2,yes,2026-07-01 23:30,,\r\n` +
-        `${DATE},19:30,night,${PLACE},Mo,,2,0,no,2026-01-02 09:05,,\r\n`,
+      `${HEADER}${DATE},08:15,day,${PLACE},${username},${email},,,3,2,yes,2026-07-01 23:30,,,\r\n` +
+        `${DATE},19:30,night,${PLACE},Mo,,,,2,0,no,2026-01-02 09:05,,,\r\n`,
     );
   });
 
@@ -232,7 +311,7 @@ describe('the file for spreadsheets', () => {
     const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
     await store(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
     expect(await file()).toBe(
-      `${HEADER}${DATE},10:00,day,${PLACE},${cell},,2,0,no,1969-12-31 19:00,${cell},\r\n`,
+      `${HEADER}${DATE},10:00,day,${PLACE},${cell},,,,2,0,no,1969-12-31 19:00,${cell},,\r\n`,
     );
   });
 
@@ -243,7 +322,7 @@ describe('the file for spreadsheets', () => {
     await store(DAY_LIST, { ...CANCELLED, people: 9 });
     await store(DAY_LIST, { owner: NOBODY, people: 8 });
     const rows = (await file(DATE, addDays(DATE, 20))).split('\r\n').slice(1, -1);
-    expect(rows.map((row) => [row.split(',')[0], row.split(',')[6]])).toEqual([
+    expect(rows.map((row) => [row.split(',')[0], row.split(',')[8]])).toEqual([
       [DATE, '2'],
       [DATE, '7'],
       [DATE, '8'],

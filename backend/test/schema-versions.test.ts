@@ -12,7 +12,7 @@ jest.mock('../src/database/migrations/migrations', () => ({ FIRST_VERSION: 1, MI
 const migrations = MIGRATIONS as Migration[];
 
 const NEWER =
-  'The database is at version 99, but this app only knows versions up to 2: run the newer version of the app, or restore a backup from before the upgrade.\n';
+  'The database is at version 99, but this app only knows versions up to 3: run the newer version of the app, or restore a backup from before the upgrade.\n';
 
 /** Does something with a database behind the API's back. */
 async function behind<T>(uri: string, act: (database: RunningApp['database']) => Promise<T>) {

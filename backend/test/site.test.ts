@@ -11,15 +11,18 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const site = join(folder, 'site');
 mkdirSync(join(site, 'assets', 'places'), { recursive: true });
 mkdirSync(join(site, 'guide', 'assets'), { recursive: true });
+mkdirSync(join(site, 'booking'));
 writeFileSync(join(folder, 'secret.txt'), 'not of the site');
 for (const [file, text] of Object.entries({
   'index.html': 'the home page',
   'about.html': 'the about page',
+  'gallery.html': '<style>p { margin: 0 }</style>the gallery<style>a { margin: 0 }</style>',
   'contact.html': Object.values(PLACEHOLDERS).join(' | '),
   '404.html': NOT_FOUND,
   'robots.txt': `Sitemap: ${PLACEHOLDERS.origin}/sitemap.xml`,
   'sitemap.xml': `<loc>${PLACEHOLDERS.origin}/about</loc>`,
   'assets/app-1234.js': 'start()',
+  'booking/index.html': 'the ticket',
   'guide/index.html': 'the console',
   'guide/worker.js': 'addEventListener()',
   'guide/assets/index-1234.js': 'console()',
@@ -44,6 +47,8 @@ describe('the built site, served by the API itself', () => {
     ['/about', 'the about page', 'text/html'],
     ['/about?from=home', 'the about page', 'text/html'],
     ['/assets/app-1234.js', 'start()', 'javascript'],
+    ['/booking/65f0c0ffee0123456789abcd', 'the ticket', 'text/html'],
+    ['/booking/65f0c0ffee0123456789abcd?from=mail', 'the ticket', 'text/html'],
     ['/guide/', 'the console', 'text/html'],
     ['/guide/?date=2026-11-23', 'the console', 'text/html'],
     ['/guide/days/2026-11-23', 'the console', 'text/html'],
@@ -59,10 +64,12 @@ describe('the built site, served by the API itself', () => {
     expect(answer.headers.get('content-type')).toContain(type);
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
-    // printf 'p { margin: 0 }' | openssl dgst -sha256 -binary | base64
-    expect(policy).toContain(
-      "style-src 'self' 'sha256-7IWhgxoOGTB5NQzjGk9OPt0FwhVeBvZGoWgF9xLLh8c='",
-    );
+    // Of each style once: printf 'p { margin: 0 }' | openssl dgst -sha256 -binary | base64
+    const [, hashes] = /style-src 'self' ([^;]*);/.exec(policy ?? '') ?? [];
+    expect(hashes?.split(' ').toSorted()).toEqual([
+      "'sha256-7IWhgxoOGTB5NQzjGk9OPt0FwhVeBvZGoWgF9xLLh8c='",
+      "'sha256-yClh5PP/mLPbQGfaAGgaFeSoebke8qw8eJCdaipUuLQ='",
+    ]);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
@@ -97,6 +104,12 @@ describe('the built site, served by the API itself', () => {
     '/index.html.bak',
     '/404',
     '/404.html',
+    '/booking',
+    '/booking/',
+    '/booking/index.html',
+    '/booking/65f0c0ffee0123456789abc',
+    '/booking/65F0C0FFEE0123456789ABCD',
+    '/booking/65f0c0ffee0123456789abcd/more',
     '/guide.html',
     '/guides/',
     '/guide/index.html',

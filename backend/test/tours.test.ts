@@ -1,6 +1,6 @@
 import { tourId, TOURS } from 'shared/tour-settings';
 import { useApp } from './support/app';
-import { PLACE, setPlace } from './support/departures';
+import { PLACE, setDeparture, setPlace } from './support/departures';
 import { DAY_LIST } from './support/lists';
 
 interface Location {
@@ -16,6 +16,8 @@ interface Tour {
   meetingPoint: string;
   description: string;
   locations: Location[];
+  departures: { id: string; date: string; status: string }[];
+  nextDeparture?: { id: string };
 }
 
 const ID = tourId({ list: DAY_LIST.id, place: PLACE });
@@ -80,6 +82,24 @@ describe('the tours', () => {
       minutesAt: expect.any(Number) as number,
     });
     expect(others).toEqual(before.locations.slice(1));
+  });
+
+  it('tell of their next departures, and of the next with room', async () => {
+    const { tour } = await get(ID);
+    const dates = tour.departures.map(({ date }) => date);
+    expect(dates).toHaveLength(12);
+    expect([...dates].sort()).toEqual(dates);
+    expect(tour.departures).toContainEqual(tour.nextDeparture);
+
+    const [first] = tour.departures.filter(({ status }) => status === 'AVAILABLE');
+    await setDeparture(app, DAY_LIST, first?.date ?? '', { state: 'cancelled' });
+    await new Promise((resolve) => setTimeout(resolve, 4100));
+    const later = (await get(ID)).tour;
+    expect(later.departures.find(({ id }) => id === first?.id)).toMatchObject({ cancelled: true });
+    expect(later.nextDeparture?.id).not.toBe(first?.id);
+    const { list } = await app.visitor().get('/api/tours');
+    const summaries = list as unknown as Tour[];
+    expect(summaries.find(({ id }) => id === ID)?.nextDeparture).toEqual(later.nextDeparture);
   });
 
   it('take as long as the guide says', async () => {

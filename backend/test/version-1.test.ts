@@ -1,5 +1,6 @@
 import { createConnection, Types } from 'mongoose';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
+import { TOURS } from 'shared/tour-settings';
 import { newDatabase, startApp, stopApp, untilReady, type RunningApp } from './support/app';
 import { dateAhead } from './support/departures';
 import { signUpGuide } from './support/guide';
@@ -194,6 +195,27 @@ describe('data of version 1', () => {
     const found = (id: string) => places.find((each) => each.id === id);
     expect(found('day.central-park')).toMatchObject({ startTimes: ['09:30'], cutoffMinutes: 30 });
     expect(found('night.times-square')).toMatchObject({ startTimes: ['19:30'], cutoffMinutes: 0 });
+    for (const [id, minutes] of Object.entries({
+      'day.central-park': 30,
+      'night.times-square': 0,
+    })) {
+      expect(found(id)).toMatchObject({ changeCutoffMinutes: minutes });
+    }
+    const stored = await app.database.collection('departures').find({ isPromised: true }).toArray();
+    expect(stored.length).toBeGreaterThan(0);
+    for (const each of stored) expect(each.changeCutoffMinutes).toBe(each.cutoffMinutes);
+  });
+
+  it('get the texts of the first tours', async () => {
+    const { list } = (await app.visitor().get('/api/tours')) as unknown as {
+      list: { id: string }[];
+    };
+    expect(list.map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
+    const { text } = await app.visitor().get('/api/tours/day.central-park');
+    expect(JSON.parse(text)).toMatchObject({
+      durationMinutesTo: 100,
+      locations: expect.any(Array) as unknown,
+    });
   });
 
   it('are the same for calendars', async () => {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, addressOf, callApi, isTemporary } from './client';
+import { ApiError, addressOf, callApi, isTemporary, sentenceOf, speak } from './client';
 import { now } from './clock';
+import { SENTENCES } from './sentences';
 
 const realFetch = globalThis.fetch;
 let close = () => Promise.resolve();
@@ -92,6 +93,56 @@ test('a problem becomes its sentence and its fields', async () => {
     status: 400,
     message: 'People must be a whole number.',
     fields: { people: 'People must be a whole number.' },
+  });
+});
+
+describe('in another language', () => {
+  const full = { code: 'full', values: { left: 2 } };
+  const answer = (problem: object) =>
+    serve((_, response) => response.writeHead(409).end(JSON.stringify(problem)));
+  const say = (code: string, values: object) =>
+    code === 'full' ? `complet : ${JSON.stringify(values)}` : undefined;
+
+  beforeEach(() => {
+    const own = { noSentence: 'Rien.', offline: 'Hors ligne.' };
+    speak(own, () => Promise.resolve(say));
+  });
+  afterAll(() => {
+    speak(SENTENCES, () => Promise.reject(new Error('No words')));
+  });
+
+  test('a refusal is said by its code and values', async () => {
+    await answer({ errorMessage: 'Full.', ...full });
+    expect((await failure(callApi('POST /new', { body: TOUR }))).message).toBe(
+      'complet : {"left":2}',
+    );
+  });
+
+  test('so are those of fields, which together are the sentence of the whole', async () => {
+    const errors = [
+      { field: 'date', message: 'Full.', ...full },
+      { field: 'time', message: 'Full, too.', code: 'full' },
+    ];
+    await answer({ errorMessage: 'Full. Full, too.', errors });
+    expect(await failure(callApi('POST /new', { body: TOUR }))).toMatchObject({
+      fields: { date: 'complet : {"left":2}', time: 'complet : {}' },
+      message: 'complet : {"left":2} complet : {}',
+    });
+  });
+
+  test('the server’s sentence stands in where a code has no words, or the words can’t be had', async () => {
+    await answer({ errorMessage: 'Newer.', code: 'newer' });
+    expect((await failure(callApi('POST /new', { body: TOUR }))).message).toBe('Newer.');
+    await close();
+    speak(SENTENCES, () => Promise.reject(new Error('No words')));
+    await answer({ errorMessage: 'Full.', ...full });
+    expect((await failure(callApi('POST /new', { body: TOUR }))).message).toBe('Full.');
+  });
+
+  test('what the server doesn’t say is said in it, too', async () => {
+    await serve((request) => request.socket.destroy());
+    expect((await failure(callApi('GET /all'))).message).toBe('Hors ligne.');
+    expect(sentenceOf(new Error('Oops'))).toBe('Rien.');
   });
 });
 

@@ -8,10 +8,8 @@ import type {
   LastArgument,
 } from './endpoints';
 import type { Problem } from './schema';
+import { SENTENCES } from './sentences';
 
-/** What the specification has us say where the server gave no sentence of its own. */
-const NO_SENTENCE = 'Internal server error. Please check your server';
-const OFFLINE = 'We can’t reach the server. Check your connection and try again.';
 const TIMEOUT_MS = 20_000;
 /** The answers while the service is being restarted: it may well be there a moment later. */
 export const RESTARTING = [502, 503, 504];
@@ -21,6 +19,24 @@ const TEMPORARY = [0, 408, 429, ...RESTARTING];
 const PAUSES_MS = [1000, 2000];
 /** Where the cookie is gone, we want to be told, and not be given the list that is open to everybody. */
 const OWN_LIST = { 'X-Own-List': '1' };
+
+/** Says a refusal by its code and values; undefined where it has no words for them. */
+export type SayRefusal = (code: string, values: object) => string | undefined;
+
+let sentences = SENTENCES;
+let loadRefusals: (() => Promise<SayRefusal>) | undefined;
+
+/**
+ * Has calls that fail say so in a language.
+ *
+ * @param own what to say where the server has no sentence
+ * @param refusals fetches what says the refusals that the server names by a code; of others, and where it
+ *   can't be had, the server's own sentences are shown
+ */
+export function speak(own: typeof SENTENCES, refusals: () => Promise<SayRefusal>): void {
+  sentences = own;
+  loadRefusals = refusals;
+}
 
 /** A call that did not succeed, whatever the reason; `message` can be shown. */
 export class ApiError extends Error {
@@ -36,7 +52,7 @@ export class ApiError extends Error {
     /** In how many seconds to try again, as Retry-After says; undefined where it says no number. */
     readonly retryAfter?: number,
   ) {
-    super(sentence ?? NO_SENTENCE);
+    super(sentence ?? sentences.noSentence);
   }
 }
 
@@ -106,7 +122,7 @@ async function bodyOf(response: Response): Promise<unknown> {
     return await response.json();
   } catch {
     // The connection broke meanwhile, or something between us has answered.
-    throw new ApiError(0, OFFLINE);
+    throw new ApiError(0, sentences.offline);
   }
 }
 
@@ -116,15 +132,16 @@ async function send(endpoint: string, call: AnyCall = {}): Promise<Response> {
   const { repeatable = method !== 'POST' || idempotencyKey !== undefined } = call;
   const deadline = performance.now() + timeoutMs;
   const address = fillIn(endpoint, call);
+  const isFile = body instanceof Blob;
   const init: RequestInit = {
     method,
     headers: {
-      ...(body && { 'Content-Type': 'application/json' }),
+      ...(body && { 'Content-Type': isFile ? body.type : 'application/json' }),
       ...(token !== undefined && { Authorization: token }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       ...OWN_LIST,
     },
-    body: body && JSON.stringify(body),
+    body: isFile ? body : body && JSON.stringify(body),
     ...(withoutCookies && { credentials: 'omit' }),
     signal: AbortSignal.timeout(timeoutMs),
   };
@@ -141,17 +158,33 @@ async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch {
-    throw new ApiError(0, OFFLINE);
+    throw new ApiError(0, sentences.offline);
   }
 }
 
 async function toError(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  const fields = (problem?.errors ?? []).map(({ field, message }) => [field, message] as const);
-  const sentence = problem?.errorMessage === '' ? undefined : problem?.errorMessage;
+  const say = await refusalWords(problem);
+  const fields = (problem?.errors ?? []).map(
+    ({ field, message, ...said }) => [field, say(said) ?? message] as const,
+  );
+  const ofFields = problem?.errors?.every(({ code }) => code !== undefined)
+    ? fields.map(([, said]) => said).join(' ')
+    : undefined;
+  // Some servers, as between us and ours, leave it empty.
+  const own = problem?.errorMessage === '' ? undefined : problem?.errorMessage;
+  const sentence = say(problem ?? {}) ?? ofFields ?? own;
   const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   const retryAfter = Number.isNaN(seconds) ? undefined : seconds;
   return new ApiError(response.status, sentence, Object.fromEntries(fields), retryAfter);
+}
+
+/** What says the refusals of an answer in the visitor's language, where that has to be said. */
+async function refusalWords(problem: Partial<Problem> | null) {
+  const isNamed = [problem, ...(problem?.errors ?? [])].some((said) => said?.code !== undefined);
+  const say = isNamed ? await loadRefusals?.().catch(() => undefined) : undefined;
+  return ({ code, values }: Pick<Problem, 'code' | 'values'>) =>
+    code === undefined ? undefined : say?.(code, values ?? {});
 }
 
 /** Whether the same call may well succeed later: no answer came, or one that is about the moment. */
@@ -161,7 +194,7 @@ export function isTemporary(error: unknown): boolean {
 
 /** The sentence to show for whatever was thrown. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : NO_SENTENCE;
+  return error instanceof ApiError ? error.message : sentences.noSentence;
 }
 
 /** What the server found wrong, by the fields' names. */

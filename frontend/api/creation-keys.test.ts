@@ -1,7 +1,7 @@
 import { creationKeys } from './creation-keys';
-import type { DayTourInput } from './schema';
+import type { BookingInput } from './schema';
 
-const tour: DayTourInput = { place: 'Central Park', day: 'Monday', date: '2030-01-07', people: 2 };
+const tour: BookingInput = { place: 'Central Park', day: 'Monday', date: '2030-01-07', people: 2 };
 
 test('a booking that is sent again unchanged keeps its key', () => {
   const keys = creationKeys();
@@ -10,7 +10,7 @@ test('a booking that is sent again unchanged keeps its key', () => {
   expect(keys.keyFor({ ...tour })).toBe(key);
 });
 
-test.each<Partial<DayTourInput>>([
+test.each<Partial<BookingInput>>([
   { place: 'Brooklyn Bridge' },
   { day: 'Tuesday', date: '2030-01-08' },
   { date: '2030-01-14' },

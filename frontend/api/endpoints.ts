@@ -49,7 +49,7 @@ type InputOf<O> = [O] extends [{ parameters: { header?: unknown }; requestBody?:
   : never;
 
 type BodyOf<RequestBody> = [RequestBody] extends [{ content: infer Content }]
-  ? { body: JsonOf<Content> }
+  ? { body: Content extends { 'application/json': infer Body } ? Body : Blob }
   : { body?: never };
 
 type NamesOf<Header> = Header extends object ? keyof Header : never;

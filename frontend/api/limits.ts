@@ -1,190 +1,431 @@
 // Generated from backend/openapi.json by `make generate`. Not to be edited.
 
-export const limits = {
-  "SignUpInput": {
-    "username": {
-      "minLength": 3,
-      "maxLength": 30,
-      "pattern": "^[A-Za-z0-9_\\-.]+$"
-    },
-    "email": {
-      "maxLength": 254,
-      "pattern": "^[\\x21\\x23-\\x7e]+$"
-    },
-    "password": {
-      "minLength": 8,
-      "maxLength": 128,
-      "guideMinLength": 12
-    }
+export const SignUpInput = {
+  "username": {
+    "minLength": 3,
+    "maxLength": 30,
+    "pattern": "^[A-Za-z0-9_\\-.]+$"
   },
-  "LoginInput": {
-    "username": {
-      "minLength": 1,
-      "maxLength": 254,
-      "pattern": "^[\\x21-\\x7e]+$"
-    },
-    "password": {
-      "minLength": 8,
-      "maxLength": 128
-    }
+  "email": {
+    "maxLength": 254,
+    "pattern": "^[\\x21\\x23-\\x7e]+$"
   },
-  "PasswordChangeInput": {
-    "password": {
-      "minLength": 8,
-      "maxLength": 128
-    },
-    "newPassword": {
-      "minLength": 8,
-      "maxLength": 128,
-      "guideMinLength": 12
-    }
+  "password": {
+    "minLength": 8,
+    "maxLength": 128,
+    "guideMinLength": 12
+  }
+} as const;
+
+export const LoginInput = {
+  "username": {
+    "minLength": 1,
+    "maxLength": 254,
+    "pattern": "^[\\x21-\\x7e]+$"
   },
-  "EmailChangeInput": {
-    "password": {
-      "minLength": 8,
-      "maxLength": 128
-    },
-    "email": {
-      "maxLength": 254,
-      "pattern": "^[\\x21\\x23-\\x7e]+$"
-    }
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;
+
+export const ContactInput = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
   },
-  "AccountDeletionInput": {
-    "password": {
-      "minLength": 8,
-      "maxLength": 128
-    }
+  "email": {
+    "maxLength": 254,
+    "pattern": "^[\\x21\\x23-\\x7e]+$"
   },
-  "DayTourInput": {
-    "people": {
-      "minimum": 1,
-      "maximum": 100
-    },
-    "time": {
-      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
-    }
+  "phone": {
+    "maxLength": 40
   },
-  "NightTourInput": {
-    "people": {
-      "minimum": 1,
-      "maximum": 100
-    },
-    "time": {
-      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
-    }
+  "note": {
+    "maxLength": 500,
+    "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
+export const PasswordChangeInput = {
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
   },
-  "PlaceInput": {
-    "startTimes": {
-      "minItems": 1,
-      "maxItems": 6
-    },
-    "lengthMinutes": {
-      "minimum": 15,
-      "maximum": 720
-    },
-    "meetingPoint": {
-      "minLength": 1,
-      "maxLength": 200,
-      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
-    },
-    "capacity": {
-      "minimum": 1,
-      "maximum": 1000
-    },
-    "cutoffMinutes": {
-      "minimum": 0,
-      "maximum": 10080
-    },
-    "weekdays": {
-      "maxItems": 7
-    },
-    "daysAhead": {
-      "minimum": 1,
-      "maximum": 365
-    }
+  "newPassword": {
+    "minLength": 8,
+    "maxLength": 128,
+    "guideMinLength": 12
+  }
+} as const;
+
+export const EmailChangeInput = {
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
   },
-  "DepartureInput": {
-    "startTime": {
-      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
-    },
-    "lengthMinutes": {
-      "minimum": 15,
-      "maximum": 720
-    },
-    "meetingPoint": {
-      "minLength": 1,
-      "maxLength": 200,
-      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
-    },
-    "capacity": {
-      "minimum": 1,
-      "maximum": 1000
-    },
-    "cutoffMinutes": {
-      "minimum": 0,
-      "maximum": 10080
-    },
-    "reason": {
-      "minLength": 1,
-      "maxLength": 200,
-      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
-    },
-    "revision": {
-      "minimum": 0
-    }
+  "email": {
+    "maxLength": 254,
+    "pattern": "^[\\x21\\x23-\\x7e]+$"
+  }
+} as const;
+
+export const AccountDeletionInput = {
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
+  }
+} as const;
+
+export const PasswordResetInput = {
+  "email": {
+    "maxLength": 254,
+    "pattern": "^[\\x21\\x23-\\x7e]+$"
+  }
+} as const;
+
+export const NewPasswordInput = {
+  "token": {
+    "pattern": "^([0-9a-f]{24})\\.(\\d{1,12})\\.([A-Za-z0-9_-]{43})$"
   },
-  "MoveInput": {
-    "time": {
-      "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
-    },
-    "reason": {
-      "minLength": 1,
-      "maxLength": 200,
-      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
-    },
-    "revision": {
-      "minimum": 0
-    }
+  "password": {
+    "minLength": 8,
+    "maxLength": 128,
+    "guideMinLength": 12
+  }
+} as const;
+
+export const BookingInput = {
+  "place": {
+    "minLength": 1,
+    "maxLength": 60
   },
-  "WalkInInput": {
-    "name": {
-      "minLength": 0,
-      "maxLength": 200,
-      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
-    },
-    "people": {
-      "minimum": 1,
-      "maximum": 100
-    }
+  "people": {
+    "minimum": 1,
+    "maximum": 100
   },
-  "AttendanceInput": {
-    "arrived": {
-      "minimum": 0,
-      "maximum": 100
-    },
-    "note": {
-      "minLength": 0,
-      "maxLength": 200,
-      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
-    },
-    "revision": {
-      "minimum": 0
-    }
+  "time": {
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  }
+} as const;
+
+export const ManageLinkInput = {
+  "secret": {
+    "pattern": "^[A-Za-z0-9_-]{22}$"
+  }
+} as const;
+
+export const TicketInput = {
+  "time": {
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
   },
-  "CancellationInput": {
-    "reason": {
-      "minLength": 1,
-      "maxLength": 200,
-      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
-    },
-    "revision": {
-      "minimum": 0
-    }
+  "people": {
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const TourBookingInput = {
+  "time": {
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
   },
-  "CalendarAddressInput": {
-    "password": {
-      "minLength": 8,
-      "maxLength": 128
-    }
+  "people": {
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const PlaceInput = {
+  "startTimes": {
+    "minItems": 1,
+    "maxItems": 6
+  },
+  "lengthMinutes": {
+    "minimum": 15,
+    "maximum": 720
+  },
+  "meetingPoint": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "capacity": {
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "maxPartySize": {
+    "minimum": 1,
+    "maximum": 100
+  },
+  "minPeople": {
+    "minimum": 1,
+    "maximum": 100
+  },
+  "cutoffMinutes": {
+    "minimum": 0,
+    "maximum": 10080
+  },
+  "firstBookingCutoffMinutes": {
+    "minimum": 0,
+    "maximum": 10080
+  },
+  "changeCutoffMinutes": {
+    "minimum": 0,
+    "maximum": 10080
+  },
+  "weekdays": {
+    "maxItems": 7
+  },
+  "daysAhead": {
+    "minimum": 1,
+    "maximum": 365
+  }
+} as const;
+
+export const NewTourInput = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
+export const GeoInput = {
+  "latitude": {
+    "minimum": -90,
+    "maximum": 90
+  },
+  "longitude": {
+    "minimum": -180,
+    "maximum": 180
+  }
+} as const;
+
+export const LocationInput = {
+  "types": {
+    "minItems": 1,
+    "maxItems": 2
+  },
+  "title": {
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "shortDescription": {
+    "minLength": 1,
+    "maxLength": 500,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "minutesTo": {
+    "minimum": 0,
+    "maximum": 720
+  },
+  "minutesAt": {
+    "minimum": 0,
+    "maximum": 720
+  }
+} as const;
+
+export const FeatureInput = {
+  "shortDescription": {
+    "minLength": 1,
+    "maxLength": 300,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
+export const FaqInput = {
+  "question": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "answer": {
+    "minLength": 1,
+    "maxLength": 1000,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
+export const PriceInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "amount": {
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "currency": {
+    "pattern": "^[A-Z]{3}$"
+  }
+} as const;
+
+export const PhotoInput = {
+  "src": {
+    "pattern": "^\\/api\\/tours\\/photos\\/[0-9a-f]{32}\\.(webp|jpg)$"
+  },
+  "smallSrc": {
+    "pattern": "^\\/api\\/tours\\/photos\\/[0-9a-f]{32}\\.(webp|jpg)$"
+  },
+  "title": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
+export const TourOrderInput = {
+  "tours": {
+    "maxItems": 200
+  }
+} as const;
+
+export const TourContentInput = {
+  "title": {
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "shortDescription": {
+    "minLength": 1,
+    "maxLength": 300,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "description": {
+    "maxLength": 5000,
+    "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "durationMinutesFrom": {
+    "minimum": 1,
+    "maximum": 720
+  },
+  "locations": {
+    "maxItems": 20
+  },
+  "features": {
+    "maxItems": 40
+  },
+  "faqs": {
+    "maxItems": 20
+  },
+  "photos": {
+    "maxItems": 8
+  },
+  "languages": {
+    "minItems": 1,
+    "maxItems": 10
+  },
+  "revision": {
+    "minimum": 0
+  }
+} as const;
+
+export const DepartureInput = {
+  "startTime": {
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "lengthMinutes": {
+    "minimum": 15,
+    "maximum": 720
+  },
+  "meetingPoint": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "capacity": {
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "cutoffMinutes": {
+    "minimum": 0,
+    "maximum": 10080
+  },
+  "changeCutoffMinutes": {
+    "minimum": 0,
+    "maximum": 10080
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "revision": {
+    "minimum": 0
+  }
+} as const;
+
+export const MoveInput = {
+  "time": {
+    "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "revision": {
+    "minimum": 0
+  }
+} as const;
+
+export const WalkInInput = {
+  "name": {
+    "minLength": 0,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "people": {
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const AttendanceInput = {
+  "arrived": {
+    "minimum": 0,
+    "maximum": 100
+  },
+  "note": {
+    "minLength": 0,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "revision": {
+    "minimum": 0
+  }
+} as const;
+
+export const CancellationInput = {
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "revision": {
+    "minimum": 0
+  }
+} as const;
+
+export const WaitingInput = {
+  "people": {
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const WaitingOrderInput = {
+  "ids": {
+    "maxItems": 10000
+  }
+} as const;
+
+export const CalendarAddressInput = {
+  "password": {
+    "minLength": 8,
+    "maxLength": 128
   }
 } as const;

@@ -138,6 +138,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All bookings of the caller, in the order in which they take place. */
+        get: operations["ticketsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking. */
+        get: operations["ticketsGet"];
+        /** Change when the party comes, and how many of them. */
+        put: operations["ticketsChange"];
+        post?: never;
+        /** Cancel a booking; take it off the list if its tour is over. A party on the waiting list leaves it. */
+        delete: operations["ticketsCancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book the spots that are held for a party on the waiting list. Safe to repeat. */
+        post: operations["ticketsAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a booking by its manage link: the cookie set is good for its calls, for an hour. */
+        post: operations["ticketsOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A booking as a calendar file (iCalendar). */
+        get: operations["ticketsCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say how the guide reaches the party. */
+        put: operations["ticketsSetContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a manage link. The five newest are good. */
+        post: operations["ticketsAddManageLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back a booking canceled in the last 15 minutes. Safe to repeat. */
+        post: operations["ticketsRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar/{id}": {
         parameters: {
             query?: never;
@@ -429,6 +567,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/departures/{id}/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put a departure’s waiting list into another order. */
+        put: operations["waitingOrder"];
+        /** Add a party to a departure’s waiting list. */
+        post: operations["waitingAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/departures/{id}/walk-ins": {
         parameters: {
             query?: never;
@@ -474,6 +630,74 @@ export interface paths {
         get: operations["reportsFigures"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether mail works, what waits, and what needs the guide. */
+        get: operations["mailState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose what mails to get. */
+        put: operations["mailChoose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail/messages/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail again that failed, or of which nobody knows. */
+        post: operations["mailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail to the caller’s own address, now, and tell how the server answers. */
+        post: operations["mailTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -550,6 +774,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tours, hidden ones too, in the order that visitors see them. */
+        get: operations["guideToursList"];
+        put?: never;
+        /** Add a tour of the guide’s own. It is hidden until it is shown. */
+        post: operations["guideToursAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that visitors read of a tour, hidden or not. */
+        get: operations["guideToursGet"];
+        /** Change what visitors read of a tour. */
+        put: operations["guideToursWrite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photograph to a tour. Visitors see it once the tour’s `photos` name it.
+         * @description At most 400 KB, and 1600 pixels wide and high. What cameras note in it is left out, also which side is up.
+         */
+        post: operations["guideToursAddPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tour’s page as visitors would see it. Nothing is changed. */
+        post: operations["guideToursPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/{id}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hide a tour, or show it. What was booked stays. */
+        put: operations["guideToursSetHidden"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/tours/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Order the tours. */
+        put: operations["guideToursOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/visitors": {
         parameters: {
             query?: never;
@@ -557,7 +888,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first accounts whose username or email starts with the query. */
+        /** The first visitors whose username, email, or contact with a booking starts with the query. */
         get: operations["reportsSearch"];
         put?: never;
         post?: never;
@@ -578,6 +909,40 @@ export interface paths {
         get: operations["reportsHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/waiting/{list}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a party off the waiting list. */
+        delete: operations["waitingRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/waiting/{list}/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book the spots that are held for a party. Safe to repeat. */
+        post: operations["waitingAccept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -686,6 +1051,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a new password by such a link. All sessions end. */
+        put: operations["passwordResetsReset"];
+        /** Have a link sent to an account’s email, by which its password can be set anew. */
+        post: operations["passwordResetsRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/restoretour/{id}": {
         parameters: {
             query?: never;
@@ -761,8 +1144,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tours, those by day first. */
-        get: operations["toursList"];
+        /** All tours that are offered, those by day first, in the guide’s order. */
+        get: operations["catalogList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -779,7 +1162,41 @@ export interface paths {
             cookie?: never;
         };
         /** All there is to read about a tour. */
-        get: operations["toursGet"];
+        get: operations["catalogGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tours/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a tour by date, as on its page, or join its waiting list. */
+        post: operations["tourBookingsReserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tours/photos/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photograph of a tour, as the tour’s `media` have its address. */
+        get: operations["catalogPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -822,6 +1239,14 @@ export interface components {
              */
             password: string;
         };
+        AddedPhoto: {
+            /** @description In pixels. */
+            height: number;
+            /** @description Its address, from the site’s root. */
+            src: string;
+            /** @description In pixels. */
+            width: number;
+        };
         AttendanceInput: {
             /** @description How many of the party have arrived. */
             arrived: number;
@@ -862,6 +1287,33 @@ export interface components {
             at: string;
             /** @description Why. */
             reason: string;
+        };
+        BookingInput: {
+            /** @description For the guide alone. If missing, a change keeps what there is. */
+            contact?: components["schemas"]["ContactInput"];
+            /**
+             * Format: date
+             * @description The date in New York, on that weekday: from today until the tour’s cutoff, up to as many days ahead as it can be booked (90 by default). If missing: the next such weekday after today, though a change that keeps the day keeps its date.
+             * @example 2030-01-07
+             */
+            date?: string;
+            /** @description The weekday of the tour; Sunday only if it runs then. */
+            day: components["schemas"]["Weekday"];
+            /**
+             * @description The size of the party. A numeric string works too.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` has them.
+             * @example Empire State Building
+             */
+            place: string;
+            /**
+             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.
+             * @example 10:00
+             */
+            time?: string;
         };
         BookingRecord: {
             /**
@@ -937,6 +1389,25 @@ export interface components {
             /** @description How many people. */
             people: number;
         };
+        ContactInput: {
+            /**
+             * Format: email
+             * @description Where the guide can write to. Required unless there is a phone number.
+             * @example walker@example.com
+             */
+            email?: string;
+            /** @description Whom the guide is to ask for. */
+            name: string;
+            /** @description What the guide should know: a stroller, arriving by ferry. */
+            note?: string;
+            /**
+             * @description A phone number that exists, by E.164 or as Americans dial it; it’s kept by E.164. Required unless there is an email.
+             * @example +12125550100
+             */
+            phone?: string;
+            /** @description Whether the phone number has WhatsApp. */
+            whatsApp?: boolean;
+        };
         /**
          * @description The settings that have no value of their own: visitors see an example in their place.
          * @enum {string}
@@ -954,11 +1425,6 @@ export interface components {
             /** @description How many people are booked on those. */
             people: number;
         };
-        /**
-         * @description Where the tour goes.
-         * @enum {string}
-         */
-        DayPlace: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty";
         DaySheet: {
             /**
              * Format: date
@@ -969,28 +1435,6 @@ export interface components {
             /** @description In the order they start. */
             departures: components["schemas"]["SheetDeparture"][];
         };
-        DayTourInput: {
-            /**
-             * Format: date
-             * @description The date in New York, on that weekday: from today until the tour’s cutoff, up to as many days ahead as it can be booked (90 by default). If missing: the next such weekday after today, though a change that keeps the day keeps its date.
-             * @example 2030-01-07
-             */
-            date?: string;
-            /** @description The weekday of the tour; Sunday only if it runs then. */
-            day: components["schemas"]["Weekday"];
-            /**
-             * @description The size of the party. A numeric string works too.
-             * @example 2
-             */
-            people: number;
-            /** @description Where the tour goes. */
-            place: components["schemas"]["DayPlace"];
-            /**
-             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.
-             * @example 10:00
-             */
-            time?: string;
-        };
         DepartureInput: {
             /**
              * @description How many people can come; null if there is no limit.
@@ -998,7 +1442,12 @@ export interface components {
              */
             capacity?: number | null;
             /**
-             * @description How many minutes before the start bookings, changes, and cancellations close.
+             * @description How many minutes before the start bookings can no longer be changed or canceled.
+             * @example 120
+             */
+            changeCutoffMinutes?: number;
+            /**
+             * @description How many minutes before the start booking closes.
              * @example 120
              */
             cutoffMinutes?: number;
@@ -1068,9 +1517,9 @@ export interface components {
             movedTo?: string;
             /**
              * @description Where the tour goes.
-             * @enum {string}
+             * @example Central Park
              */
-            place: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
+            place: string;
             /** @description Why it was canceled, changed, or moved. */
             reason?: string;
             /** @description How many times the guide has changed it. Whoever has seen this number has seen every change. */
@@ -1079,8 +1528,14 @@ export interface components {
             status: components["schemas"]["Availability"];
             /**
              * Format: date-time
-             * @description Until when it can be booked, and its bookings can be changed or canceled.
-             * @example 2030-01-07T15:00:00Z
+             * @description Until when its bookings can be changed or canceled.
+             * @example 2030-01-07T13:00:00Z
+             */
+            utcChangeCutoffAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be booked. If the tour closes earlier while nobody has booked it, that is what this says until somebody has.
+             * @example 2030-01-07T13:00:00Z
              */
             utcCutoffAt: string;
             /**
@@ -1101,6 +1556,15 @@ export interface components {
              * @description The account’s current password.
              */
             password: string;
+        };
+        ExchangeStep: {
+            /**
+             * @description Who said it; site also where nobody answered.
+             * @enum {string}
+             */
+            from: "site" | "server";
+            /** @description What was said; passwords are left out. */
+            text: string;
         };
         ExportedAccount: {
             /**
@@ -1147,6 +1611,8 @@ export interface components {
             attendance?: components["schemas"]["ExportedAttendance"];
             /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
+            /** @description How the guide reaches the party. */
+            contact?: components["schemas"]["ContactInput"];
             /**
              * Format: date-time
              * @description When it was made.
@@ -1187,10 +1653,30 @@ export interface components {
              * @example 14:00
              */
             time?: string;
+            /**
+             * @description Only for a party that waits for room, or has waited in vain.
+             * @enum {boolean}
+             */
+            waiting?: true;
+        };
+        FaqInput: {
+            /** @description The answer. */
+            answer: string;
+            /** @description The question. */
+            question: string;
         };
         FaqRecord: {
             answer: string;
             question: string;
+        };
+        FeatureInput: {
+            /** @description The line. */
+            shortDescription: string;
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
         };
         FeatureRecord: {
             /** @description The line. */
@@ -1199,11 +1685,13 @@ export interface components {
              * @description What it is about.
              * @enum {string}
              */
-            type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION";
+            type: "HIGHLIGHT" | "INCLUSION" | "EXCLUSION" | "PREARRIVAL_INFORMATION" | "ACCESSIBILITY_INFORMATION" | "CANCELLATION_TERM";
         };
         FieldError: {
+            /** @description Names the refusal, for clients that say it in another language; missing where people never see it. A code never changes its meaning. */
+            code?: components["schemas"]["RefusalCode"];
             /**
-             * @description The field’s name in the request.
+             * @description The field’s name in the request; inside a list, its path, as in `locations.2.title`.
              * @example people
              */
             field: string;
@@ -1212,6 +1700,15 @@ export interface components {
              * @example People must be …
              */
             message: string;
+            /**
+             * @description What the refusal’s sentence names, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing where it names nothing.
+             * @example {
+             *       "most": 12
+             *     }
+             */
+            values?: {
+                [key: string]: unknown;
+            };
         };
         Figures: {
             /** @description Canceled departures that had bookings. */
@@ -1224,6 +1721,18 @@ export interface components {
             places: components["schemas"]["PlaceFigures"][];
             /** @description Every week of the range, including empty ones. */
             weeks: components["schemas"]["WeekFigures"][];
+        };
+        GeoInput: {
+            /**
+             * @description Degrees north.
+             * @example 40.7681
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -73.9819
+             */
+            longitude: number;
         };
         GeoPlace: {
             /**
@@ -1241,6 +1750,84 @@ export interface components {
             /** @description The settings that have no value of their own: visitors see an example in their place. */
             exampleContact: components["schemas"]["ContactSetting"][];
             user: components["schemas"]["PublicUser"];
+        };
+        GuideTour: {
+            /** @description The story; an empty line stands between paragraphs. Plain text. */
+            description: string;
+            /**
+             * @description How long it takes at least; null if that is its length.
+             * @example 120
+             */
+            durationMinutesFrom: number | null;
+            /** @description What visitors ask. */
+            faqs: components["schemas"]["FaqInput"][];
+            /** @description What there is to know. */
+            features: components["schemas"]["FeatureInput"][];
+            /**
+             * @description The tour’s ID.
+             * @example day.central-park
+             */
+            id: string;
+            /** @description Whether it is offered to nobody. */
+            isHidden: boolean;
+            /**
+             * @description What the guide speaks, as BCP 47 has it.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /** @description How long it takes, by its settings. */
+            lengthMinutes: number;
+            /**
+             * @description The list that its bookings are on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description The way, from the start to the end. */
+            locations: components["schemas"]["LocationInput"][];
+            /** @description Where visitors meet the guide, by its settings. */
+            meetingPoint: string;
+            /** @description The photographs that visitors see, in this order. */
+            photos: components["schemas"]["PhotoInput"][];
+            /**
+             * @description What bookings and departures call it.
+             * @example Central Park
+             */
+            place: string;
+            /** @description What it costs; null if no one is to speak of it. */
+            price: components["schemas"]["PriceInput"] | null;
+            /** @description The tour’s revision that this is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /** @description What it is, in a sentence; empty until the guide has written it. */
+            shortDescription: string;
+            /** @description What visitors call it. */
+            title: string;
+            /** @description The meeting point by which the start was written. If it is another now, visitors see only the new one. */
+            writtenFor: string;
+        };
+        GuideTourSummary: {
+            /**
+             * @description The tour’s ID.
+             * @example day.central-park
+             */
+            id: string;
+            /** @description Whether it is offered to nobody. */
+            isHidden: boolean;
+            /**
+             * @description The list that its bookings are on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /**
+             * @description What bookings and departures call it.
+             * @example Central Park
+             */
+            place: string;
+            /** @description The tour’s revision that this is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /** @description What visitors call it. */
+            title: string;
         };
         Health: {
             /**
@@ -1265,6 +1852,29 @@ export interface components {
              * @description When it last succeeded; null if never.
              */
             lastSuccess: string | null;
+        };
+        LocationInput: {
+            /**
+             * @description Minutes spent there; 0 if it is only passed.
+             * @example 10
+             */
+            minutesAt: number;
+            /**
+             * @description Minutes from the location before.
+             * @example 10
+             */
+            minutesTo: number;
+            /** @description Where it is; missing if nobody says. */
+            place?: components["schemas"]["GeoInput"];
+            /** @description What there is to see and hear; at the start, how to find the guide. */
+            shortDescription?: string;
+            /**
+             * @description Its name.
+             * @example Bethesda Terrace
+             */
+            title: string;
+            /** @description What it is for. */
+            types: ("START" | "ITINERARY_ITEM" | "POINT_OF_INTEREST" | "END")[];
         };
         LocationRecord: {
             /**
@@ -1301,6 +1911,146 @@ export interface components {
              */
             username: string;
         };
+        MailChoiceInput: {
+            /**
+             * @description Of bookings: each as it comes, all of a day in the morning after, or none.
+             * @enum {string}
+             */
+            bookings: "each" | "daily" | "none";
+            /** @description Whether tomorrow’s tours come in the evening. */
+            evening: boolean;
+        };
+        MailHealth: {
+            /** @description How many mails failed for good, or may not have arrived. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Since when the mail server fails; null while it works.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of them waits; null if none does.
+             */
+            oldestQueued: string | null;
+            /** @description How many mails wait to be sent. */
+            queued: number;
+        };
+        MailState: {
+            /** @description What mails the caller gets. */
+            choice: components["schemas"]["MailChoiceInput"];
+            /** @description How many mails the server won’t take. */
+            failed: number;
+            /** @description Null while it works. */
+            failing: components["schemas"]["MailTrouble"] | null;
+            /**
+             * @description smtp: there is a mail server. folder: mails are put into a folder. none: they wait.
+             * @enum {string}
+             */
+            mode: "smtp" | "folder" | "none";
+            /**
+             * Format: date-time
+             * @description Since when the oldest of them waits; null if none does.
+             */
+            oldestQueuedAt: string | null;
+            /** @description How many mails wait to be sent. */
+            queued: number;
+            /** @description Those two, the newest first; at most 50. */
+            troubled: components["schemas"]["MessageRecord"][];
+            /** @description Of how many nobody knows whether the server has them. */
+            unknown: number;
+            /**
+             * Format: date-time
+             * @description When the server last took a mail; null if never.
+             */
+            workedAt: string | null;
+        };
+        MailTest: {
+            /** @description What it said last, or what kept it from saying anything. */
+            answer: string;
+            /** @description All that was said. */
+            exchange: components["schemas"]["ExchangeStep"][];
+            /** @description Whether the server has taken it. */
+            isSent: boolean;
+        };
+        MailTrouble: {
+            /** @description What the server said, or what kept it from saying anything. */
+            answer: string;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+        };
+        ManageLink: {
+            /**
+             * @description Its address on this site. This is the only time that it’s told.
+             * @example /booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw
+             */
+            path: string;
+        };
+        ManageLinkInput: {
+            /** @description What stands behind the link’s #. */
+            secret: string;
+        };
+        MediaRecord: {
+            /**
+             * @description In pixels.
+             * @example 630
+             */
+            height: number;
+            /**
+             * @description Whether it stands for the tour, or is one of the guide’s photographs.
+             * @enum {string}
+             */
+            rel: "COVER" | "GALLERY";
+            /** @description The same with fewer pixels, for where it is one of several. */
+            small?: components["schemas"]["PictureRecord"];
+            /**
+             * @description Its address, from the site’s root.
+             * @example /social/central-park.png
+             */
+            src: string;
+            /** @description What it shows, also for who can’t see it. */
+            title: string;
+            /**
+             * @description Its media type.
+             * @example image/png
+             */
+            type: string;
+            /**
+             * @description In pixels.
+             * @example 1200
+             */
+            width: number;
+        };
+        MessageRecord: {
+            /** @description What the server said last. */
+            answer?: string;
+            /** @description The id of the booking that it’s about. */
+            booking?: string;
+            /** @description Whether it can still be sent again. */
+            canBeSentAgain: boolean;
+            /** @description The departure that it’s about. */
+            departure?: string;
+            /** @description The mail’s id. */
+            id: string;
+            /**
+             * @description What it says.
+             * @enum {string}
+             */
+            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full";
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             */
+            queuedAt: string;
+            /**
+             * @description queued: not tried yet. retrying: to be tried again. sent: the mail server has it. failed: it won’t take it. unknown: the line was cut before it said so. withheld: it came to be too late.
+             * @enum {string}
+             */
+            status: "queued" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld";
+        };
         MoveInput: {
             /**
              * Format: date
@@ -1333,32 +2083,29 @@ export interface components {
             /** @description Why. */
             reason: string;
         };
-        /**
-         * @description Where the tour goes.
-         * @enum {string}
-         */
-        NightPlace: "Yankee Stadium" | "Empire State Building" | "Times Square" | "Statue of Liberty" | "Rockefeller Center" | "Grand Station" | "One World Trade Center";
-        NightTourInput: {
+        NewPasswordInput: {
             /**
-             * Format: date
-             * @description The date in New York, on that weekday: from today until the tour’s cutoff, up to as many days ahead as it can be booked (90 by default). If missing: the next such weekday after today, though a change that keeps the day keeps its date.
-             * @example 2030-01-07
+             * Format: password
+             * @description Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least 12 long.
              */
-            date?: string;
-            /** @description The weekday of the tour; Sunday only if it runs then. */
-            day: components["schemas"]["Weekday"];
+            password: string;
             /**
-             * @description The size of the party. A numeric string works too.
-             * @example 2
+             * @description What the link in the mail has behind its #.
+             * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
-            people: number;
-            /** @description Where the tour goes. */
-            place: components["schemas"]["NightPlace"];
+            token: string;
+        };
+        NewTourInput: {
             /**
-             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.
-             * @example 10:00
+             * @description The list that its bookings are on.
+             * @enum {string}
              */
-            time?: string;
+            list: "day" | "night";
+            /**
+             * @description What bookings and departures call it; it stays, and makes its address. Needs a letter from A to Z or a digit.
+             * @example Hidden Harlem
+             */
+            name: string;
         };
         PartyCancellation: {
             /**
@@ -1379,14 +2126,16 @@ export interface components {
             bookedAt: string;
             /** @description Only for a party that the guide canceled: it takes no spots and can’t be checked in. */
             cancelled?: components["schemas"]["PartyCancellation"];
-            /** @description The account’s email. */
+            /** @description The party’s email, or else the account’s. */
             email?: string;
             /**
              * @description The booking’s id.
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
-            /** @description The username; Guest or Walk-in if there is none. */
+            /** @description What the visitor wants the guide to know. */
+            message?: string;
+            /** @description Whom to ask for, or else the username; Guest or Walk-in if there is none. */
             name: string;
             /** @description Whether the rest of the party is a no-show. */
             noShow: boolean;
@@ -1394,10 +2143,17 @@ export interface components {
             note: string;
             /** @description The size of the party. */
             people: number;
+            /** @description The party’s phone number, by E.164. */
+            phone?: string;
             /** @description How many times the guide has changed it. */
             revision: number;
             /** @description Whether it showed up without a booking. */
             walkIn: boolean;
+            /**
+             * @description Whether that number has WhatsApp.
+             * @enum {boolean}
+             */
+            whatsApp?: true;
         };
         PasswordChangeInput: {
             /**
@@ -1410,6 +2166,45 @@ export interface components {
              * @description The account’s current password.
              */
             password: string;
+        };
+        PasswordResetInput: {
+            /**
+             * Format: email
+             * @description The account’s.
+             * @example walker@example.com
+             */
+            email: string;
+        };
+        PhotoInput: {
+            /** @description The address of the same with fewer pixels, for where it is one of several. */
+            smallSrc?: string;
+            /**
+             * @description Its address, from the site’s root, as adding it has answered.
+             * @example /api/tours/photos/0123456789abcdef0123456789abcdef.webp
+             */
+            src: string;
+            /**
+             * @description What it shows, also for who can’t see it.
+             * @example Rowboats on the lake, and towers behind the trees
+             */
+            title: string;
+        };
+        PictureRecord: {
+            /**
+             * @description In pixels.
+             * @example 630
+             */
+            height: number;
+            /**
+             * @description Its address, from the site’s root.
+             * @example /social/central-park.png
+             */
+            src: string;
+            /**
+             * @description In pixels.
+             * @example 1200
+             */
+            width: number;
         };
         PlaceFigures: {
             /**
@@ -1443,7 +2238,12 @@ export interface components {
              */
             capacity: number | null;
             /**
-             * @description How many minutes before the start bookings, changes, and cancellations close.
+             * @description How many minutes before the start bookings can no longer be changed or canceled.
+             * @example 120
+             */
+            changeCutoffMinutes: number;
+            /**
+             * @description How many minutes before the start booking closes.
              * @example 120
              */
             cutoffMinutes: number;
@@ -1453,12 +2253,27 @@ export interface components {
              */
             daysAhead: number;
             /**
+             * @description How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.
+             * @example 120
+             */
+            firstBookingCutoffMinutes: number | null;
+            /**
              * @description How long a tour takes, in minutes.
              * @example 150
              */
             lengthMinutes: number;
+            /**
+             * @description How many people one booking can be for; null if for any number.
+             * @example 6
+             */
+            maxPartySize: number | null;
             /** @description Where tours start. */
             meetingPoint: string;
+            /**
+             * @description How many people a departure needs to take place; null if any number. Visitors are told; nothing is canceled by itself.
+             * @example 6
+             */
+            minPeople: number | null;
             /**
              * @description When tours start, in New York time.
              * @example [
@@ -1477,7 +2292,12 @@ export interface components {
              */
             capacity: number | null;
             /**
-             * @description How many minutes before the start bookings, changes, and cancellations close.
+             * @description How many minutes before the start bookings can no longer be changed or canceled.
+             * @example 120
+             */
+            changeCutoffMinutes: number;
+            /**
+             * @description How many minutes before the start booking closes.
              * @example 120
              */
             cutoffMinutes: number;
@@ -1487,10 +2307,17 @@ export interface components {
              */
             daysAhead: number;
             /**
+             * @description How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.
+             * @example 120
+             */
+            firstBookingCutoffMinutes: number | null;
+            /**
              * @description The place’s ID.
              * @example day.central-park
              */
             id: string;
+            /** @description Whether it is offered to nobody. */
+            isHidden: boolean;
             /**
              * @description How long a tour takes, in minutes.
              * @example 150
@@ -1501,8 +2328,18 @@ export interface components {
              * @enum {string}
              */
             list: "day" | "night";
+            /**
+             * @description How many people one booking can be for; null if for any number.
+             * @example 6
+             */
+            maxPartySize: number | null;
             /** @description Where tours start. */
             meetingPoint: string;
+            /**
+             * @description How many people a departure needs to take place; null if any number. Visitors are told; nothing is canceled by itself.
+             * @example 6
+             */
+            minPeople: number | null;
             /**
              * @description Where the tour goes.
              * @example Central Park
@@ -1519,7 +2356,57 @@ export interface components {
             /** @description The weekdays that tours run on. */
             weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
+        PriceInput: {
+            /**
+             * @description The amount, in the currency’s main unit, with at most two decimals.
+             * @example 40
+             */
+            amount?: number;
+            /**
+             * @description The amount’s currency, as ISO 4217 has it; required if there is an amount.
+             * @example USD
+             */
+            currency?: string;
+            /** @description Whether visitors pay what they wish; then there is no amount. */
+            isPayWhatYouWish: boolean;
+            /**
+             * @description For visitors to read.
+             * @example $40 each, children for free
+             */
+            text: string;
+            /**
+             * @description For whom the amount is; required if there is an amount.
+             * @enum {string}
+             */
+            unit?: "PERSON" | "PARTY";
+        };
+        PriceRecord: {
+            /**
+             * @description The amount, in the currency’s main unit.
+             * @example 40
+             */
+            amount?: number;
+            /**
+             * @description The amount’s currency, as ISO 4217 has it.
+             * @example USD
+             */
+            currency?: string;
+            /** @description Whether visitors pay what they wish; then there is no amount. */
+            isPayWhatYouWish: boolean;
+            /**
+             * @description For visitors to read.
+             * @example $40 each, children for free
+             */
+            text: string;
+            /**
+             * @description For whom the amount is.
+             * @enum {string}
+             */
+            unit?: "PERSON" | "PARTY";
+        };
         Problem: {
+            /** @description Names the refusal, for clients that say it in another language; missing where people never see it. A code never changes its meaning. */
+            code?: components["schemas"]["RefusalCode"];
             /** @description What went wrong in this case, and what to do. */
             detail: string;
             /** @description The sentence to show people; the same as `detail`. */
@@ -1541,6 +2428,15 @@ export interface components {
              * @example about:blank
              */
             type: string;
+            /**
+             * @description What the refusal’s sentence names, such as a date (`YYYY-MM-DD`), a time (`HH:MM`), an instant (RFC 3339), or a number; missing where it names nothing.
+             * @example {
+             *       "most": 12
+             *     }
+             */
+            values?: {
+                [key: string]: unknown;
+            };
         };
         PublicUser: {
             /**
@@ -1563,12 +2459,19 @@ export interface components {
             backup: components["schemas"]["BackupHealth"];
             /** @description The background jobs. Calls are served even when these fail; the log says why. */
             jobs: components["schemas"]["JobHealth"][];
+            /** @description Calls are served even when no mail is sent. */
+            mail: components["schemas"]["MailHealth"];
             /**
              * @description Anything else comes as a problem.
              * @enum {string}
              */
             status: "ok";
         };
+        /**
+         * @description Names the refusal, for clients that say it in another language; missing where people never see it. A code never changes its meaning.
+         * @enum {string}
+         */
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "no-mail" | "reset-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room";
         SessionAnswer: {
             user: components["schemas"]["PublicUser"];
         };
@@ -1599,6 +2502,10 @@ export interface components {
              * @example 12
              */
             capacity: number | null;
+            /** @description How many minutes before the start bookings can no longer be changed or canceled. */
+            changeCutoffMinutes: number;
+            /** @description How many minutes before the start booking closes, once someone has booked. */
+            cutoffMinutes: number;
             /**
              * Format: date
              * @description The date in New York.
@@ -1634,6 +2541,8 @@ export interface components {
              * @example Columbus Circle
              */
             meetingPoint: string;
+            /** @description How many people it needs to take place; missing if any number. */
+            minPeople?: number;
             /** @description How many more parties have booked. Their people are counted in `taken`. */
             moreParties: number;
             /**
@@ -1646,9 +2555,9 @@ export interface components {
             parties: components["schemas"]["PartyRecord"][];
             /**
              * @description Where the tour goes.
-             * @enum {string}
+             * @example Central Park
              */
-            place: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
+            place: string;
             /** @description Why it was canceled, changed, or moved. */
             reason?: string;
             /** @description How many times the guide has changed it. Whoever has seen this number has seen every change. */
@@ -1669,8 +2578,14 @@ export interface components {
             taken: number;
             /**
              * Format: date-time
-             * @description Until when it can be booked, and its bookings can be changed or canceled.
-             * @example 2030-01-07T15:00:00Z
+             * @description Until when its bookings can be changed or canceled.
+             * @example 2030-01-07T13:00:00Z
+             */
+            utcChangeCutoffAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be booked. If the tour closes earlier while nobody has booked it, that is what this says until somebody has.
+             * @example 2030-01-07T13:00:00Z
              */
             utcCutoffAt: string;
             /**
@@ -1678,6 +2593,8 @@ export interface components {
              * @example 4
              */
             vacancies: number | null;
+            /** @description Who waits for room, the first one first. */
+            waiting: components["schemas"]["WaitingParty"][];
         };
         SignUpInput: {
             /**
@@ -1697,7 +2614,162 @@ export interface components {
              */
             username: string;
         };
+        TicketCancellation: {
+            /**
+             * @description By whom.
+             * @enum {string}
+             */
+            by: "visitor" | "guide";
+            /** @description Why, as the guide says it. */
+            reason?: string;
+        };
+        TicketInput: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: as before on the same date, otherwise the first with room.
+             * @example 10:00
+             */
+            time?: string;
+        };
+        TicketRecord: {
+            cancellation?: components["schemas"]["TicketCancellation"];
+            /** @description How the guide reaches the party. */
+            contact?: components["schemas"]["ContactInput"];
+            /** @description When and where it takes place. */
+            departure: components["schemas"]["DepartureRecord"];
+            /**
+             * @description The booking’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /**
+             * @description The list that it’s on.
+             * @enum {string}
+             */
+            list: "day" | "night";
+            /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
+            moved?: components["schemas"]["MoveRecord"];
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description Where the tour goes.
+             * @example Central Park
+             */
+            place: string;
+            /**
+             * @description Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept; EXPIRED: it’s off the list without any.
+             * @enum {string}
+             */
+            status: "CONFIRMED" | "CANCELLED" | "WAITING" | "ON_HOLD" | "EXPIRED";
+            /**
+             * @description The tour’s id.
+             * @example day.central-park
+             */
+            tour: string;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             */
+            utcBookedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when its visitor can undo having canceled it.
+             */
+            utcRestorableUntil?: string;
+            /** @description Only for a party that waits, or has waited in vain. */
+            wait?: components["schemas"]["TicketWait"];
+        };
+        TicketWait: {
+            /**
+             * @description How many parties are ahead of it.
+             * @example 2
+             */
+            ahead: number;
+            /**
+             * @description Whether the guide took it off the list.
+             * @enum {boolean}
+             */
+            removed?: true;
+            /**
+             * Format: date-time
+             * @description Until when spots are held for it. They’re booked with `POST /bookings/{id}/accept`.
+             */
+            utcHeldUntil?: string;
+        };
+        TourBookingInput: {
+            /** @description Required unless the guide does without. */
+            contact?: components["schemas"]["ContactInput"];
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description Whether to book it also if the caller has another tour at that time. Otherwise the call is then refused with an error of this field, for the visitor to be asked. */
+            overlapping?: boolean;
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room.
+             * @example 10:00
+             */
+            time?: string;
+            /** @description Whether the party waits where the departure is full. As soon as there is room for it, spots are held for it to accept. Requires `contact`. */
+            waiting?: boolean;
+        };
+        TourContentInput: {
+            /** @description The story; an empty line stands between paragraphs. Plain text. */
+            description: string;
+            /**
+             * @description How long it takes at least; null if that is its length.
+             * @example 120
+             */
+            durationMinutesFrom: number | null;
+            /** @description What visitors ask. */
+            faqs: components["schemas"]["FaqInput"][];
+            /** @description What there is to know. */
+            features: components["schemas"]["FeatureInput"][];
+            /**
+             * @description What the guide speaks, as BCP 47 has it.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /** @description The way, from the start to the end. */
+            locations: components["schemas"]["LocationInput"][];
+            /** @description The photographs that visitors see, in this order; without it, they stay as they are. */
+            photos?: components["schemas"]["PhotoInput"][];
+            /** @description What it costs; null if no one is to speak of it. */
+            price: components["schemas"]["PriceInput"] | null;
+            /** @description The tour’s revision that this is based on. If there is a newer one, the change is refused. */
+            revision: number;
+            /** @description What it is, in a sentence. */
+            shortDescription: string;
+            /** @description What visitors call it. */
+            title: string;
+        };
         TourDetails: {
+            /** @description Whether booking it takes a contact, as `contact`. */
+            contactRequired: boolean;
+            /** @description The next departures, whether they have room or not; all of them are at `GET /departures`. */
+            departures: components["schemas"]["DepartureRecord"][];
             /** @description The story; an empty line stands between paragraphs. */
             description: string;
             /**
@@ -1718,6 +2790,13 @@ export interface components {
              */
             id: string;
             /**
+             * @description What the guide speaks, as BCP 47 has it.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /**
              * @description The list that its bookings are on.
              * @enum {string}
              */
@@ -1725,19 +2804,48 @@ export interface components {
             /** @description The way, from the start to the end. */
             locations: components["schemas"]["LocationRecord"][];
             /**
+             * @description How many people one booking can be for; missing if for any number.
+             * @example 6
+             */
+            maxPartySize?: number;
+            /** @description Its pictures: the cover, then the guide’s photographs in their order. */
+            media: components["schemas"]["MediaRecord"][];
+            /**
              * @description Where visitors meet the guide, unless a departure says otherwise.
              * @example Columbus Circle, at the Maine Monument
              */
             meetingPoint: string;
             /**
+             * @description How many people a departure needs to take place; missing if any number.
+             * @example 4
+             */
+            minPeople?: number;
+            /** @description The next departure with room; missing if there is none. */
+            nextDeparture?: components["schemas"]["DepartureRecord"];
+            /**
              * @description What bookings and departures call it.
              * @example Central Park
              */
             place: string;
+            /** @description What it costs; missing if the guide doesn’t say. */
+            price?: components["schemas"]["PriceRecord"];
             /** @description What it is, in a sentence. */
             shortDescription: string;
             /** @description What visitors call it. */
             title: string;
+        };
+        TourOrderInput: {
+            /**
+             * @description The IDs of all tours, each once, in the order in which visitors see them.
+             * @example [
+             *       "day.central-park"
+             *     ]
+             */
+            tours: string[];
+        };
+        TourPreview: {
+            /** @description The page, as HTML. */
+            html: string;
         };
         TourSummary: {
             /**
@@ -1756,24 +2864,49 @@ export interface components {
              */
             id: string;
             /**
+             * @description What the guide speaks, as BCP 47 has it.
+             * @example [
+             *       "en"
+             *     ]
+             */
+            languages: string[];
+            /**
              * @description The list that its bookings are on.
              * @enum {string}
              */
             list: "day" | "night";
+            /**
+             * @description How many people one booking can be for; missing if for any number.
+             * @example 6
+             */
+            maxPartySize?: number;
             /**
              * @description Where visitors meet the guide, unless a departure says otherwise.
              * @example Columbus Circle, at the Maine Monument
              */
             meetingPoint: string;
             /**
+             * @description How many people a departure needs to take place; missing if any number.
+             * @example 4
+             */
+            minPeople?: number;
+            /** @description The next departure with room; missing if there is none. */
+            nextDeparture?: components["schemas"]["DepartureRecord"];
+            /**
              * @description What bookings and departures call it.
              * @example Central Park
              */
             place: string;
+            /** @description What it costs; missing if the guide doesn’t say. */
+            price?: components["schemas"]["PriceRecord"];
             /** @description What it is, in a sentence. */
             shortDescription: string;
             /** @description What visitors call it. */
             title: string;
+        };
+        VisibilityInput: {
+            /** @description Whether it is offered to nobody. */
+            isHidden: boolean;
         };
         VisitorBooking: {
             /** @description How many of the party have arrived. */
@@ -1812,10 +2945,15 @@ export interface components {
             place: string;
         };
         VisitorRecord: {
-            /** @example walker@example.com */
-            email: string;
+            /** @description What they left with a booking, where that is what was found; always of a guest. */
+            contact?: components["schemas"]["ContactInput"];
             /**
-             * @description The account’s id.
+             * @description Likewise.
+             * @example walker@example.com
+             */
+            email?: string;
+            /**
+             * @description The account’s id; a guest’s begins with `guest:`.
              * @example 65f0c0ffee0123456789abcd
              */
             id: string;
@@ -1823,9 +2961,57 @@ export interface components {
              * Format: date-time
              * @description When the account was created.
              */
+            since?: string;
+            /**
+             * @description The account’s; guests have none.
+             * @example walker
+             */
+            username?: string;
+        };
+        WaitingInput: {
+            /** @description How the guide reaches the party. */
+            contact: components["schemas"]["ContactInput"];
+            /**
+             * @description The size of the party.
+             * @example 2
+             */
+            people: number;
+        };
+        WaitingOrderInput: {
+            /** @description All parties on the waiting list, the first one first. */
+            ids: string[];
+        };
+        WaitingParty: {
+            /** @description The party’s email, or else the account’s. */
+            email?: string;
+            /**
+             * @description The party’s id.
+             * @example 65f0c0ffee0123456789abcd
+             */
+            id: string;
+            /** @description What the visitor wants the guide to know. */
+            message?: string;
+            /** @description Whom to ask for, or else the username; Guest if there is none. */
+            name: string;
+            /** @description The size of the party. */
+            people: number;
+            /** @description The party’s phone number, by E.164. */
+            phone?: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits.
+             */
             since: string;
-            /** @example walker */
-            username: string;
+            /**
+             * Format: date-time
+             * @description Until when spots are held for it. Missing while it only waits.
+             */
+            utcHeldUntil?: string;
+            /**
+             * @description Whether that number has WhatsApp.
+             * @enum {boolean}
+             */
+            whatsApp?: true;
         };
         WalkInInput: {
             /** @description Their name; can be empty. */
@@ -1862,59 +3048,94 @@ export interface components {
 }
 export type AccountData = components['schemas']['AccountData'];
 export type AccountDeletionInput = components['schemas']['AccountDeletionInput'];
+export type AddedPhoto = components['schemas']['AddedPhoto'];
 export type AttendanceInput = components['schemas']['AttendanceInput'];
 export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type Availability = components['schemas']['Availability'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type BookingCancellation = components['schemas']['BookingCancellation'];
+export type BookingInput = components['schemas']['BookingInput'];
 export type BookingRecord = components['schemas']['BookingRecord'];
 export type CalendarAddressInput = components['schemas']['CalendarAddressInput'];
 export type CalendarAddressMade = components['schemas']['CalendarAddressMade'];
 export type CalendarAddressState = components['schemas']['CalendarAddressState'];
 export type CancellationInput = components['schemas']['CancellationInput'];
 export type CancelledFigures = components['schemas']['CancelledFigures'];
+export type ContactInput = components['schemas']['ContactInput'];
 export type ContactSetting = components['schemas']['ContactSetting'];
 export type DayLoad = components['schemas']['DayLoad'];
-export type DayPlace = components['schemas']['DayPlace'];
 export type DaySheet = components['schemas']['DaySheet'];
-export type DayTourInput = components['schemas']['DayTourInput'];
 export type DepartureInput = components['schemas']['DepartureInput'];
 export type DepartureRecord = components['schemas']['DepartureRecord'];
 export type EmailChangeInput = components['schemas']['EmailChangeInput'];
+export type ExchangeStep = components['schemas']['ExchangeStep'];
 export type ExportedAccount = components['schemas']['ExportedAccount'];
 export type ExportedAttendance = components['schemas']['ExportedAttendance'];
 export type ExportedBooking = components['schemas']['ExportedBooking'];
+export type FaqInput = components['schemas']['FaqInput'];
 export type FaqRecord = components['schemas']['FaqRecord'];
+export type FeatureInput = components['schemas']['FeatureInput'];
 export type FeatureRecord = components['schemas']['FeatureRecord'];
 export type FieldError = components['schemas']['FieldError'];
 export type Figures = components['schemas']['Figures'];
+export type GeoInput = components['schemas']['GeoInput'];
 export type GeoPlace = components['schemas']['GeoPlace'];
 export type GuideAnswer = components['schemas']['GuideAnswer'];
+export type GuideTour = components['schemas']['GuideTour'];
+export type GuideTourSummary = components['schemas']['GuideTourSummary'];
 export type Health = components['schemas']['Health'];
 export type JobHealth = components['schemas']['JobHealth'];
+export type LocationInput = components['schemas']['LocationInput'];
 export type LocationRecord = components['schemas']['LocationRecord'];
 export type LoginInput = components['schemas']['LoginInput'];
+export type MailChoiceInput = components['schemas']['MailChoiceInput'];
+export type MailHealth = components['schemas']['MailHealth'];
+export type MailState = components['schemas']['MailState'];
+export type MailTest = components['schemas']['MailTest'];
+export type MailTrouble = components['schemas']['MailTrouble'];
+export type ManageLink = components['schemas']['ManageLink'];
+export type ManageLinkInput = components['schemas']['ManageLinkInput'];
+export type MediaRecord = components['schemas']['MediaRecord'];
+export type MessageRecord = components['schemas']['MessageRecord'];
 export type MoveInput = components['schemas']['MoveInput'];
 export type MoveRecord = components['schemas']['MoveRecord'];
-export type NightPlace = components['schemas']['NightPlace'];
-export type NightTourInput = components['schemas']['NightTourInput'];
+export type NewPasswordInput = components['schemas']['NewPasswordInput'];
+export type NewTourInput = components['schemas']['NewTourInput'];
 export type PartyCancellation = components['schemas']['PartyCancellation'];
 export type PartyRecord = components['schemas']['PartyRecord'];
 export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
+export type PasswordResetInput = components['schemas']['PasswordResetInput'];
+export type PhotoInput = components['schemas']['PhotoInput'];
+export type PictureRecord = components['schemas']['PictureRecord'];
 export type PlaceFigures = components['schemas']['PlaceFigures'];
 export type PlaceInput = components['schemas']['PlaceInput'];
 export type PlaceRecord = components['schemas']['PlaceRecord'];
+export type PriceInput = components['schemas']['PriceInput'];
+export type PriceRecord = components['schemas']['PriceRecord'];
 export type Problem = components['schemas']['Problem'];
 export type PublicUser = components['schemas']['PublicUser'];
 export type Readiness = components['schemas']['Readiness'];
+export type RefusalCode = components['schemas']['RefusalCode'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type SheetDeparture = components['schemas']['SheetDeparture'];
 export type SignUpInput = components['schemas']['SignUpInput'];
+export type TicketCancellation = components['schemas']['TicketCancellation'];
+export type TicketInput = components['schemas']['TicketInput'];
+export type TicketRecord = components['schemas']['TicketRecord'];
+export type TicketWait = components['schemas']['TicketWait'];
+export type TourBookingInput = components['schemas']['TourBookingInput'];
+export type TourContentInput = components['schemas']['TourContentInput'];
 export type TourDetails = components['schemas']['TourDetails'];
+export type TourOrderInput = components['schemas']['TourOrderInput'];
+export type TourPreview = components['schemas']['TourPreview'];
 export type TourSummary = components['schemas']['TourSummary'];
+export type VisibilityInput = components['schemas']['VisibilityInput'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];
 export type VisitorRecord = components['schemas']['VisitorRecord'];
+export type WaitingInput = components['schemas']['WaitingInput'];
+export type WaitingOrderInput = components['schemas']['WaitingOrderInput'];
+export type WaitingParty = components['schemas']['WaitingParty'];
 export type WalkInInput = components['schemas']['WalkInInput'];
 export type Weekday = components['schemas']['Weekday'];
 export type WeekFigures = components['schemas']['WeekFigures'];
@@ -2541,6 +3762,811 @@ export interface operations {
             };
         };
     };
+    ticketsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"][];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Canceled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManageLinkInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsSetContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsAddManageLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManageLink"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     dayToursCalendar: {
         parameters: {
             query?: never;
@@ -2896,8 +4922,8 @@ export interface operations {
                 from?: string;
                 /** @description The list of tours. */
                 list: "day" | "night";
-                /** @description Only this place. */
-                place?: "Central Park" | "Empire State Building" | "Rockefeller Center" | "Brooklyn Bridge" | "Walk around Wall Street" | "Walk through LES" | "SOHO AND VILLAGES" | "Statue of Liberty" | "Yankee Stadium" | "Times Square" | "Grand Station" | "One World Trade Center";
+                /** @description Only this place: the `place` of a tour that is offered. */
+                place?: string;
                 /** @description The last date; if it is missing or later, the last that can be booked, by default 90 days ahead. */
                 to?: string;
             };
@@ -2959,7 +4985,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DayTourInput"];
+                "application/json": components["schemas"]["BookingInput"];
             };
         };
         responses: {
@@ -3069,7 +5095,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NightTourInput"];
+                "application/json": components["schemas"]["BookingInput"];
             };
         };
         responses: {
@@ -3883,6 +5909,203 @@ export interface operations {
             };
         };
     };
+    waitingOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waitingAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the caller makes up for this call, so that repeating it adds no one. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     daySheetAddWalkIn: {
         parameters: {
             query?: never;
@@ -4076,6 +6299,293 @@ export interface operations {
             };
             /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailState"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailChoose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailChoiceInput"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It’s queued. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTest"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4589,10 +7099,670 @@ export interface operations {
             };
         };
     };
+    guideToursList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTourSummary"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTourInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTour"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTour"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursWrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourContentInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTour"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursAddPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPhoto"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is no JPEG or WebP photograph. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourContentInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourPreview"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursSetHidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisibilityInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTour"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourOrderInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTourSummary"][];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reportsSearch: {
         parameters: {
             query: {
-                /** @description The start of a username or an email, ignoring case. */
+                /** @description The start of a username, an email, or a contact’s name, email, or phone number, ignoring case. */
                 query: string;
             };
             header?: never;
@@ -4652,7 +7822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The account’s `id`. */
+                /** @description The visitor’s `id`, as the search gives it. */
                 id: string;
             };
             cookie?: never;
@@ -4669,6 +7839,149 @@ export interface operations {
             };
             /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waitingRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waitingAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The party’s `id`. */
+                id: string;
+                list: "day" | "night";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Booked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4943,7 +8256,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DayTourInput"];
+                "application/json": components["schemas"]["BookingInput"];
             };
         };
         responses: {
@@ -5052,7 +8365,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NightTourInput"];
+                "application/json": components["schemas"]["BookingInput"];
             };
         };
         responses: {
@@ -5120,6 +8433,158 @@ export interface operations {
             };
             /** @description The `Idempotency-Key` was already used for another booking. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passwordResetsReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Set. Now somebody can sign in with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passwordResetsRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetInput"];
+            };
+        };
+        responses: {
+            /** @description If an account has this email, the link is on its way. Nobody learns whether. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many failed attempts; `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5457,7 +8922,7 @@ export interface operations {
             };
         };
     };
-    toursList: {
+    catalogList: {
         parameters: {
             query?: never;
             header?: never;
@@ -5494,7 +8959,7 @@ export interface operations {
             };
         };
     };
-    toursGet: {
+    catalogGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -5543,6 +9008,176 @@ export interface operations {
             };
         };
     };
+    tourBookingsReserve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that the caller makes up for this booking. Sent again with the same key, the call returns the booking that is already there and adds nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TourBookingInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such tour. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was already used for another booking. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    catalogPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file’s name. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photograph. It never changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description There is no such photograph. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
 }
 type FlattenedDeepRequired<T> = {
     [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
@@ -5553,29 +9188,43 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsApiDeparturesGetParametersQueryListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["list"]> = ["day", "night"];
-export const pathsApiDeparturesGetParametersQueryPlaceValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/departures"]["get"]["parameters"]["query"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const pathsApiGuidePartiesListIdPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["put"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuideWaitingListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}/accept"]["post"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
 export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
-export const dayPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DayPlace"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty"];
 export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];
-export const departureRecordPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureRecord"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
-export const featureRecordTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureRecord"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION"];
+export const exchangeStepFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExchangeStep"]["from"]> = ["site", "server"];
+export const featureInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureInput"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
+export const featureRecordTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureRecord"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
+export const guideTourListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTour"]["list"]> = ["day", "night"];
+export const guideTourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GuideTourSummary"]["list"]> = ["day", "night"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
+export const locationInputTypesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LocationInput"]["types"]> = ["START", "ITINERARY_ITEM", "POINT_OF_INTEREST", "END"];
 export const locationRecordTypesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LocationRecord"]["types"]> = ["START", "ITINERARY_ITEM", "POINT_OF_INTEREST", "END"];
-export const nightPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NightPlace"]> = ["Yankee Stadium", "Empire State Building", "Times Square", "Statue of Liberty", "Rockefeller Center", "Grand Station", "One World Trade Center"];
+export const mailChoiceInputBookingsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailChoiceInput"]["bookings"]> = ["each", "daily", "none"];
+export const mailStateModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailState"]["mode"]> = ["smtp", "folder", "none"];
+export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MediaRecord"]["rel"]> = ["COVER", "GALLERY"];
+export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full"];
+export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "sending", "retrying", "sent", "failed", "unknown", "withheld"];
+export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
 export const placeInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["bookedDepartures"]> = ["keep", "change"];
 export const placeInputWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 export const placeRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["list"]> = ["day", "night"];
 export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceRecord"]["weekdays"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
+export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "no-mail", "reset-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "canceled", "moved", "first-too-late", "full", "no-day-with-room"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
-export const sheetDeparturePlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["place"]> = ["Central Park", "Empire State Building", "Rockefeller Center", "Brooklyn Bridge", "Walk around Wall Street", "Walk through LES", "SOHO AND VILLAGES", "Statue of Liberty", "Yankee Stadium", "Times Square", "Grand Station", "One World Trade Center"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
+export const ticketCancellationByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketCancellation"]["by"]> = ["visitor", "guide"];
+export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["list"]> = ["day", "night"];
+export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];

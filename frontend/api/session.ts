@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, isTemporary } from './client';
 import type { AuthAnswer, LoginInput, PublicUser, SignUpInput } from './schema';
 import * as api from './auth-api';
+import { noteBookings } from './own-bookings';
 import { forgetKept, keptUser } from './session-data';
 import { resumeRevocations, revokeLater } from './token-revocation';
 import { onTokenChangeElsewhere, storedToken, storeToken } from './token-store';
@@ -158,6 +159,8 @@ function enter(next: Session): void {
   api.forgetGuest();
   const kept = keptUser();
   if (kept && !mayKeep(kept, next)) forgetKept();
+  // What the user has booked, whoever stays has not.
+  if (session.status === 'signed-in' && next.status === 'signed-out') noteBookings(false);
   session = next;
   for (const listener of listeners) listener();
 }

@@ -17,11 +17,13 @@ import { useOutbox } from './day/use-sheet';
 import { DeskProvider, openDesk, runDesk, type Desk } from './desk';
 import { confirmGuide, isNothing } from './guide-api';
 import { Header } from './Header';
+import { MailNotice } from './mail/MailNotice';
 import { More } from './More';
 import { registerWorker } from './register-worker';
 import { Reports } from './reports/Reports';
 import { SignedOut } from './SignedOut';
 import { Places } from './tours/Places';
+import { UnsavedTours } from './tours/UnsavedTours';
 import button from '../ui/button.module.css';
 import callout from '../ui/callout.module.css';
 import { SkipLink } from '../ui/SkipLink';
@@ -175,6 +177,8 @@ function Frame({ isKnown, children }: FrameProps) {
         <h1 className={screenReader.only}>Guide</h1>
         {children}
         {isKnown && <ElsewhereRefused view={view} />}
+        {isKnown && view.Content !== More && <MailNotice />}
+        {isKnown && <UnsavedTours edited={address.get('tour')} />}
         {isKnown && <view.Content />}
       </main>
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { SITE_NAME } from 'shared/site-name';
 import { Mark } from '../ui/Mark';
-import { SITE_NAME } from '../ui/site-name';
 import type { View } from './Console';
 import styles from './header.module.css';
 

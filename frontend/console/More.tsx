@@ -5,6 +5,7 @@ import { untilForgotten } from '../api/session-data';
 import { closeDialog, Modal } from '../ui/Modal';
 import { useOutbox } from './day/use-sheet';
 import { useDesk } from './desk';
+import { Mail } from './mail/Mail';
 import { isWaiting } from './outbox/outbox';
 import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
@@ -28,55 +29,58 @@ export function More() {
     if (navigator.onLine) location.assign(SIGN_IN);
   };
   return (
-    <section className={clsx(card.card, styles.more)} aria-labelledby="more-title">
-      <h2 id="more-title">More</h2>
-      <p>
-        You’re signed in as <strong>{user.username}</strong>.
-      </p>
-      <ul>
-        <li>
-          <a href="/account">Your account</a>
-        </li>
-        <li>
-          <a href="/">The site, as visitors see it</a>
-        </li>
-      </ul>
-      <button
-        className={button.button}
-        type="button"
-        ref={leaveRef}
-        onClick={() => {
-          if (waiting > 0) setAsking(true);
-          else void leave();
-        }}
-      >
-        LOG OUT
-      </button>
-      {asking && (
-        <Modal
-          title="Log out now?"
-          bodyId="leave-body"
-          onClose={() => {
-            setAsking(false);
+    <>
+      <Mail />
+      <section className={clsx(card.card, styles.more)} aria-labelledby="more-title">
+        <h2 id="more-title">More</h2>
+        <p>
+          You’re signed in as <strong>{user.username}</strong>.
+        </p>
+        <ul>
+          <li>
+            <a href="/account">Your account</a>
+          </li>
+          <li>
+            <a href="/">The site, as visitors see it</a>
+          </li>
+        </ul>
+        <button
+          className={button.button}
+          type="button"
+          ref={leaveRef}
+          onClick={() => {
+            if (waiting > 0) setAsking(true);
+            else void leave();
           }}
-          fallbackRef={leaveRef}
         >
-          <p id="leave-body">
-            {waiting === 1 ? '1 tap hasn’t' : `${String(waiting)} taps haven’t`} been sent yet.{' '}
-            {keeping === 'kept'
-              ? 'If you log out, they stay on this device and are sent when you next sign in here.'
-              : 'This device can’t keep them: if you log out, they are lost.'}
-          </p>
-          <div className={dialog.actions}>
-            <button className={button.button} type="button" onClick={closeDialog}>
-              Stay signed in
-            </button>
-            <button className={button.quiet} type="button" onClick={() => void leave()}>
-              {keeping === 'kept' ? 'Log out and keep them' : 'Log out and lose them'}
-            </button>
-          </div>
-        </Modal>
-      )}
-    </section>
+          LOG OUT
+        </button>
+        {asking && (
+          <Modal
+            title="Log out now?"
+            bodyId="leave-body"
+            onClose={() => {
+              setAsking(false);
+            }}
+            fallbackRef={leaveRef}
+          >
+            <p id="leave-body">
+              {waiting === 1 ? '1 tap hasn’t' : `${String(waiting)} taps haven’t`} been sent yet.{' '}
+              {keeping === 'kept'
+                ? 'If you log out, they stay on this device and are sent when you next sign in here.'
+                : 'This device can’t keep them: if you log out, they are lost.'}
+            </p>
+            <div className={dialog.actions}>
+              <button className={button.button} type="button" onClick={closeDialog}>
+                Stay signed in
+              </button>
+              <button className={button.quiet} type="button" onClick={() => void leave()}>
+                {keeping === 'kept' ? 'Log out and keep them' : 'Log out and lose them'}
+              </button>
+            </div>
+          </Modal>
+        )}
+      </section>
+    </>
   );
 }

@@ -4,9 +4,13 @@ import type {
   AttendanceInput,
   CancellationInput,
   DepartureInput,
+  MailChoiceInput,
   MoveInput,
+  NewTourInput,
   PlaceInput,
   SheetDeparture,
+  TourContentInput,
+  WaitingInput,
   WalkInInput,
 } from '../api/schema';
 import { identify } from '../api/session';
@@ -48,6 +52,25 @@ export const cancelParty = (list: List, id: string, body: CancellationInput) =>
 export const restoreParty = (list: List, id: string) =>
   callAsGuide('DELETE /guide/parties/{list}/{id}/cancellation', { path: { list, id } });
 
+/** Adds a party to a departure's waiting list. */
+export const addWaiting = (departure: string, body: WaitingInput, idempotencyKey: string) =>
+  callAsGuide('POST /guide/departures/{id}/waiting', {
+    path: { id: departure },
+    body,
+    idempotencyKey,
+  });
+
+/** Puts a waiting list into another order; 409 where others wait by now. */
+export const orderWaiting = (departure: string, ids: string[]) =>
+  callAsGuide('PUT /guide/departures/{id}/waiting', { path: { id: departure }, body: { ids } });
+
+/** Books what is held for a party that waits; 409 where nothing is anymore. */
+export const acceptWaiting = (list: List, id: string) =>
+  callAsGuide('POST /guide/waiting/{list}/{id}/accept', { path: { list, id }, repeatable: true });
+
+export const removeWaiting = (list: List, id: string) =>
+  callAsGuide('DELETE /guide/waiting/{list}/{id}', { path: { list, id } });
+
 /** Changes one departure; 409 where it was changed meanwhile. */
 export const setDeparture = (id: string, body: DepartureInput) =>
   callAsGuide('PUT /guide/departures/{id}', { path: { id }, body });
@@ -55,6 +78,49 @@ export const setDeparture = (id: string, body: DepartureInput) =>
 /** Moves one departure, and who has booked it, to another date; 409 where it was changed meanwhile. */
 export const moveDeparture = (id: string, body: MoveInput) =>
   callAsGuide('PUT /guide/departures/{id}/date', { path: { id }, body });
+
+/** Whether mail works, what waits, and what needs the guide. */
+export const getMail = () => callAsGuide('GET /guide/mail');
+
+export const chooseMails = (body: MailChoiceInput) =>
+  callAsGuide('PUT /guide/mail/choice', { body });
+
+/** Sends a mail to the guide's own address, and tells each step; 409 where no mail server is set. */
+export const testMail = () => callAsGuide('POST /guide/mail/test');
+
+/** 409 where it needs no sending, or it's too late. */
+export const sendMailAgain = (id: string) =>
+  callAsGuide('POST /guide/mail/messages/{id}/again', { path: { id } });
+
+/** Adds a tour, hidden at first; 409 where another has its name. */
+export const addTour = (body: NewTourInput) => callAsGuide('POST /guide/tours', { body });
+
+/** All that visitors read of a tour. */
+export const getTour = (id: string) => callAsGuide('GET /guide/tours/{id}', { path: { id } });
+
+/** Changes that; 409 where it was changed meanwhile. */
+export const writeTour = (id: string, body: TourContentInput) =>
+  callAsGuide('PUT /guide/tours/{id}', { path: { id }, body });
+
+export const setHidden = (id: string, isHidden: boolean) =>
+  callAsGuide('PUT /guide/tours/{id}/visibility', { path: { id }, body: { isHidden } });
+
+/** 409 where there are other tours by now. */
+export const orderTours = (tours: string[]) =>
+  callAsGuide('PUT /guide/tours/order', { body: { tours } });
+
+/** Adds a photograph to a tour, which shows it once it is saved with it. */
+export const addPhoto = (id: string, photo: Blob) =>
+  callAsGuide('POST /guide/tours/{id}/photos', {
+    path: { id },
+    body: photo,
+    // The same file has the same address.
+    repeatable: true,
+  });
+
+/** The page as visitors would see it; nothing is changed. */
+export const previewTour = (id: string, body: TourContentInput) =>
+  callAsGuide('POST /guide/tours/{id}/preview', { path: { id }, body, repeatable: true });
 
 export const getPlaces = () => callAsGuide('GET /guide/places');
 

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** So long what the server answered can be read without a network. */
 const KEPT_MS = 3 * DAY_MS;
 /** Another word: answers of an older shape are asked for anew. */
-const SHAPE = '1';
+const SHAPE = '2';
 
 /** What is kept on the device, by the first word of its key; the rest is asked for each time it is shown. */
 const KEPT = ['sheet', 'loads'];

@@ -15,6 +15,10 @@ export default defineConfig((env) =>
       worker({ entry: path('console/worker/worker.ts'), file: 'worker.js' }),
     ],
     // The site's build comes first, and has emptied dist/.
-    build: { outDir: path('dist/guide') },
+    build: {
+      outDir: path('dist/guide'),
+      // All of it is smaller than the requests that parts would cost.
+      cssCodeSplit: false,
+    },
   }),
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slugOf } from 'shared/slug';
 import { bookMany } from './support/booking';
 import { dateOf, dayAndDate, lists, nextDays } from './support/lists';
 import { callsTo, hold } from './support/network';
@@ -43,7 +44,8 @@ for (const list of lists) {
         'Options',
       ]);
       const [noPlace, ...places] = await tours.place.getByRole('option').allInnerTexts();
-      expect(places).toEqual(list.places);
+      // Another test may add a tour meanwhile.
+      expect(places.filter((place) => !place.startsWith('Harlem'))).toEqual(list.places);
       const [noDay, ...days] = await tours.day.getByRole('option').allInnerTexts();
       expect(days).toEqual(nextDays());
       await expect(tours.place).toHaveValue('');
@@ -148,13 +150,8 @@ for (const list of lists) {
       await expect(tours.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     });
 
-    test('a place on the home page leads to the form that has it', async ({ page, tours }) => {
-      await page.goto('/');
-      const section = page.getByRole('region', { name: /^By (day|night)$/ }).filter({
-        has: page.locator(`a[href="${list.path}"]`),
-      });
-      await section.getByRole('link', { name: second, exact: true }).click();
-      await expect(page).toHaveURL((url) => url.pathname === list.path);
+    test('the address of a place leads to the form that has it', async ({ page, tours }) => {
+      await page.goto(`${list.path}#${slugOf(second)}`);
       await expect(tours.place).toHaveValue(second);
       await tours.day.selectOption(dayAndDate('Tuesday'));
       await tours.people.fill('2');

@@ -1,6 +1,13 @@
 import type { Page, Response } from '@playwright/test';
 import { dayAndDate } from './support/lists';
-import { ACCOUNT, expectSignedIn, expectSignedOut, openMenu, pages } from './support/site';
+import {
+  ACCOUNT,
+  MY_TOURS,
+  expectSignedIn,
+  expectSignedOut,
+  openMenu,
+  pages,
+} from './support/site';
 import { expect, test } from './support/test';
 
 const VIOLATION = /Content Security Policy/;
@@ -12,7 +19,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('every page comes with a strict policy, and keeps to it', async ({ page, announce }) => {
       announce(/404/);
       const violations = await violationsOn(page);
-      for (const path of [...pages.map((known) => known.path), ACCOUNT, '/guide/', '/nowhere']) {
+      for (const path of [
+        ...pages.map((known) => known.path),
+        ACCOUNT,
+        MY_TOURS,
+        '/guide/',
+        '/nowhere',
+      ]) {
         const response = await page.goto(path, { waitUntil: 'networkidle' });
         await expectStrictPolicy(response, path);
       }

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { book, card, dates, open, openParty, partiesOf, party, titleOf } from './support/day-sheet';
+import {
+  book,
+  card,
+  dates,
+  open,
+  openParty,
+  partiesOf,
+  party,
+  removeWalkIn,
+  titleOf,
+} from './support/day-sheet';
 import { expect } from './support/test';
 
 dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
@@ -51,7 +61,7 @@ dates('the focus stays at the tour whose walk-in form goes', async ({ page, visi
   await expect(partiesOf(page)).toHaveCount(2);
   await expect(add).toBeFocused();
   await openParty(page, 'Walk-in');
-  await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
+  await removeWalkIn(page);
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(add).toBeFocused();
 });
@@ -65,7 +75,7 @@ dates('and also where it was the first to come', async ({ page, date }) => {
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(card(page).getByRole('button', { name: 'Add walk-in' })).toBeFocused();
   await openParty(page, 'Walk-in');
-  await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
+  await removeWalkIn(page);
   await expect(partiesOf(page)).toHaveCount(0);
   await expect(line.locator('summary')).toBeFocused();
 });

@@ -11,6 +11,7 @@ import {
   partiesOf,
   party,
   PLACE,
+  removeWalkIn,
   titleOf,
   unfold,
 } from './support/day-sheet';
@@ -84,8 +85,11 @@ dates('a note is saved when its field is left', async ({ page, visitor, date }) 
   await open(page, date);
   await openParty(page);
   const note = party(page).getByLabel('Note about Guest');
+  // What is not answered before the page goes is sent again, and refused as known.
+  const answered = page.waitForResponse('/api/guide/parties/**');
   await note.fill('waits at the gate');
   await note.blur();
+  await answered;
   await expectSaved(page, date, { note: 'waits at the gate' });
   await page.reload();
   await expect(party(page)).toContainText('waits at the gate');
@@ -106,7 +110,7 @@ dates('a walk-in is added once, and taken back', async ({ page, visitor, date })
   await expect(party(page, 'Ada')).toContainText('All 2 here');
   await expect(card(page)).toContainText('2 of 4 here, 2 missing');
   await openParty(page, 'Ada');
-  await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
+  await removeWalkIn(page, 'Ada');
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(page.getByText('No longer on this day')).toHaveCount(0);
 });
@@ -129,7 +133,7 @@ dates('more people than there are spots for are said to be', async ({ page, visi
   await expectAccessible(page, 'too many');
   await unfold(page);
   await openParty(page, 'Ada');
-  await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
+  await removeWalkIn(page, 'Ada');
   await expect(counts).toBeVisible();
 });
 
@@ -518,6 +522,37 @@ dates(
     const account = await visitor.delete('/api/account', { data: { password: data.password } });
     await expect(account).toBeOK();
     await visitor.dispose();
+  },
+);
+
+dates(
+  'whoever left a phone number can be called, and found by it',
+  async ({ page, visitor, date }) => {
+    const contact = {
+      name: 'Ada Walker',
+      phone: '+12125550100',
+      whatsApp: true,
+      note: 'A stroller.',
+    };
+    const data = { date, people: 2, contact };
+    const booked = await visitor.post('/api/tours/day.central-park/bookings', { data });
+    await expect(booked).toBeOK();
+    await open(page, date);
+    await expect(party(page, 'Ada Walker').locator('small').first()).toHaveText('“A stroller.”');
+    const row = await openParty(page, 'Ada Walker');
+    await expect(row.getByRole('link', { name: '+12125550100' })).toHaveAttribute(
+      'href',
+      'tel:+12125550100',
+    );
+    await expect(row.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/12125550100',
+    );
+    await expectAccessible(page, 'a contact');
+    await page.getByLabel('Find a guest').fill('555');
+    await expect(partiesOf(page)).toHaveCount(1);
+    await page.getByLabel('Find a guest').fill('777');
+    await expect(partiesOf(page)).toHaveCount(0);
   },
 );
 

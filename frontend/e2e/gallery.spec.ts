@@ -50,6 +50,15 @@ test.describe('by the clock', () => {
   });
 });
 
+test('each picture says what it shows, and where @widths', async ({ page }) => {
+  await page.goto('/gallery');
+  const shown = page.locator('.slick-active figcaption');
+  await control(page, 'Photo 2 of 5').click();
+  await expect(shown).toHaveText('Bow Bridge in OctoberOn the Lake in Central Park');
+  await expect(shown).toBeInViewport();
+  await expect(page.locator('.slick-slide:not(.slick-cloned) figcaption span')).toHaveCount(5);
+});
+
 test('arrows and dots lead to every photo @widths', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');

@@ -29,7 +29,10 @@ test('a tour is booked, changed and deleted without a mouse @desktop', async ({ 
   const ok = tours.dialog.getByRole('button', { name: 'Ok' });
   await expect(ok).toBeFocused();
   await keyboard.press('Tab');
+  await expect(tours.dialog.getByRole('link', { name: 'See your ticket' })).toBeFocused();
+  await keyboard.press('Tab');
   await expect(tours.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
   await keyboard.press('Shift+Tab');
   await expect(ok).toBeFocused();
   await keyboard.press('Enter');

@@ -137,6 +137,28 @@ dates.describe('where the guide has no network', () => {
   );
 
   dates(
+    'an answer that was on its way when the network went does not say that it is back',
+    async ({ page, context, visitor, date }) => {
+      await openWithWorker(page, date);
+      await page.route(
+        `/api/guide/days/${date}`,
+        async (route) => {
+          const response = await route.fetch();
+          await context.setOffline(true);
+          await expect(status(page)).toHaveText(NO_CONNECTION);
+          await route.fulfill({ response });
+        },
+        { times: 1 },
+      );
+      await book(visitor, { date, people: 2 });
+      await expect(party(page)).toContainText('2 people');
+      await expect(status(page)).toHaveText(NO_CONNECTION);
+      await context.setOffline(false);
+      await expect(status(page)).toHaveText('');
+    },
+  );
+
+  dates(
     'a walk-in waits, and is added once',
     async ({ page, context, visitor, date, announce }) => {
       announce(DISCONNECTED, /ERR_FAILED.*walk-ins/);

@@ -233,7 +233,7 @@ test('the carousel says what it is, which photo is there and which one came', as
   await expect(carousel.getByRole('figure')).toMatchAriaSnapshot(`
     - figure:
       - img /Bow Bridge/
-      - text: Bow Bridge in October
+      - text: Bow Bridge in October On the Lake in Central Park
   `);
 });
 

@@ -1,4 +1,5 @@
-import { formatDayAndDate, newYorkDate, weekdayOf, WEEKDAYS } from 'shared/new-york';
+import { newYorkDate, weekdayOf, WEEKDAYS } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { dateOn, setDepartures, setTour } from './support/departures';
 import { dateOf, dayAndDate, lists } from './support/lists';

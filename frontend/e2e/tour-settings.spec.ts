@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { formatDayAndDate, weekdayOf } from 'shared/new-york';
+import { weekdayOf } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { dates } from './support/day-sheet';
 import { setTour } from './support/departures';

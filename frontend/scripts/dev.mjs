@@ -3,8 +3,9 @@
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { mailPage } from './dev-mail.mjs';
 
-const { PORT = '8080', API_URL = 'http://127.0.0.1:3000' } = process.env;
+const { PORT = '8080', API_URL = 'http://127.0.0.1:3000', MAIL_DIR = '' } = process.env;
 const http = createHttpServer();
 
 /** @param {'site' | 'console'} app */
@@ -28,6 +29,17 @@ http.on('request', (request, response) => {
   const [path = '', query] = (request.url ?? '').split(/(?=\?)/);
   if (path === '/guide') response.writeHead(308, { Location: `/guide/${query ?? ''}` }).end();
   else if (path.startsWith('/guide/')) console.middlewares(request, response);
+  else if (/^\/dev\/mail(\/|$)/.test(path)) void answerMail(path, response);
   else site.middlewares(request, response);
 });
+
+/** @param {string} path @param {import('node:http').ServerResponse} response */
+async function answerMail(path, response) {
+  const html = await mailPage(MAIL_DIR, path).catch((error) => `<pre>${String(error)}</pre>`);
+  response.writeHead(html === undefined ? 404 : 200, {
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+  response.end(html ?? 'There is no such mail.');
+}
+
 http.listen(Number(PORT), '127.0.0.1');

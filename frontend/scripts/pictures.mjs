@@ -6,15 +6,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { keep } from './keep.mjs';
+import { displayFont, drawTourPicture, TOUR_PICTURE_SETTINGS } from './tour-pictures.mjs';
 
 /** @import { Sharp } from 'sharp' */
 /** @import { Plugin, ResolvedConfig } from 'vite' */
 /** @import { PictureFile } from 'virtual:pictures' */
+/** @import { Font } from './tour-pictures.mjs' */
 
 const NAME = 'virtual:pictures';
 const MODULE = `\0${NAME}`;
 
 const DRAWING = /\.svg$/i;
+/** What a picture shows, in a file of the same name. */
+const TEXT = /\.txt$/i;
 const PHOTOGRAPH = /\.(avif|webp|jpe?g|png)$/i;
 const MEDIA_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
 const SAVE_AS = 'save it as AVIF, WebP, JPEG, or PNG';
@@ -37,6 +41,8 @@ const PAPER = '#f7efe2';
 
 /** The picture in link previews, at an address that stays. */
 const SOCIAL = { name: 'social', file: 'social.png', width: 1200, height: 630 };
+/** The picture of a place, and not of what stands for those without one. */
+const OF_A_PLACE = /^places\/(?!place$)([a-z\d-]+)$/;
 const SOCIAL_PNG = { palette: true, effort: 7, compressionLevel: 9 };
 
 /** At which the library draws a drawing in its own size. */
@@ -59,6 +65,7 @@ class PictureError extends Error {
  * @property {string} cache where encoded photographs are kept
  * @property {string} [base] what the site's addresses begin with
  * @property {string} [assets] the site's folder for files whose name changes with their content
+ * @property {string} [siteName] what link previews of the places' tours say below; without it there are none
  * @property {RegExp} [only] the names of the pictures to be had, where not all are
  * @property {(line: string) => void} [log]
  *
@@ -72,6 +79,7 @@ class PictureError extends Error {
  * @property {string} path
  * @property {string} label what the guide calls it
  * @property {boolean} isDrawing
+ * @property {string} [text] what the file beside it says of it
  *
  * @typedef {(variant: string, encode: (image: Sharp) => Sharp) => Content} Encoder
  */
@@ -81,13 +89,23 @@ class PictureError extends Error {
  * @param {Options} options
  * @returns {Promise<Found>}
  */
-export async function readPictures({ folder, cache, base = '/', assets = 'assets', only, log }) {
+export async function readPictures({
+  folder,
+  cache,
+  base = '/',
+  assets = 'assets',
+  siteName,
+  only,
+  log,
+}) {
   /** @type {Found} */
   const { pictures, files } = { pictures: {}, files: new Map() };
-  for (const [name, source] of await sourcesIn(folder)) {
+  const sources = await sourcesIn(folder);
+  for (const [name, source] of sources) {
     if (only && !only.test(name)) continue;
     const content = await readFile(source.path);
     const isSocial = name === SOCIAL.name;
+    const text = source.text === undefined ? {} : { text: source.text };
     const encodes = isSocial || !source.isDrawing;
     const hash = hashOf(content, encodes ? SETTINGS : '');
     const size = source.isDrawing
@@ -105,12 +123,52 @@ export async function readPictures({ folder, cache, base = '/', assets = 'assets
       if (source.isDrawing) rejectText(content, source);
       files.set(SOCIAL.file, socialPicture(encoder));
     } else if (source.isDrawing) {
-      pictures[name] = { ...size, src: address('.svg', () => readFile(source.path)) };
+      pictures[name] = { ...size, src: address('.svg', () => readFile(source.path)), ...text };
     } else {
-      pictures[name] = { ...size, ...photographFiles(size.width, encoder, address) };
+      pictures[name] = { ...size, ...photographFiles(size.width, encoder, address), ...text };
+    }
+  }
+  if (siteName !== undefined) {
+    /** @type {Promise<Font> | undefined} */
+    let font;
+    const loadFont = () => (font ??= displayFont(cache));
+    for (const [name, source] of sources) {
+      const [, place] = OF_A_PLACE.exec(name) ?? [];
+      if (place === undefined) continue;
+      const draw = await tourPictures(
+        place.replaceAll('-', ' '),
+        siteName,
+        source,
+        cache,
+        loadFont,
+      );
+      files.set(`social/${place}.png`, draw(false));
+      files.set(`social/${place}-by-night.png`, draw(true));
     }
   }
   return { pictures, files };
+}
+
+/**
+ * What goes along with the pages of a place's tours, at addresses that stay.
+ * @param {string} place
+ * @param {string} siteName
+ * @param {Source} source the place's picture
+ * @param {string} cache
+ * @param {() => Promise<Font>} loadFont
+ * @returns {Promise<(isNight: boolean) => Content>}
+ */
+async function tourPictures(place, siteName, source, cache, loadFont) {
+  const content = await readFile(source.path);
+  if (source.isDrawing) rejectText(content, source);
+  return (isNight) => {
+    const tour = { place, isNight, siteName };
+    const hash = hashOf(content, SETTINGS + TOUR_PICTURE_SETTINGS + JSON.stringify(tour));
+    return () =>
+      keep(join(cache, `${hash}-tour.png`), () =>
+        reading(source, async () => drawTourPicture(tour, content, await loadFont())),
+      );
+  };
 }
 
 /**
@@ -147,7 +205,7 @@ function socialPicture(encoder) {
 
 /**
  * Gives the module `virtual:pictures`, and the files that it names.
- * @param {Partial<Pick<Options, 'folder' | 'cache' | 'only'>>} [options]
+ * @param {Partial<Pick<Options, 'folder' | 'cache' | 'siteName' | 'only'>>} [options]
  * @returns {Plugin}
  */
 export function pictures(options) {
@@ -163,6 +221,7 @@ export function pictures(options) {
       cache: options?.cache ?? join(config.root, 'node_modules', '.cache', 'pictures'),
       base: config.base,
       assets: config.build.assetsDir,
+      siteName: options?.siteName,
       only: options?.only,
       log: (line) => config.logger.info(line),
     }));
@@ -200,7 +259,6 @@ export function pictures(options) {
       });
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').slice(config.base.length).split('?');
-        if (!path.startsWith(`${config.build.assetsDir}/`) && path !== SOCIAL.file) return next();
         read()
           .then(async ({ files }) => {
             const bytes = await files.get(path)?.();
@@ -224,6 +282,8 @@ async function sourcesIn(folder) {
   const drawings = new Map();
   /** @type {Map<string, Source>} */
   const photographs = new Map();
+  /** @type {Map<string, { label: string, text: string }>} */
+  const texts = new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());
   // In an order of their own, so that the same pictures give the same site.
@@ -233,7 +293,8 @@ async function sourcesIn(folder) {
 
     const label = [basename(folder), ...parts].join('/');
     const isDrawing = DRAWING.test(path);
-    if (!isDrawing && !PHOTOGRAPH.test(path)) {
+    const isText = TEXT.test(path);
+    if (!isDrawing && !isText && !PHOTOGRAPH.test(path)) {
       throw new PictureError(`${label} isn't a picture the site can use: ${SAVE_AS}.`);
     }
     const name = parts.join('/').replace(/\.\w+$/, '');
@@ -242,6 +303,10 @@ async function sourcesIn(folder) {
         `${label} needs a name of lowercase letters, digits, and hyphens, as in hero.jpg.`,
       );
     }
+    if (isText) {
+      texts.set(name, { label, text: (await readFile(path, 'utf8')).trim().replace(/\s+/g, ' ') });
+      continue;
+    }
     const known = isDrawing ? drawings : photographs;
     const other = known.get(name);
     if (other) {
@@ -249,7 +314,13 @@ async function sourcesIn(folder) {
     }
     known.set(name, { path, label, isDrawing });
   }
-  return new Map([...drawings, ...photographs]);
+  const sources = new Map([...drawings, ...photographs]);
+  for (const [name, { label, text }] of texts) {
+    const source = sources.get(name);
+    if (!source) throw new PictureError(`${label} has no picture of the same name beside it.`);
+    if (text !== '') source.text = text;
+  }
+  return sources;
 }
 
 /**

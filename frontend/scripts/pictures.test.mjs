@@ -138,11 +138,58 @@ test('the picture for link previews has one size and address, drawn or photograp
   }
 });
 
+test('each place’s tours have pictures for link previews, by day and by night', async () => {
+  const red = DRAWING.replace('<path', '<rect width="1600" height="1000" fill="#f00"/><path');
+  const { read } = await photos({
+    'places/soho.svg': red,
+    'places/times-square.jpg': await jpeg(900, 400),
+    'places/place.svg': DRAWING,
+  });
+  const previews = async () => {
+    const { files } = await read({ siteName: 'Walks' });
+    return [...files].filter(([file]) => file.startsWith('social/'));
+  };
+  assert.deepEqual((await previews()).map(([file]) => file).toSorted(), [
+    'social/soho-by-night.png',
+    'social/soho.png',
+    'social/times-square-by-night.png',
+    'social/times-square.png',
+  ]);
+  const drawn = await Promise.all((await previews()).map(([, content]) => content()));
+  for (const content of drawn) {
+    const { mediaType, width, height } = await sharp(content).metadata();
+    assert.deepEqual([mediaType, width, height], ['image/png', 1200, 630]);
+  }
+  // Every word of it counts.
+  assert.equal(new Set(drawn.map(String)).size, 4);
+  const [[, soho] = []] = await previews();
+  const { data, info } = await sharp(await soho?.())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = (270 * info.width + 925) * info.channels;
+  assert.deepEqual([...data.subarray(middle, middle + 3)], [255, 0, 0]);
+  assert.equal((await read()).files.has('social/soho.png'), false);
+});
+
+test('a text beside a picture says what it shows', async () => {
+  const { read } = await photos({
+    'soho.svg': DRAWING,
+    'soho.jpg': await jpeg(90, 60),
+    'soho.txt': 'Snow on\nPrince Street\n',
+    'hero.svg': DRAWING,
+    'hero.txt': ' \n',
+  });
+  const { pictures } = await read();
+  assert.equal(pictures.soho?.text, 'Snow on Prince Street');
+  assert.equal(pictures.hero && 'text' in pictures.hero, false);
+});
+
 test('what is no picture is told in a sentence', async () => {
   const photograph = await jpeg(60, 40);
   /** @type {[Record<string, string | Buffer>, RegExp][]} */
   const mistakes = [
-    [{ 'notes.txt': '' }, /^photos\/notes\.txt isn't a picture the site can use: save it as AVIF/],
+    [{ 'notes.txt': '' }, /^photos\/notes\.txt has no picture of the same name beside it\.$/],
+    [{ 'notes.pdf': '' }, /^photos\/notes\.pdf isn't a picture the site can use: save it as AVIF/],
     [{ 'hero.heic': photograph }, /^photos\/hero\.heic isn't a picture/],
     [{ 'hero (1).jpg': photograph }, /^photos\/hero \(1\)\.jpg needs a name of lowercase letters/],
     [{ 'Hero.jpg': photograph }, /^photos\/Hero\.jpg needs a name/],
@@ -238,7 +285,8 @@ async function photos(files) {
   }
   /** @type {string[]} */
   const log = [];
-  const read = () => readPictures({ folder, cache, log: (line) => log.push(line) });
+  const read = (options = {}) =>
+    readPictures({ folder, cache, log: (line) => log.push(line), ...options });
   return { read, folder, cache, log };
 }
 

@@ -1,20 +1,36 @@
-// Writes an HTML file for each page, so that pages can be read before, and without, any script.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Writes an HTML file for each page that the API does not render, so that pages can be read before, and
+// without, any script; and what the API needs to render the others.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const DIST = new URL('../dist/', import.meta.url);
-const RENDERER = new URL('../node_modules/.prerender/', import.meta.url);
+const PAGES = new URL('../dist-pages/', import.meta.url);
 const NGINX = new URL('../dist-nginx/', import.meta.url);
-const { nginxHeaders, renderFiles } = await import(new URL('prerender.mjs', RENDERER).href);
-const template = readFileSync(new URL('index.html', DIST), 'utf8');
+const { nginxHeaders, renderFiles, shellsOf } = createRequire(import.meta.url)(
+  fileURLToPath(new URL('render.cjs', PAGES)),
+);
 const MANIFEST = new URL('.vite/', DIST);
-const manifest = JSON.parse(readFileSync(new URL('manifest.json', MANIFEST), 'utf8'));
-// In the pages themselves: nothing can be seen before the styles are there.
-const styles = new URL(manifest['style.css'].file, DIST);
+/** @param {string} file */
+const read = (file) => readFileSync(new URL(file, DIST), 'utf8');
+const build = {
+  template: read('index.html'),
+  manifest: JSON.parse(readFileSync(new URL('manifest.json', MANIFEST), 'utf8')),
+  read,
+};
 
-const rendered = await renderFiles(template, readFileSync(styles, 'utf8').trim(), manifest);
+const rendered = await renderFiles(build);
 const files = Object.entries(rendered);
-for (const [name, text] of files) writeFileSync(new URL(name, DIST), text);
+for (const [name, text] of files) {
+  const file = new URL(name, DIST);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, text);
+}
 mkdirSync(NGINX, { recursive: true });
-writeFileSync(new URL('site-headers.conf', NGINX), nginxHeaders(rendered['index.html']));
-for (const source of [RENDERER, MANIFEST, styles]) rmSync(source, { recursive: true });
+writeFileSync(new URL('site-headers.conf', NGINX), nginxHeaders(Object.values(rendered)));
+writeFileSync(new URL('shells.json', PAGES), JSON.stringify(shellsOf(build)));
+for (const name of ['404.html', 'unavailable.html']) {
+  copyFileSync(new URL(name, DIST), new URL(name, PAGES));
+}
+rmSync(MANIFEST, { recursive: true });
 console.log(`Rendered ${files.length} files.`);

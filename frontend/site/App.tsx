@@ -1,24 +1,52 @@
 import '../ui/styles/shared';
-import { useEffect, useState, type ComponentType } from 'react';
+import { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';
+import { pageWords } from '../ui/words/page';
 import { Layout } from './layout/Layout';
 import { PageAlert } from './layout/PageAlert';
 import { reloadWhenReachable } from './reload-when-reachable';
-import { pageAt, type Page } from './routes';
+import { notFoundPage, pageAt, type NamedPage, type Page } from './routes';
+import type { Messages } from './words/messages';
+import { LanguageProvider, type Language } from '../ui/language';
+import { siteWords } from './words/site';
 
 /** Who is still here after that has not left. */
 const LEAVING_MS = 5000;
 
 /** A page whose code is there. */
 export interface ShownPage {
-  page: Page;
-  Content: ComponentType;
+  page: NamedPage;
+  content: ReactElement;
 }
 
-export async function loadPage(pathname: string): Promise<ShownPage> {
-  const page = pageAt(pathname);
-  return { page, Content: await page.load() };
+/** @param given what the page shows, where the document has brought it along; null if it says that there is none */
+export async function loadPage(
+  pathname: string,
+  language: Language,
+  given?: unknown,
+): Promise<ShownPage> {
+  const page = given === null ? notFoundPage : pageAt(pathname);
+  const words = siteWords[language];
+  const { default: Content, source } = await page.load();
+  if (!source) return { page: named(page, words), content: <Content /> };
+  const data = given === undefined ? await source.load(pathname) : given;
+  if (data === null) return loadPage(pathname, language, null);
+  const Filled = Content as ComponentType<{ data: unknown }>;
+  return {
+    page: { ...named(page, words), ...source.describe?.(data as never, words) },
+    content: <Filled data={data} />,
+  };
+}
+
+/** A page as it is called in a language. */
+export function named({ nameIn, ...page }: Page, words: Messages['site']): NamedPage {
+  return { ...page, ...nameIn(words) };
+}
+
+interface Props {
+  first: ShownPage;
+  language: Language;
 }
 
 /**
@@ -26,7 +54,8 @@ export async function loadPage(pathname: string): Promise<ShownPage> {
  *
  * @param first the page at the address where the visitor comes in
  */
-export function App({ first }: { first: ShownPage }) {
+export function App({ first, language }: Props) {
+  const words = siteWords[language];
   const location = useLocation();
   const [shown, setShown] = useState({ ...first, location });
   const [failure, setFailure] = useState<Location | null>(null);
@@ -43,16 +72,16 @@ export function App({ first }: { first: ShownPage }) {
       if (current) setFailure(location);
     };
     addEventListener('beforeunload', leave);
-    loadPage(location.pathname).then(
+    loadPage(location.pathname, language).then(
       (next) => {
         if (!current) return;
-        const show = () => {
+        const change = () => {
           flushSync(() => {
             setShown({ ...next, location });
           });
         };
-        if (next.page === shown.page) show();
-        else withTransition(show);
+        if (next.page.path === shown.page.path) change();
+        else withTransition(change);
       },
       () => {
         // Whoever leaves for another document is let go: some browsers then give up what is being fetched.
@@ -64,24 +93,24 @@ export function App({ first }: { first: ShownPage }) {
       current = false;
       removeEventListener('beforeunload', leave);
     };
-  }, [location, shown, attempt]);
+  }, [location, shown, attempt, language]);
 
   return (
-    <>
+    <LanguageProvider value={language}>
       <Layout page={shown.page} location={shown.location}>
-        <shown.Content key={shown.page.path} />
+        <Fragment key={shown.page.path}>{shown.content}</Fragment>
       </Layout>
       {failure === location && location !== shown.location && (
         <PageAlert
-          action="Try again"
+          action={pageWords[language].retry}
           onAction={() => {
             setAttempt(attempt + 1);
           }}
         >
-          The page can’t be reached. It will open as soon as the connection is back.
+          {words.unreachable}
         </PageAlert>
       )}
-    </>
+    </LanguageProvider>
   );
 }
 

@@ -1,25 +1,40 @@
 import { PLACEHOLDERS } from 'shared/placeholders';
 import icon from '../public/favicon.svg?raw';
-import { content } from './content/site';
-import type { Page } from './routes';
-import { SOCIAL_PICTURE, structuredData } from './structured-data';
+import type { NamedPage } from './routes';
+import {
+  SOCIAL_PICTURE_SIZE,
+  siteSocialPicture,
+  structuredData,
+  type SocialPicture,
+} from './structured-data';
+import { headWords } from './words/head';
+import { siteWords } from './words/site';
+import { useWords } from '../ui/language';
 
 interface Props {
-  page: Page;
+  page: NamedPage;
   /** The addresses of the fonts, which the browser would find out late by itself. */
   fonts: string[];
+  /** What search engines are told beside what they are told of every page. */
+  graph?: object[];
+  picture?: SocialPicture;
 }
 
 /** In the page itself, or browsers would fetch it before they show anything. */
 const ICON = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('#', '%23')}`;
 
 /** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
-export function Head({ page, fonts }: Props) {
+export function Head({ page, fonts, graph = [], picture }: Props) {
+  const site = useWords(siteWords);
+  const words = useWords(headWords);
+  const social = picture ?? siteSocialPicture(words);
   const { path, title, description, isPublic } = page;
   const address = PLACEHOLDERS.origin + path;
   return (
     <>
       <title>{title}</title>
+      {/* Before anything is fetched. */}
+      {!isPublic && <meta name="referrer" content="no-referrer" />}
       <link rel="icon" type="image/svg+xml" href={ICON} />
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
@@ -32,16 +47,16 @@ export function Head({ page, fonts }: Props) {
           <meta property="og:url" content={address} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:image" content={SOCIAL_PICTURE} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={content.socialPicture} />
-          <meta property="og:site_name" content={content.siteName} />
-          <meta property="og:locale" content="en_US" />
+          <meta property="og:image" content={social.address} />
+          <meta property="og:image:width" content={String(SOCIAL_PICTURE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SOCIAL_PICTURE_SIZE.height)} />
+          <meta property="og:image:alt" content={social.text} />
+          <meta property="og:site_name" content={site.siteName} />
+          <meta property="og:locale" content={words.locale} />
           <meta name="twitter:card" content="summary_large_image" />
           <script
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: structuredData(path) }}
+            dangerouslySetInnerHTML={{ __html: structuredData(site, graph) }}
           />
         </>
       ) : (

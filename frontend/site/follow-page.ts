@@ -1,17 +1,21 @@
-import type { Page } from './routes';
+import type { NamedPage } from './routes';
 
 /** Has the document's head follow to a page that was reached without loading a document. */
-export function followPage(page: Page): void {
+export function followPage(page: NamedPage): void {
   document.title = page.title;
   tag('meta', 'name', 'description').content = page.description;
   const canonical = tag('link', 'rel', 'canonical');
   const robots = tag('meta', 'name', 'robots');
+  const referrer = tag('meta', 'name', 'referrer');
   if (page.isPublic) {
     // Where the server said that the site is.
     canonical.href = new URL(page.path, canonical.href || location.origin).href;
     robots.remove();
+    // As the headers have it: what was said once holds until something else is.
+    referrer.content = 'strict-origin-when-cross-origin';
   } else {
     robots.content = 'noindex';
+    referrer.content = 'no-referrer';
     canonical.remove();
   }
 }

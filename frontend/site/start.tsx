@@ -2,19 +2,35 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './App';
+import { speak } from '../api/client';
 import { startSession } from '../api/session';
+import { pageLanguage } from '../ui/language';
+import { siteWords } from './words/site';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const language = pageLanguage();
+speak(siteWords[language].calls, async () =>
+  (await import('./words/refusals')).refusalsIn(language),
+);
 startSession();
 const app = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
-      <App first={await loadPage(window.location.pathname)} />
+      <App
+        first={await loadPage(window.location.pathname, language, pageData())}
+        language={language}
+      />
     </BrowserRouter>
   </StrictMode>
 );
+/** What the document says that its page shows; undefined where the API didn't render it. */
+function pageData(): unknown {
+  const text = document.querySelector('#page-data')?.textContent;
+  return text == null ? undefined : JSON.parse(text);
+}
+
 // In development pages are not rendered beforehand.
 if (root.firstElementChild) {
   // In small steps, so that whoever taps meanwhile is not kept waiting.

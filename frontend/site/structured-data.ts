@@ -1,53 +1,58 @@
 import { PLACEHOLDERS } from 'shared/placeholders';
-import { content } from './content/site';
-import { dayTours, nightTours, type TourKind } from './tour-kinds';
+import { slugOf } from 'shared/slug';
+import type { TourDetails } from '../api/schema';
+import { hasPicture } from '../ui/Picture';
+import type { Messages } from './words/messages';
 
 const { origin, phone, email } = PLACEHOLDERS;
-export const SOCIAL_PICTURE = `${origin}/social.png`;
+const BUSINESS_ID = `${origin}/#business`;
+const SOCIAL_PICTURE = `${origin}/social.png`;
 
-const business = {
-  '@type': 'LocalBusiness',
-  '@id': `${origin}/#business`,
-  name: content.siteName,
-  description: content.home.blurb,
-  url: `${origin}/`,
-  telephone: phone,
-  email,
-  image: SOCIAL_PICTURE,
-  address: { '@type': 'PostalAddress', addressLocality: 'New York', addressCountry: 'US' },
-  areaServed: { '@type': 'City', name: 'New York' },
-};
+/** Of every picture that goes along where somebody shares a page. */
+export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 
-const trips = [dayTours, nightTours].map((kind) => ({ path: kind.path, trip: trip(kind) }));
+/** What goes along where somebody shares a page: an address, and what is to be seen there. */
+export interface SocialPicture {
+  address: string;
+  text: string;
+}
 
-/** JSON-LD for search engines: who guides, with the walks that a page is about; the home page tells all. */
-export function structuredData(page: string): string {
-  const told = trips.filter(({ path }) => page === '/' || page === path).map(({ trip }) => trip);
+export function siteSocialPicture({ picture }: Messages['head']): SocialPicture {
+  return { address: SOCIAL_PICTURE, text: picture };
+}
+
+/** The picture of a tour; that of the site where its place has none. */
+export function tourSocialPicture(
+  { list, place }: Pick<TourDetails, 'list' | 'place'>,
+  words: Messages['head'],
+): SocialPicture {
+  const slug = slugOf(place);
+  if (!hasPicture(`places/${slug}`)) return siteSocialPicture(words);
+  const file = `social/${slug}${list === 'night' ? '-by-night' : ''}.png`;
+  return { address: `${origin}/${file}`, text: words.tourPicture[list](place) };
+}
+
+/** Who guides, and whom search engines are told of at every page. */
+export function businessIn({ siteName, home }: Messages['site']) {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': BUSINESS_ID,
+    name: siteName,
+    description: home.blurb,
+    url: `${origin}/`,
+    telephone: phone,
+    email,
+    image: SOCIAL_PICTURE,
+    address: { '@type': 'PostalAddress', addressLocality: 'New York', addressCountry: 'US' },
+    areaServed: { '@type': 'City', name: 'New York' },
+  };
+}
+
+/** JSON-LD for search engines: who guides, and what else a page tells. */
+export function structuredData(words: Messages['site'], graph: object[]): string {
   return (
-    JSON.stringify({ '@context': 'https://schema.org', '@graph': [business, ...told] })
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': [businessIn(words), ...graph] })
       // Nothing in it can end the script that it stands in.
       .replaceAll('<', '\\u003c')
   );
-}
-
-function trip({ path, title, words, places }: TourKind) {
-  return {
-    '@type': 'TouristTrip',
-    '@id': `${origin}${path}#trip`,
-    name: `${title} · ${content.siteName}`,
-    description: words.text,
-    url: `${origin}${path}`,
-    provider: { '@id': business['@id'] },
-    itinerary: {
-      '@type': 'ItemList',
-      // A walk leads to one of them.
-      itemListOrder: 'https://schema.org/ItemListUnordered',
-      numberOfItems: places.length,
-      itemListElement: places.map((name, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: { '@type': 'Place', name },
-      })),
-    },
-  };
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWords } from './language';
+import { pageWords } from './words/page';
 import button from './button.module.css';
 import styles from './callout.module.css';
 
@@ -10,6 +12,7 @@ interface Props {
 
 /** Says what went wrong; screen readers say it at once. */
 export function Alert({ children, onRetry }: Props) {
+  const words = useWords(pageWords);
   const alert = (
     <div className={styles.alert} role="alert">
       {children}
@@ -20,7 +23,7 @@ export function Alert({ children, onRetry }: Props) {
     <div className={styles.failure}>
       {alert}
       <button className={button.quiet} type="button" onClick={onRetry}>
-        Try again
+        {words.retry}
       </button>
     </div>
   );

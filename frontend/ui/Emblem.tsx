@@ -1,15 +1,17 @@
 import { slugOf } from 'shared/slug';
 import { hasPicture, Picture } from './Picture';
+import type { Hour } from './picture-variants';
 import picture from './picture.module.css';
 
-/** A place's small picture, beside its name; a plain pin for a place that has none. */
-export function Emblem({ place }: { place: string }) {
+/** A place's small picture, beside its name; a pin on a map, by day or by night, for one that has none. */
+export function Emblem({ place, hour }: { place: string; hour?: Hour }) {
   const name = `places/${slugOf(place)}`;
   return (
     <Picture
       className={picture.emblem}
       name={hasPicture(name) ? name : 'places/place'}
       alt=""
+      hour={hour}
       sizes="4rem"
       loading="lazy"
     />

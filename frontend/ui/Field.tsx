@@ -1,8 +1,10 @@
 import { useId, useState, type InvalidEvent, type ReactNode } from 'react';
 import { sentenceOfValidity } from './validity';
+import { useWords } from './language';
+import { formWords } from './words/form';
 import styles from './field.module.css';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface ControlProps {
   id: string;
@@ -28,6 +30,7 @@ interface Props {
  * the form is sent is said there too, until it is changed.
  */
 export function Field({ label, hint, flaw, error, children }: Props) {
+  const words = useWords(formWords);
   const [invalid, setInvalid] = useState<string | null>(null);
   const [answer, setAnswer] = useState({ error, corrected: false });
   if (answer.error !== error) setAnswer({ error, corrected: false });
@@ -54,7 +57,7 @@ export function Field({ label, hint, flaw, error, children }: Props) {
           // In the page's own words, beside the field, instead of in a bubble that goes away.
           event.preventDefault();
           const control = event.currentTarget;
-          setInvalid(sentenceOfValidity(control, label));
+          setInvalid(sentenceOfValidity(control, label, words));
           if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
         },
       })}

@@ -6,6 +6,8 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { useWords } from './language';
+import { dialogWords } from './words/dialog';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -27,6 +29,7 @@ export function closeDialog({ currentTarget }: SyntheticEvent): void {
 
 /** A dialog before the page: open as long as it is there. Esc and the close control close it. */
 export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, children }: Props) {
+  const words = useWords(dialogWords);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -54,7 +57,7 @@ export function Modal({ title, bodyId, onClose, fallbackRef, wide = false, child
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <button className={styles.close} type="button" aria-label="Close" onClick={closeDialog}>
+      <button className={styles.close} type="button" aria-label={words.close} onClick={closeDialog}>
         <span aria-hidden="true">×</span>
       </button>
     </dialog>

@@ -1,12 +1,13 @@
+import { useWords } from './language';
+import { formWords } from './words/form';
 import callout from './callout.module.css';
 
 /** Says what a form needs, to visitors whose browser runs no scripts. */
 export function NeedsScript() {
+  const words = useWords(formWords);
   return (
     <noscript>
-      <p className={callout.notice}>
-        This form needs JavaScript, which is turned off in your browser.
-      </p>
+      <p className={callout.notice}>{words.needsScript}</p>
     </noscript>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../api/session';
 import { Field } from './Field';
 import { useEarlyInput } from './use-early-input';
+import { useWords } from './language';
+import { formWords } from './words/form';
 import styles from './password.module.css';
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 
 /** A password, with an eye that shows or hides it. */
 export function PasswordField({
-  label = 'Password',
+  label: given,
   name = 'password',
   autoComplete,
   value,
@@ -26,14 +28,14 @@ export function PasswordField({
   hint,
   error,
 }: Props) {
+  const words = useWords(formWords);
+  const label = given ?? words.password;
   const [shown, setShown] = useState(false);
   const { status } = useSession();
   const ref = useEarlyInput(onChange);
   // Said, and not cut off: a browser does that to what is pasted without a word.
   const tooLong =
-    Array.from(value).length > limits.maxLength
-      ? `${label} must be at most ${String(limits.maxLength)} characters long.`
-      : '';
+    Array.from(value).length > limits.maxLength ? words.flaws.tooLong(label, limits.maxLength) : '';
   useEffect(() => {
     ref.current?.setCustomValidity(tooLong);
   }, [ref, tooLong]);
@@ -60,7 +62,7 @@ export function PasswordField({
             type="button"
             className={styles.eye}
             disabled={status === 'starting'}
-            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={shown ? words.hidePassword(label) : words.showPassword(label)}
             onClick={() => {
               setShown(!shown);
             }}

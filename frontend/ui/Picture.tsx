@@ -10,11 +10,22 @@ interface Props {
   className?: string;
   loading?: 'eager' | 'lazy';
   fetchPriority?: 'high' | 'low' | 'auto';
-  hour?: Hour;
+  hour?: Hour | undefined;
 }
 
 export function hasPicture(name: string): boolean {
   return name in pictures;
+}
+
+/**
+ * What a picture shows, as the text beside it says.
+ *
+ * @param drawn what our drawing shows
+ * @param photographed what is true of any photograph that may stand there without a text
+ */
+export function pictureText(name: string, drawn: string, photographed: string): string {
+  const { text, sources } = pictures[name] ?? {};
+  return text ?? (sources ? photographed : drawn);
 }
 
 /** A picture in the version, format and size that suit the visitor. */

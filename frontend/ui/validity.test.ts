@@ -1,4 +1,5 @@
 import { sentenceOfValidity } from './validity';
+import { formWords } from './words/form';
 
 const invalid = (flaw: keyof ValidityState, limits: object = {}) => ({
   validity: { [flaw]: true } as unknown as ValidityState,
@@ -33,5 +34,5 @@ test.each([
   ],
   [invalid('badInput'), 'What the browser says.'],
 ])('case %#', (control, sentence) => {
-  expect(sentenceOfValidity(control, 'Place')).toBe(sentence);
+  expect(sentenceOfValidity(control, 'Place', formWords.en)).toBe(sentence);
 });

@@ -1,3 +1,5 @@
+import type { FormWords } from './words/form';
+
 interface Control {
   validity: ValidityState;
   validationMessage: string;
@@ -7,17 +9,17 @@ interface Control {
 }
 
 /** What to do about a form control that the browser calls invalid; in its own words where we have none. */
-export function sentenceOfValidity(control: Control, label: string): string {
+export function sentenceOfValidity(control: Control, label: string, { flaws }: FormWords): string {
   const { validity, validationMessage, min = '', max = '', minLength = 0 } = control;
   // What is no number counts as missing, too.
-  if (validity.valueMissing && !validity.badInput) return `${label} is required.`;
-  if (validity.tooShort) return `${label} must be at least ${String(minLength)} characters long.`;
-  if (validity.typeMismatch) return `${label} must be an address like name@example.com.`;
-  if (validity.patternMismatch) return `${label} has a character that isn’t allowed.`;
+  if (validity.valueMissing && !validity.badInput) return flaws.missing(label);
+  if (validity.tooShort) return flaws.tooShort(label, minLength);
+  if (validity.typeMismatch) return flaws.noAddress(label);
+  if (validity.patternMismatch) return flaws.badCharacter(label);
   const outOfRange =
     validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch || validity.badInput;
   if (outOfRange && min !== '' && max !== '') {
-    return `${label} must be a whole number from ${min} to ${max}.`;
+    return flaws.outOfRange(label, min, max);
   }
   return validationMessage;
 }

@@ -7,6 +7,8 @@ declare module 'virtual:pictures' {
     src: string;
     /** The photograph in newer formats and several widths, the best first; a drawing has none. */
     sources?: { type: string; srcSet: string }[];
+    /** What it shows, as the text file beside it says. */
+    text?: string;
   }
 
   const pictures: Record<string, PictureFile>;

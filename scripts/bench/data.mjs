@@ -133,6 +133,7 @@ export async function promise(mongodbUri, departures) {
     lengthMinutes: 150,
     meetingPoint: 'There',
     cutoffMinutes: 120,
+    changeCutoffMinutes: 120,
   };
   await client
     .db()

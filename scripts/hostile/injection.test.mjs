@@ -146,11 +146,16 @@ const party = async () => {
   return body;
 };
 
-const TERMS = { lengthMinutes: 150, meetingPoint: 'Gate', cutoffMinutes: 0 };
+const TERMS = {
+  lengthMinutes: 150,
+  meetingPoint: 'Gate',
+  cutoffMinutes: 0,
+  changeCutoffMinutes: 0,
+};
 const PLACE = {
   ...TERMS,
   startTimes: ['10:00'],
-  capacity: null,
+  ...{ capacity: null, maxPartySize: null, minPeople: null, firstBookingCutoffMinutes: null },
   weekdays: ['Monday'],
   daysAhead: 90,
   bookedDepartures: 'keep',
@@ -170,7 +175,7 @@ const GUIDES = [
     path: async () => '/guide/places/day.central-park',
     good: async () => PLACE,
     texts: ['meetingPoint'],
-    zeros: ['cutoffMinutes'],
+    zeros: ['cutoffMinutes', 'firstBookingCutoffMinutes', 'changeCutoffMinutes'],
     read: async () =>
       (await asGuide('GET', '/guide/places')).body.find(
         (/** @type {{ id: string }} */ { id }) => id === 'day.central-park',
@@ -189,7 +194,7 @@ const GUIDES = [
       revision: (await sheet()).revision,
     }),
     texts: ['meetingPoint', 'reason'],
-    zeros: ['cutoffMinutes', 'revision'],
+    zeros: ['cutoffMinutes', 'changeCutoffMinutes', 'revision'],
     read: sheet,
   },
   {

@@ -199,17 +199,15 @@ async function store(db, list, place, date, count) {
     createdAt: new Date(),
   }));
   await db.collection('users').insertMany(users);
-  const { startTimes, lengthMinutes, meetingPoint, cutoffMinutes } = defaultSettings({
-    list,
-    place,
-  });
+  const { startTimes, lengthMinutes, meetingPoint, ...cutoffs } = defaultSettings({ list, place });
+  const { cutoffMinutes, changeCutoffMinutes } = cutoffs;
   const [startTime = ''] = startTimes;
   const tour = tourId({ list, place });
   const departure = departureId({ list, place, date, start: startTime });
   await db.collection('departures').insertOne({
     _id: /** @type {any} */ (departure),
     ...{ tour, list, place, date, start: startTime },
-    ...{ startTime, lengthMinutes, meetingPoint, cutoffMinutes },
+    ...{ startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes },
     ...{ isPromised: true, revision: 0, version: parties.length },
   });
   await db.collection(`${list}_tours`).insertMany(

@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
 import { PlainError } from '../plain-error.mjs';
@@ -19,11 +20,26 @@ const nginx = await findNginx().catch((error) => {
 });
 const skip = typeof nginx === 'string' ? nginx : false;
 
-/** Says yes to everything, or nothing at all where `answers` is false, but that it is ready. */
+/**
+ * Says yes to everything, or nothing at all where `answers` is false, but that it is ready. Where there is a
+ * tour, its page says so, and what came along with the call.
+ */
 async function startStandIn() {
-  const standIn = { answers: true };
-  const server = createServer((request, response) => {
-    if (standIn.answers || request.url === '/api/health/ready') response.end('{}');
+  const standIn = { answers: true, tour: 'first' };
+  const server = createServer(({ url = '', headers }, response) => {
+    if (url.startsWith('/tours')) {
+      const { cookie, authorization } = headers;
+      response.writeHead(standIn.tour === '' ? 404 : 200, {
+        'Content-Type': 'text/html',
+        'Cache-Control': 'no-cache',
+        'X-Accel-Expires': '1',
+        ETag: `"${standIn.tour}"`,
+      });
+      const known = { url, tour: standIn.tour, cookie, authorization };
+      response.end(`${JSON.stringify(known)} {{origin}}`);
+      return;
+    }
+    if (standIn.answers || url === '/api/health/ready') response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -124,4 +140,120 @@ describe('nginx', { skip, concurrency: false }, () => {
     );
     assert.ok(all.filter(({ status }) => status === 429).length > 20);
   });
+
+  it('takes what is as large as a photograph where one is added, and nowhere else', async () => {
+    const { url, standIn } = await startSite();
+    standIns.push(standIn);
+    const send = async (/** @type {string} */ path, /** @type {number} */ kilobytes) => {
+      const body = Buffer.alloc(kilobytes * 1024);
+      const { status } = await fetch(`${url}/api${path}`, {
+        method: 'POST',
+        body,
+        headers: from(40),
+      });
+      return status;
+    };
+    const tour = '/guide/tours/day.central-park';
+    assert.equal(await send(`${tour}/photos`, 400), 200);
+    assert.equal(await send(`${tour}/photos`, 401), 413);
+    assert.equal(await send(`${tour}/preview`, 128), 200);
+    for (const path of [`${tour}/preview`, `${tour}/photos/preview`]) {
+      assert.equal(await send(path, 129), 413, path);
+    }
+    assert.equal(await send('/tours/photos', 17), 413);
+  });
+
+  it('holds few photographs of one visitor at a time, since its memory is small', async () => {
+    const { url, standIn } = await startSite();
+    standIns.push(standIn);
+    const headers = { 'Content-Length': 400 * 1024, ...from(41) };
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const path = `${url}/api/guide/tours/day.central-park/photos`;
+        const call = request(path, { method: 'POST', headers });
+        call.on('error', () => undefined).write('a');
+        const answer = new Promise((resolve) => {
+          call.on('response', ({ statusCode }) => resolve(statusCode));
+        });
+        const status = await Promise.race([answer, sleep(2000)]);
+        call.destroy();
+        return status;
+      }),
+    );
+    assert.deepEqual(statuses.sort(), [429, 429, undefined, undefined, undefined, undefined]);
+  });
+
+  it('has one page for all bookings, and none for what is no booking’s address', async () => {
+    const { url, standIn } = await startSite();
+    standIns.push(standIn);
+    const id = '65f0c0ffee0123456789abcd';
+    const { status, headers, text } = await ask(url, `/booking/${id}?from=mail`, {});
+    assert.equal(status, 200);
+    assert.equal(headers['cache-control'], 'no-cache');
+    assert.match(text, /<h1[^>]*>Your ticket/);
+    assert.match(text, /<meta name="robots" content="noindex"/);
+    assert.match(text, /<meta name="referrer" content="no-referrer"/);
+    assert.doesNotMatch(text, /{{/);
+    for (const other of ['', '/', '/index.html', `/${id.slice(1)}`, `/${id}/`, `/${id}.html`]) {
+      assert.equal((await ask(url, `/booking${other}`, {})).status, 404, other);
+    }
+  });
+
+  it('keeps the tours’ pages for when no backend is there, and tells nobody who asked', async () => {
+    const { url, standIn } = await startSite();
+    const get = async (path = '/tours/central-park', host = 'walks.example') => {
+      const headers = { Host: host, Cookie: 'token=SECRET', Authorization: 'Bearer SECRET' };
+      return ask(url, path, headers);
+    };
+    const { status, headers, text } = await get('/tours/central-park?from=SECRET');
+    assert.equal(status, 200);
+    assert.equal(text, '{"url":"/tours/central-park","tour":"first"} http://walks.example');
+    assert.equal(headers['cache-control'], 'no-cache');
+    assert.equal(headers.etag, undefined);
+    // One page for all hosts, and each reads its own.
+    assert.match((await get(undefined, 'tours.example')).text, / http:\/\/tours\.example$/);
+
+    standIn.tour = 'second';
+    await untilIs(async () => (await get()).text.includes('second'));
+
+    // What is gone stays gone, whatever happens.
+    standIn.tour = '';
+    await untilIs(async () => (await get()).status === 404);
+    standIn.tour = 'third';
+    await untilIs(async () => (await get('/tours')).text.includes('third'));
+    assert.match((await get('/tours/map.svg')).text, /"url":"\/tours\/map\.svg"/);
+    standIn.stop();
+    await sleep(1500);
+    assert.equal((await get('/tours')).status, 200);
+    assert.equal((await get()).status, 404);
+    const unknown = await get('/tours/never-seen');
+    assert.equal(unknown.status, 503);
+    assert.match(unknown.text, /Back in a moment/);
+    assert.doesNotMatch(unknown.text, /{{/);
+  });
 });
+
+/**
+ * fetch() lets nobody name another host.
+ * @param {string} url
+ * @param {string} path
+ * @param {Record<string, string>} headers
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }>}
+ */
+async function ask(url, path, headers) {
+  const [response] = await once(request(url + path, { headers }).end(), 'response');
+  const pieces = await response.setEncoding('utf8').toArray();
+  return { status: response.statusCode, headers: response.headers, text: pieces.join('') };
+}
+
+/**
+ * Within the 5 seconds that the guide was promised.
+ * @param {() => Promise<boolean>} holds
+ */
+async function untilIs(holds) {
+  const deadline = performance.now() + 5000;
+  while (!(await holds())) {
+    assert.ok(performance.now() < deadline, 'not within 5 s');
+    await sleep(200);
+  }
+}

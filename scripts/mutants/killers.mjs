@@ -96,7 +96,10 @@ export class Killers {
     const options = { cwd: this.folder, env };
     const { report, output } = await this.#report(process.execPath, args, options);
     const specs = report ? specsOf(report) : [];
-    const failed = specs.find(({ ok }) => !ok)?.title;
+    // Of a test that is run at two widths, `ok` may speak of the one that was broken off.
+    const failed = specs.find(({ tests }) =>
+      tests.some(({ status }) => status === 'unexpected'),
+    )?.title;
     if (failed !== undefined) return { failed };
     return report && specs.length > 0 && report.errors.length === 0
       ? {}
@@ -158,7 +161,7 @@ async function startMongod() {
 /**
  * The tests of Playwright's report, in whatever describe.
  * @param {any} suite
- * @returns {{ title: string, ok: boolean }[]}
+ * @returns {{ title: string, tests: { status: string }[] }[]}
  */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];

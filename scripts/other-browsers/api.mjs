@@ -6,6 +6,12 @@ import { ROOT } from '../project.mjs';
 import { capture } from '../tether.mjs';
 import { newAccount } from './accounts.mjs';
 
+/** As in "Friday, Nov 27". */
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'long', month: 'short', day: 'numeric' },
+  timeZone: 'UTC',
+});
+
 export class Api {
   /** @param {{ url: string, env: NodeJS.ProcessEnv }} site past whatever is cut */
   constructor(site) {
@@ -34,6 +40,39 @@ export class Api {
     const body = { place: 'Central Park', day: 'Wednesday', people };
     const { date } = await this.#call('POST', '/api/new', { token, body });
     return { name: account.username, date };
+  }
+
+  /**
+   * The first day after today on which Central Park can be booked, as its page calls it.
+   * @returns {Promise<{ date: string, day: string, isNextMonth: boolean }>}
+   */
+  async openDay() {
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
+    /** @type {{ date: string, status: string }[]} */
+    const departures = await this.#call('GET', '/api/departures?list=day&place=Central%20Park', {});
+    const open = departures.find(({ date, status }) => date > today && status === 'AVAILABLE');
+    const date = open?.date ?? '';
+    return {
+      date,
+      day: dayFormat.format(new Date(date)),
+      isNextMonth: !date.startsWith(today.slice(0, 7)),
+    };
+  }
+
+  /**
+   * Somebody new books, and gets the link that opens the booking.
+   * @returns {Promise<{ day: string, link: string }>}
+   */
+  async bookTicket() {
+    const account = newAccount();
+    const { accessToken: token } = await this.#call('POST', '/api/signup', { body: account });
+    const { date, day } = await this.openDay();
+    const contact = { name: account.username, email: account.email };
+    const body = { date, people: 2, contact };
+    const path = '/api/tours/day.central-park/bookings';
+    const { id } = await this.#call('POST', path, { token, body });
+    const { path: link } = await this.#call('POST', `/api/bookings/${id}/link`, { token });
+    return { day, link };
   }
 
   /**

@@ -73,6 +73,58 @@ export async function booking(page) {
   await page.expectCount(row, 0);
 }
 
+/**
+ * @param {import('./page.mjs').Page} page
+ * @param {import('./travel.mjs').Stage} stage
+ */
+export async function bookingByDate(page, { api }) {
+  await page.open('/tours/central-park');
+  await page.see({ role: 'heading', name: 'Central Park' });
+  await page.expectFits();
+  await page.click({ role: 'link', name: 'Choose a date' });
+  await page.expectFocus({ role: 'heading', name: 'Choose a date' });
+  const { day, isNextMonth } = await api.openDay();
+  if (isNextMonth) await page.click({ role: 'button', name: 'Next month' });
+  await page.click({ role: 'button', name: RegExp(`^${day}: 10:00 AM`) });
+  const when = { role: 'group', name: day };
+  await page.expectFocus(when);
+  await page.expectFits();
+  await page.click({ role: 'button', name: 'More people', within: when });
+  await page.click({ role: 'button', name: 'Next: how to reach you' });
+  await page.expectFocus({ role: 'group', name: 'How to reach you' });
+  await page.fill({ role: 'field', name: 'Your name' }, 'Ada Walker');
+  await page.fill({ role: 'field', name: 'Your email' }, 'ada@example.com');
+  await page.expectFits();
+  await page.click({ role: 'button', name: 'Book for 10:00 AM' });
+  await page.expectFocus({ role: 'heading', name: 'You’re booked' });
+  await page.click({ role: 'link', name: 'See your ticket' });
+  await page.see({ role: 'article', text: RegExp(`central park.*${day}.*3 people`, 'i') });
+  await page.expectFits();
+}
+
+/**
+ * By its link, where nobody knows the booking.
+ * @param {import('./page.mjs').Page} page
+ * @param {import('./travel.mjs').Stage} stage
+ */
+export async function openingTicket(page, { api }) {
+  const { day, link } = await api.bookTicket();
+  await page.open(link);
+  const ticket = { role: 'article', text: RegExp(`central park.*${day}`, 'i') };
+  await page.see(ticket);
+  await page.until('the secret to be gone from the address', async () => {
+    assert.equal(await page.browser.run(() => location.hash), '');
+  });
+  await page.expectFits();
+  await page.click({ role: 'button', name: 'Cancel this booking' });
+  await page.see({ role: 'heading', name: 'You’ve canceled this booking' });
+  await page.see({ ...ticket, text: /canceled/i });
+  await page.expectFits();
+  await page.click({ role: 'button', name: 'Undo' });
+  await page.see({ role: 'status', text: 'Your booking is back.' });
+  await page.see({ ...ticket, text: /booked/i });
+}
+
 /** @param {import('./page.mjs').Page} page */
 export async function signingIn(page) {
   const account = newAccount();

@@ -10,12 +10,22 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '../browser.mjs';
 import { freePort } from '../ports.mjs';
-import { FRONTEND } from '../project.mjs';
+import { BACKEND, FRONTEND } from '../project.mjs';
 import { environment, processesOf, run, startSite, stoppedCleanly, until } from './helpers.mjs';
 
 const { chromium } = createRequire(join(FRONTEND, 'package.json'))('@playwright/test');
+const { addDays, newYorkDate, weekdayOf } = createRequire(join(BACKEND, 'package.json'))(
+  'shared/new-york',
+);
 const DEV = [process.execPath, 'scripts/dev.mjs'];
 const PAGE = { headers: { Accept: 'text/html' } };
+/** @param {number} days */
+const weekday = (days) => {
+  const date = addDays(newYorkDate(new Date()), days);
+  return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
+};
+/** @param {string} address */
+const text = async (address) => (await fetch(address)).text();
 const CONSOLE = /src="\/guide\/main\.tsx"/;
 
 test('both apps and the API answer at one address, and Ctrl-C leaves nothing', async () => {
@@ -24,6 +34,27 @@ test('both apps and the API answer at one address, and Ctrl-C leaves nothing', a
   assert.equal(ready.status, 200);
   assert.match(await (await fetch(`${url}/about`, PAGE)).text(), /src="\/main\.ts"/);
   assert.match(await (await fetch(`http://localhost:${port}/guide/`, PAGE)).text(), CONSOLE);
+
+  // Without a mail server, what is booked can be read at /dev/mail.
+  const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
+  const [Cookie = ''] = guest.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const booked = await fetch(`${url}/api/tours/day.central-park/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie },
+    body: JSON.stringify({
+      ...{ date: weekday(7), people: 2 },
+      contact: { name: '<b>Ada</b>', email: 'ada@example.com' },
+    }),
+  });
+  assert.equal(booked.status, 201, await booked.text());
+  await until(async () => (await text(`${url}/dev/mail`)).includes('ada@example.com'));
+  const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(await text(`${url}/dev/mail`)) ?? [];
+  assert.match(
+    await text(url + mail),
+    new RegExp(`${url.replace('127.0.0.1', 'localhost')}/booking/`),
+  );
+  assert.doesNotMatch(await text(url + mail), /<b>Ada/);
+  assert.equal((await fetch(`${url}/dev/mail/..%2fjwt-secret`)).status, 404);
 
   process.kill(-pid, 'SIGINT');
   assert.equal(await code, 0);

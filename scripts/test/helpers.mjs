@@ -83,12 +83,12 @@ export async function startSite({ data = join(folder(), 'data'), command = START
 }
 
 /**
- * @param {() => boolean} condition
+ * @param {() => boolean | Promise<boolean>} condition
  * @param {number} [patienceMs]
  */
 export async function until(condition, patienceMs = 30_000) {
   const deadline = Date.now() + patienceMs;
-  while (!condition()) {
+  while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`not within ${patienceMs} ms: ${condition}`);
     await sleep(25);
   }

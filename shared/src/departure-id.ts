@@ -1,5 +1,6 @@
 import { isCalendarDate } from './new-york.ts';
-import { TOURS, tourId, type TourKey } from './tour-settings.ts';
+import { tourId, type TourKey } from './tour-settings.ts';
+import { LISTS, type ListName } from './tours.ts';
 
 /** What makes a departure: a tour on a date at a time. */
 export interface DepartureKey extends TourKey {
@@ -19,14 +20,23 @@ export function datePrefix(tour: string, date: string): string {
   return `${tour}.${date}.`;
 }
 
-/** What an id stands for; null if it's no departure's. */
-export function parseDepartureId(id: string): DepartureKey | null {
-  const [list = '', slug = '', date = '', hours = ''] = id.split('.');
-  const tour = TOURS.find((each) => each.id === `${list}.${slug}`);
-  const start = `${hours.slice(0, 2)}:${hours.slice(2)}`;
-  if (!tour || !isCalendarDate(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(start)) return null;
-  const key = { list: tour.list, place: tour.place, date, start };
-  return departureId(key) === id ? key : null;
+/** What an id says of its departure. */
+export interface DepartureRef {
+  /** The tour's id. */
+  tour: string;
+  list: ListName;
+  date: string;
+  start: string;
+}
+
+const ID = /^([a-z]+)\.([a-z0-9-]+)\.(\d{4}-\d\d-\d\d)\.([01]\d|2[0-3])([0-5]\d)$/;
+
+/** What an id stands for, whether there is such a tour or not; null if it's no departure's. */
+export function parseDepartureId(id: string): DepartureRef | null {
+  const [, name, slug = '', date = '', hours = '', minutes = ''] = ID.exec(id) ?? [];
+  const list = LISTS.find((each) => each === name);
+  if (list === undefined || !isCalendarDate(date)) return null;
+  return { tour: `${list}.${slug}`, list, date, start: `${hours}:${minutes}` };
 }
 
 /** The id of a departure's tour, with which its own begins. */

@@ -4,10 +4,6 @@ import {
   WEEKDAYS,
   addDays,
   datesBetween,
-  formatDate,
-  formatDateChoices,
-  formatDayAndDate,
-  formatTime,
   isCalendarDate,
   monthsBefore,
   newYorkDate,
@@ -18,6 +14,7 @@ import {
   offsetDateTime,
   weekdayOf,
 } from './new-york.ts';
+import { formatDate, formatDateChoices, formatDayAndDate, formatTime } from './new-york-texts.ts';
 
 /** Every day of two years, one of them with a February 29. */
 const TODAYS = Array.from({ length: 731 }, (_, i) => addDays('2027-07-01', i));
@@ -248,7 +245,8 @@ describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC']
     it('is the same', () => {
       // The zone of a process is settled when it starts.
       const program = `
-        const { addDays, formatDayAndDate, newYorkDate, newYorkInstant, nextDate, offsetDateTime } =
+        const { formatDayAndDate } = require('./new-york-texts.ts');
+        const { addDays, newYorkDate, newYorkInstant, nextDate, offsetDateTime } =
           require('./new-york.ts');
         const days = Array.from({ length: 400 }, (_, i) => addDays('2027-01-01', i));
         console.log(JSON.stringify({

@@ -39,11 +39,6 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'short',
-  day: 'numeric',
-});
 
 /** The date in New York at an instant. */
 export function newYorkDate(instant: Date): string {
@@ -167,28 +162,4 @@ export function nextDate(weekday: Weekday, after: string): string {
 /** The dates of a weekday after a date, soonest first, up to a number of days later. */
 export function nextDates(weekday: Weekday, after: string, days: number): string[] {
   return datesBetween(nextDate(weekday, after), addDays(after, days), 7);
-}
-
-/** A date as people in New York write it: "Nov 23". */
-export function formatDate(date: string): string {
-  return dateFormat.format(new Date(`${date}T00:00:00Z`));
-}
-
-/** A date with its weekday: "Monday, Nov 23". */
-export function formatDayAndDate(date: string): string {
-  return `${weekdayOf(date)}, ${formatDate(date)}`;
-}
-
-/** Dates to choose from. Each has a comma of its own, so semicolons part them: "Monday, Nov 23; … or …". */
-export function formatDateChoices(dates: readonly string[]): string {
-  const texts = dates.map(formatDayAndDate);
-  if (texts.length < 3) return texts.join(', or ');
-  return `${texts.slice(0, -1).join('; ')}; or ${texts.at(-1) ?? ''}`;
-}
-
-/** A time as people in New York write it: "10:00 AM". */
-export function formatTime(time: string): string {
-  // Browsers and Node don't agree on the space that Intl puts before AM.
-  const hour = Number(time.slice(0, 2));
-  return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,15 +1,18 @@
 /**
  * Sent with every page and file of the site; the build of the pages writes them down for nginx, too.
- * @param page any page as it was built: all have the same styles in them, and nothing else may
+ * @param pages the pages as they were built: the styles in them may be there, and nothing else may
  * @param sha256 makes a text's hash, in Base64: each side has its own way
  */
-export function siteHeaders(page: string, sha256: (text: string) => string) {
-  const [, styles] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+export function siteHeaders(pages: readonly string[], sha256: (text: string) => string) {
+  const styles = new Set(
+    pages.flatMap((page) => [...page.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text)),
+  );
+  const hashes = [...styles].map((text = '') => ` 'sha256-${sha256(text)}'`);
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
       "script-src 'self'",
-      `style-src 'self'${styles === undefined ? '' : ` 'sha256-${sha256(styles)}'`}`,
+      `style-src 'self'${hashes.join('')}`,
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",

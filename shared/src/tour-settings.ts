@@ -17,8 +17,16 @@ export interface TourSettings {
   meetingPoint: string;
   /** How many people a departure has room for; any number if missing. */
   capacity?: number;
-  /** How many minutes before the start bookings, changes, and cancellations close. */
+  /** How many people one booking can be for; as many as any if missing. */
+  maxPartySize?: number;
+  /** How many people a departure needs to take place. Visitors are told; nothing is canceled by itself. */
+  minPeople?: number;
+  /** How many minutes before the start booking closes. */
   cutoffMinutes: number;
+  /** The same while nobody has booked a departure, and no less; no other if missing. */
+  firstBookingCutoffMinutes?: number;
+  /** How many minutes before the start bookings can no longer be changed or canceled. */
+  changeCutoffMinutes: number;
   /** The weekdays it runs on. */
   weekdays: Weekday[];
   /** How many days ahead it can be booked. */
@@ -29,8 +37,10 @@ export interface TourSettings {
 export interface Tour extends TourKey, TourSettings {
   /** {@link tourId}. */
   id: string;
-  /** How often the guide has changed its settings. */
+  /** How often the guide has changed it: its settings, what visitors read of it, or whether it is hidden. */
   revision: number;
+  /** Whether it is offered to nobody; what was booked stays. */
+  isHidden: boolean;
 }
 
 const STARTS = {
@@ -41,7 +51,7 @@ const STARTS = {
 /** Two hours: time for the guide to see who is coming. */
 const CUTOFF_MINUTES = 120;
 
-/** Where each tour begins as long as the guide says nothing else. */
+/** Where each of the first tours begins as long as the guide says nothing else. */
 const MEETING_POINTS: {
   day: Record<(typeof DAY_PLACES)[number], string>;
   night: Record<(typeof NIGHT_PLACES)[number], string>;
@@ -69,7 +79,15 @@ const MEETING_POINTS: {
 
 /** A tour's id, as addresses and the database have it: `day.central-park`. */
 export function tourId({ list, place }: TourKey): string {
-  return `${list}.${slugOf(place)}`;
+  return `${list}.${slugOf(inLetters(place))}`;
+}
+
+/** A name without accents, and without what is no letter or digit around it. */
+export function inLetters(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^[^a-z0-9]+|[^a-z0-9]+$/gi, '');
 }
 
 /** The list of a tour's id, or of a departure's, which begins with its tour's. */
@@ -77,18 +95,19 @@ export function listOfId(id: string): ListName {
   return id.startsWith('day.') ? 'day' : 'night';
 }
 
-/** Every tour there is. */
+/** The tours that every site begins with, in their order. */
 export const TOURS: readonly (TourKey & { id: string })[] = LISTS.flatMap((list) =>
   PLACES[list].map((place) => ({ id: tourId({ list, place }), list, place })),
 );
 
-/** What holds for a tour until the guide changes it. */
+/** What holds for a tour when it is new. */
 export function defaultSettings({ list, place }: TourKey): TourSettings {
   const points: Record<string, string> = MEETING_POINTS[list];
   return {
     ...STARTS[list],
     meetingPoint: points[place] ?? place,
     cutoffMinutes: CUTOFF_MINUTES,
+    changeCutoffMinutes: CUTOFF_MINUTES,
     weekdays: [...DAYS],
     daysAhead: DAYS_AHEAD,
   };

@@ -1,4 +1,4 @@
-/** What can be booked: the places of each list, the weekdays, and the size of a party. */
+/** What can be booked: the lists and the places that they begin with, the weekdays, and the size of a party. */
 
 export const DAY_PLACES = [
   'Central Park',
@@ -21,12 +21,15 @@ export const NIGHT_PLACES = [
   'One World Trade Center',
 ] as const;
 
-/** The lists of bookings, and where their tours lead. */
+/** The lists of bookings, and where the tours lead that every site begins with. */
 export const PLACES = { day: DAY_PLACES, night: NIGHT_PLACES } as const;
 
 export type ListName = keyof typeof PLACES;
 
 export const LISTS = Object.keys(PLACES) as ListName[];
+
+/** How long the name of a place may be, in characters. */
+export const MAX_PLACE = 60;
 
 export const MIN_PEOPLE = 1;
 export const MAX_PEOPLE = 100;

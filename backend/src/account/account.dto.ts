@@ -1,11 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import {
-  CURRENT_PASSWORD,
-  DiffersFrom,
-  IsEmailAddress,
-  IsNewPassword,
-  IsPassword,
-} from '../auth/auth.dto';
+import { CURRENT_PASSWORD, DiffersFrom, IsNewPassword, IsPassword } from '../auth/auth.dto';
+import { IsEmailAddress } from '../http/email-address';
+import { rule } from '../http/problem';
 import { ExportedBooking } from './exported-booking.dto';
 
 export class PasswordChangeInput {
@@ -20,7 +16,7 @@ export class EmailChangeInput {
   @IsPassword(CURRENT_PASSWORD)
   password!: string;
 
-  @DiffersFrom(['password'], 'The email can’t be your password. Please change the password first.')
+  @DiffersFrom(['password'], rule('email-is-password'))
   @IsEmailAddress()
   email!: string;
 }

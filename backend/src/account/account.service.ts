@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
-import { NAME_FOR_PASSWORD, type PublicUser } from '../auth/auth.dto';
+import { refusal } from 'shared/refusals';
+import type { PublicUser } from '../auth/auth.dto';
 import type { Session, User } from '../auth/auth.schemas';
 import { AuthService } from '../auth/auth.service';
 import type { Caller } from '../auth/caller';
@@ -15,9 +17,10 @@ import { PasswordsService } from '../auth/passwords.service';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
 import { BookingsService } from '../bookings/bookings.service';
+import { MessagesService } from '../mail/messages.service';
 import { ownerKey } from '../bookings/owner';
 import { isDuplicate } from '../database/database-errors';
-import { FieldsException } from '../http/problem';
+import { fieldError, FieldsException } from '../http/problem';
 import { toExport } from './exported-booking.dto';
 import type {
   AccountData,
@@ -25,6 +28,9 @@ import type {
   PasswordChangeInput,
   SessionRecord,
 } from './account.dto';
+
+/** Later, it's no news. */
+const TOLD_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /** What users see and change of their own accounts. Every caller here is a user. */
 @Injectable()
@@ -36,6 +42,7 @@ export class AccountService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly bookings: BookingsService,
+    private readonly messages: MessagesService,
   ) {}
 
   /**
@@ -51,7 +58,7 @@ export class AccountService {
   ): Promise<void> {
     return this.passwords.queue(async () => {
       const user = await this.credentials.confirm(caller.id, password, address);
-      refuseWeak(newPassword, user);
+      refuseWeak('newPassword', newPassword, user);
       const passwordHash = await this.passwords.hash(newPassword);
       const isLong = isLongEnoughForGuide(newPassword);
       // Before, too: if the process dies after the change, no old session is left.
@@ -79,6 +86,7 @@ export class AccountService {
       const user = await this.credentials.confirm(caller.id, password, address);
       await this.change(user, { $set: { email } });
       await this.endOtherSessions(caller);
+      await this.tellOfEmail(user, email);
       return this.auth.userOf(caller);
     });
   }
@@ -91,7 +99,7 @@ export class AccountService {
   /** @throws NotFoundException if the caller has no such session */
   async endSession({ id: user }: Caller, id: string): Promise<void> {
     if (await this.sessions.endOne(user, id)) return;
-    throw new NotFoundException('You have no such session.');
+    throw new NotFoundException(refusal('no-session'));
   }
 
   /** Ends a guide's calendar address, too: whoever has it reads on without a session. */
@@ -119,6 +127,22 @@ export class AccountService {
     return { account, bookings, sessions };
   }
 
+  /** Tells both addresses: whoever changed it need not be who it belongs to. */
+  private async tellOfEmail({ _id, username, email: before }: User, email: string): Promise<void> {
+    const until = new Date(Date.now() + TOLD_WITHIN_MS);
+    const id = `email.${String(_id)}.${randomUUID()}`;
+    await this.messages.queue([
+      {
+        ...{ _id: `${id}.old`, kind: 'email-changed', text: email, until },
+        to: { name: username, address: before },
+      },
+      {
+        ...{ _id: `${id}.new`, kind: 'email-changed', until },
+        to: { name: username, address: email },
+      },
+    ]);
+  }
+
   private async exportBookings(caller: Caller): Promise<AccountData['bookings']> {
     const lists = await this.bookings.export(ownerKey(caller));
     return Object.fromEntries(
@@ -134,20 +158,23 @@ export class AccountService {
       if (matchedCount === 0) throw notYours();
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      const taken = { field: 'email', message: 'Another account already uses this email.' };
-      throw new FieldsException([taken], HttpStatus.CONFLICT);
+      throw new FieldsException([fieldError('email', 'email-of-another')], HttpStatus.CONFLICT);
     }
   }
 }
 
 /** @throws FieldsException 400 for a password that this user, of all, can't have */
-function refuseWeak(newPassword: string, { username, email, guide }: User): void {
-  const refuse = (message: string) => new FieldsException([{ field: 'newPassword', message }]);
-  if (isNameForPassword(newPassword, [username, email])) throw refuse(NAME_FOR_PASSWORD);
+export function refuseWeak(
+  field: string,
+  newPassword: string,
+  { username, email, guide }: User,
+): void {
+  if (isNameForPassword(newPassword, [username, email])) {
+    throw new FieldsException([fieldError(field, 'password-is-name')]);
+  }
   if (guide && !isLongEnoughForGuide(newPassword)) {
-    throw refuse(
-      `The guide’s password must be at least ${String(GUIDE_PASSWORD_MIN)} characters long.`,
-    );
+    const least = GUIDE_PASSWORD_MIN;
+    throw new FieldsException([fieldError(field, 'guide-password-short', { least })]);
   }
 }
 

@@ -8,6 +8,10 @@ import { PasswordsService } from '../auth/passwords.service';
 import { SessionsService } from '../auth/sessions.service';
 import { LedgerService } from '../bookings/ledger.service';
 import { ownerKey } from '../bookings/owner';
+import { MessagesService } from '../mail/messages.service';
+
+/** Later, it's no news; and until then the address is kept for it. */
+const TOLD_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes accounts: in one transaction, with their sessions and bookings. */
 @Injectable()
@@ -18,6 +22,7 @@ export class DeletionsService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly ledger: LedgerService,
+    private readonly messages: MessagesService,
   ) {}
 
   /**
@@ -26,7 +31,11 @@ export class DeletionsService {
    */
   delete(caller: Caller, password: string, address: string): Promise<void> {
     return this.passwords.queue(async () => {
-      const { _id, passwordHash } = await this.credentials.confirm(caller.id, password, address);
+      const { _id, passwordHash, username, email } = await this.credentials.confirm(
+        caller.id,
+        password,
+        address,
+      );
       await this.ledger.carryOut(
         { kind: 'eraseOwner', owner: ownerKey(caller) },
         async (session) => {
@@ -38,6 +47,13 @@ export class DeletionsService {
       );
       // Those that began meanwhile: whoever signs in from now on finds no account.
       await this.sessions.endAll(caller.id);
+      await this.messages.queue([
+        {
+          ...{ _id: `deleted.${String(_id)}`, kind: 'account-deleted' },
+          to: { name: username, address: email },
+          until: new Date(Date.now() + TOLD_WITHIN_MS),
+        },
+      ]);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { BookingRecord } from '../bookings/booking.dto';
+import { ContactInput } from '../bookings/contact.dto';
 import type { ListedBooking } from '../bookings/bookings.service';
 
 /** What the guide noted of a party on the day. */
@@ -19,6 +20,9 @@ export class ExportedBooking extends BookingRecord {
   @ApiProperty({ description: 'When it was made.', format: 'date-time' })
   createdAt!: string;
 
+  @ApiPropertyOptional({ type: ContactInput, description: 'How the guide reaches the party.' })
+  contact?: ContactInput;
+
   @ApiPropertyOptional({
     type: ExportedAttendance,
     description: 'Only if the guide noted something.',
@@ -33,6 +37,13 @@ export class ExportedBooking extends BookingRecord {
   deleted?: true;
 
   @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'Only for a party that waits for room, or has waited in vain.',
+  })
+  waiting?: true;
+
+  @ApiPropertyOptional({
     format: 'date-time',
     description:
       'For a deleted booking: when it’s gone for good. Missing if its tour was already over: the guide still counts it, and it loses its owner along with the other past ones.',
@@ -42,11 +53,12 @@ export class ExportedBooking extends BookingRecord {
 
 /** A booking and its record, as its owner may take it along. */
 export function toExport({ booking, record }: ListedBooking) {
-  const { createdAt, attendance, isListed, deleteAt } = booking;
-  const deleted = !isListed;
+  const { createdAt, contact, attendance, isListed, deleteAt, turn } = booking;
+  const deleted = !isListed && !turn;
   return {
     ...record,
     createdAt: createdAt.toISOString(),
+    ...(contact && { contact }),
     ...(attendance && {
       attendance: {
         arrived: attendance.arrived,
@@ -55,6 +67,7 @@ export function toExport({ booking, record }: ListedBooking) {
       },
     }),
     ...(deleted && { deleted }),
+    ...(turn && { waiting: true as const }),
     ...(deleted && deleteAt && { keptUntil: deleteAt.toISOString() }),
   } satisfies ExportedBooking;
 }

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsEmail, Length, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { Length, Matches, ValidateBy, type ValidationOptions } from 'class-validator';
+import { rule } from '../http/problem';
+import { EMAIL_MAX, IsEmailAddress, trimmed } from '../http/email-address';
 import {
   GUIDE_PASSWORD_MIN,
   isCommonPassword,
@@ -26,46 +27,14 @@ const RESERVED_USERNAMES = new Set([
   'support',
   'walkin',
 ]);
-const EMAIL_MAX = 254;
 /** Other characters may be compared as equal to each other, and so be somebody else's address. */
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
-/** The same without quotes: between them, an address could hold whatever a spreadsheet takes for a formula. */
-const UNQUOTED = /^[\x21\x23-\x7e]+$/;
 /** Half a surrogate pair has no UTF-8 form: all of them would be the same password. */
 const WELL_FORMED = /^\P{Cs}*$/u;
 
-const RESERVED_USERNAME = 'This username is reserved. Please choose another.';
-const USERNAME_RULE = `Username must be ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, numbers, or the characters _ . -`;
-const EMAIL_RULE = 'Email must be an address like name@example.com.';
-const LOGIN_NAME_RULE = 'Username must be a username or an email.';
-const PASSWORD_RULE = `Password must be ${String(PASSWORD_MIN)} to ${String(PASSWORD_MAX)} characters long.`;
-const COMMON_PASSWORD =
-  'This is one of the most common passwords, so it’s easy to guess. Please choose another.';
-/** For a password that is the account's username or email. */
-export const NAME_FOR_PASSWORD =
-  'The password can’t be your username or email. Please choose another.';
-
-const trimmed = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() : value,
-);
-
-/** An email address. What lets least through comes first: the others are not to see it. */
-export const IsEmailAddress = () =>
-  applyDecorators(
-    trimmed,
-    Matches(UNQUOTED, { message: EMAIL_RULE }),
-    MaxLength(EMAIL_MAX, {
-      message: `Email must be at most ${String(EMAIL_MAX)} characters long.`,
-    }),
-    IsEmail({ allow_utf8_local_part: false }, { message: EMAIL_RULE }),
-    ApiProperty({
-      description: 'Unique, ignoring case.',
-      format: 'email',
-      maxLength: EMAIL_MAX,
-      pattern: UNQUOTED.source,
-      example: 'walker@example.com',
-    }),
-  );
+const USERNAME_RULE = rule('username-invalid', { least: USERNAME_MIN, most: USERNAME_MAX });
+const LOGIN_NAME_RULE = rule('sign-in-name-invalid');
+const PASSWORD_RULE = rule('password-length', { least: PASSWORD_MIN, most: PASSWORD_MAX });
 
 /** What asks for the password once more, since whoever has the session need not be who signed in. */
 export const CURRENT_PASSWORD = 'The account’s current password.';
@@ -73,8 +42,8 @@ export const CURRENT_PASSWORD = 'The account’s current password.';
 /** A password: of 8 to 128 characters, whatever they are. */
 export const IsPassword = (description: string) =>
   applyDecorators(
-    Length(PASSWORD_MIN, PASSWORD_MAX, { message: PASSWORD_RULE }),
-    Matches(WELL_FORMED, { message: PASSWORD_RULE }),
+    Length(PASSWORD_MIN, PASSWORD_MAX, PASSWORD_RULE),
+    Matches(WELL_FORMED, PASSWORD_RULE),
     ApiProperty({
       description,
       format: 'password',
@@ -91,7 +60,7 @@ export const IsNewPassword = () =>
         name: 'isUncommon',
         validator: { validate: (value) => typeof value === 'string' && !isCommonPassword(value) },
       },
-      { message: COMMON_PASSWORD },
+      rule('password-common'),
     ),
     IsPassword(
       `Any characters, used exactly as sent, but not the username, the email, or one of the most common passwords. The guide’s must be at least ${String(GUIDE_PASSWORD_MIN)} long.`,
@@ -100,7 +69,7 @@ export const IsNewPassword = () =>
   );
 
 /** A password, or what is not to be one, that says something else than the fields named, whatever its case. */
-export const DiffersFrom = (fields: readonly string[], message: string) =>
+export const DiffersFrom = (fields: readonly string[], options: ValidationOptions) =>
   ValidateBy(
     {
       name: 'differsFrom',
@@ -114,7 +83,7 @@ export const DiffersFrom = (fields: readonly string[], message: string) =>
         },
       },
     },
-    { message },
+    options,
   );
 
 function isReservedUsername(username: string): boolean {
@@ -129,11 +98,11 @@ export class SignUpInput {
     pattern: USERNAME_PATTERN.source,
     example: 'walker',
   })
-  @Length(USERNAME_MIN, USERNAME_MAX, { message: USERNAME_RULE })
-  @Matches(USERNAME_PATTERN, { message: USERNAME_RULE })
+  @Length(USERNAME_MIN, USERNAME_MAX, USERNAME_RULE)
+  @Matches(USERNAME_PATTERN, USERNAME_RULE)
   @ValidateBy(
     { name: 'isFree', validator: { validate: (value) => !isReservedUsername(String(value)) } },
-    { message: RESERVED_USERNAME },
+    rule('username-reserved'),
   )
   @trimmed
   username!: string;
@@ -141,7 +110,7 @@ export class SignUpInput {
   @IsEmailAddress()
   email!: string;
 
-  @DiffersFrom(['username', 'email'], NAME_FOR_PASSWORD)
+  @DiffersFrom(['username', 'email'], rule('password-is-name'))
   @IsNewPassword()
   password!: string;
 }
@@ -154,8 +123,8 @@ export class LoginInput {
     pattern: PRINTABLE_ASCII.source,
     example: 'walker',
   })
-  @Length(1, EMAIL_MAX, { message: LOGIN_NAME_RULE })
-  @Matches(PRINTABLE_ASCII, { message: LOGIN_NAME_RULE })
+  @Length(1, EMAIL_MAX, LOGIN_NAME_RULE)
+  @Matches(PRINTABLE_ASCII, LOGIN_NAME_RULE)
   @trimmed
   username!: string;
 

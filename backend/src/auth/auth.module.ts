@@ -53,9 +53,11 @@ import { TokensService } from './tokens.service';
     AuthService,
     CredentialsService,
     GuidesService,
+    JwtModule,
     MongooseModule,
     PasswordsService,
     SessionsService,
+    SignInThrottleService,
     TokensService,
   ],
 })

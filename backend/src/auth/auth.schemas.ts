@@ -1,7 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-
-/** Compares names and addresses whatever their case; queries must name it to use the indexes below. */
-export const ANY_CASE = { locale: 'en', strength: 2 } as const;
+import { ANY_CASE } from '../database/any-case';
 
 /** Finds whose username or email it is; queries must name {@link ANY_CASE}. */
 export function named(name: string): { email: string } | { username: string } {
@@ -24,7 +22,19 @@ export interface User {
   guide?: true;
   /** The guide's calendar to subscribe to: whoever knows the secret reads it. */
   calendarAddress?: CalendarAddress;
+  /** What mails the guide gets; missing until they have said so. */
+  mails?: MailChoice;
 }
+
+/** What mails a guide gets. */
+export interface MailChoice {
+  /** Of bookings: each as it comes, all of a day in the morning after, or none. */
+  bookings: (typeof BOOKING_MAILS)[number];
+  /** Whether they get tomorrow's tours in the evening. */
+  evening: boolean;
+}
+
+export const BOOKING_MAILS = ['each', 'daily', 'none'] as const;
 
 export interface CalendarAddress {
   /** The secret's SHA-256; the secret itself is kept nowhere. */
@@ -42,6 +52,9 @@ export const userSchema = new Schema<User>(
     guide: Boolean,
     calendarAddress: {
       type: new Schema<CalendarAddress>({ hash: String, since: Date }, { _id: false }),
+    },
+    mails: {
+      type: new Schema<MailChoice>({ bookings: String, evening: Boolean }, { _id: false }),
     },
   },
   { versionKey: false, strict: 'throw', collection: 'users' },

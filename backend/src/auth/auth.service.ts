@@ -2,10 +2,11 @@ import { HttpStatus, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
+import { refusal } from 'shared/refusals';
 import { LedgerService } from '../bookings/ledger.service';
 import { ownerKey } from '../bookings/owner';
 import { isDuplicate } from '../database/database-errors';
-import { FieldsException } from '../http/problem';
+import { fieldError, FieldsException } from '../http/problem';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
 import type { User } from './auth.schemas';
 import type { Caller } from './caller';
@@ -31,10 +32,7 @@ export interface SignedIn {
   user: PublicUser;
 }
 
-const TAKEN = {
-  username: 'This username is taken. Please choose another.',
-  email: 'This email already has an account. Please sign in.',
-};
+const TAKEN = { username: 'username-taken', email: 'email-taken' } as const;
 
 /** Accounts and sessions. Signing up or in takes along what the caller booked as a guest. */
 @Injectable()
@@ -78,7 +76,7 @@ export class AuthService {
       // Whoever changed the password meanwhile did not find this session to end it.
       if (!(await this.credentials.isStill(user, input.password))) {
         await this.sessions.end(issued);
-        throw new UnauthorizedException('Invalid credentials');
+        throw new UnauthorizedException(refusal('invalid-credentials'));
       }
       await this.credentials.renew(user, input.password);
       return this.signIn(user, from, issued);
@@ -111,7 +109,7 @@ export class AuthService {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const field = 'email' in (error.keyPattern as object) ? 'email' : 'username';
-      throw new FieldsException([{ field, message: TAKEN[field] }], HttpStatus.CONFLICT);
+      throw new FieldsException([fieldError(field, TAKEN[field])], HttpStatus.CONFLICT);
     }
   }
 

@@ -1,9 +1,11 @@
 import { HttpStatus, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { FieldsException } from '../http/problem';
+import { refusal } from 'shared/refusals';
+import { fieldError, FieldsException } from '../http/problem';
 import type { LoginInput } from './auth.dto';
-import { ANY_CASE, named, type User } from './auth.schemas';
+import { ANY_CASE } from '../database/any-case';
+import { named, type User } from './auth.schemas';
 import { SignInThrottleService } from './sign-in-throttle.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
@@ -30,7 +32,7 @@ export class CredentialsService {
       .collation(ANY_CASE)
       .lean();
     if (!(await this.isRight(user, username, password, address))) {
-      throw new UnauthorizedException('Invalid credentials');
+      throw new UnauthorizedException(refusal('invalid-credentials'));
     }
     return user as User;
   }
@@ -88,8 +90,5 @@ export class CredentialsService {
 
 /** The answer to a password that is not the account's. */
 export function notYours(): FieldsException {
-  return new FieldsException(
-    [{ field: 'password', message: 'That’s not your password.' }],
-    HttpStatus.FORBIDDEN,
-  );
+  return new FieldsException([fieldError('password', 'wrong-password')], HttpStatus.FORBIDDEN);
 }

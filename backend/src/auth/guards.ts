@@ -1,11 +1,11 @@
-import { Inject, Injectable, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
-import { OPEN_LIST, ownerKey, type GuestLimits, type Owner } from '../bookings/owner';
+import { OPEN_LIST, ownerKey } from '../bookings/owner';
 import type { Caller } from './caller';
-import { hashedNetwork } from './network';
-import { noGoodToken, signInFirst } from './refusals';
+import { ownerFor } from './owners';
+import { noGoodToken, signInFirst, somebodyFirst } from './refusals';
 import { refuseCrossSite, tokenOf } from './token-transport';
 
 /** The site sends it: where its cookie is gone, it wants to be told, and not be given the open list. */
@@ -61,7 +61,7 @@ export class OptionalCallerGuard extends CallerGuard {
  */
 @Injectable()
 export class OwnerGuard extends CallerGuard {
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(@Inject(CONFIG) protected readonly config: Config) {
     super();
   }
 
@@ -69,39 +69,24 @@ export class OwnerGuard extends CallerGuard {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (tokenOf(request) === null) {
       const wantsOwn = request.headers[OWN_LIST_HEADER] !== undefined;
-      if (wantsOwn || !this.config.openList) {
-        throw new UnauthorizedException('Please sign in or become a guest first.');
-      }
-      request.owner = this.openList(request.ip);
+      if (wantsOwn || !this.hasOpenList) throw somebodyFirst();
+      request.owner = ownerFor(OPEN_LIST, request.ip, this.config);
       return true;
     }
     await super.canActivate(context);
-    if (request.user) request.owner = this.ownerOf(request.user, request.ip);
+    if (request.user) request.owner = ownerFor(ownerKey(request.user), request.ip, this.config);
     return true;
   }
 
-  private ownerOf(caller: Caller, address: string): Owner {
-    const owner = { key: ownerKey(caller), maxBookings: this.config.maxBookings };
-    return caller.kind === 'user' ? owner : { ...owner, guestLimits: this.guestLimits(address) };
+  protected get hasOpenList(): boolean {
+    return this.config.openList;
   }
+}
 
-  private openList(address: string): Owner {
-    return {
-      key: OPEN_LIST,
-      maxBookings: this.config.openListMax,
-      guestLimits: this.guestLimits(address),
-    };
-  }
-
-  private guestLimits(address: string): GuestLimits {
-    const { guestPeoplePerDeparture, guestPeoplePerAddress } = this.config;
-    return {
-      perDeparture: guestPeoplePerDeparture,
-      perNetwork: guestPeoplePerAddress,
-      // Asked for when something is booked; most calls only read.
-      get network() {
-        return hashedNetwork(address);
-      },
-    };
+/** The same for calls that the open list has no part in: everybody could read what is private there. */
+@Injectable()
+export class OwnListGuard extends OwnerGuard {
+  protected override get hasOpenList(): boolean {
+    return false;
   }
 }

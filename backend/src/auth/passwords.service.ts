@@ -2,6 +2,7 @@ import { HttpStatus, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { promise as queueOf } from 'fastq';
 import { availableParallelism } from 'node:os';
+import { refusal } from 'shared/refusals';
 import { RetryLaterException } from '../http/problem';
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id. */
@@ -73,7 +74,7 @@ export class PasswordsService implements OnModuleInit {
 function tooBusy(): RetryLaterException {
   return new RetryLaterException(
     HttpStatus.SERVICE_UNAVAILABLE,
-    'Too many people are signing in right now. Please try again in a few seconds.',
+    refusal('busy-signing-in'),
     RETRY_AFTER_SECONDS,
   );
 }

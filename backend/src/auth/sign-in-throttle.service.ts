@@ -2,6 +2,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
+import { refusal } from 'shared/refusals';
 import { RetryLaterException } from '../http/problem';
 import type { FailedSignIns } from './auth.schemas';
 import { networkOf } from './network';
@@ -9,6 +10,8 @@ import { networkOf } from './network';
 const WINDOW_MS = 15 * 60 * 1000;
 const MAX_PER_NAME_AND_ADDRESS = 10;
 const MAX_PER_ADDRESS = 50;
+/** What was done too often. */
+type TooMany = 'too-many-sign-ins' | 'too-many-resets';
 
 /** Counts failed sign-ins where all replicas see them, and stops whoever is guessing. */
 @Injectable()
@@ -33,13 +36,17 @@ export class SignInThrottleService {
   /**
    * Counts one failure.
    *
+   * @param code of the refusal, where it is one too many
    * @throws RetryLaterException 429 if it is one too many: of attempts that race, no more than the limit learn
    * that they were wrong
    */
-  async fail(name: string, address: string): Promise<void> {
+  async fail(name: string, address: string, code: TooMany = 'too-many-sign-ins'): Promise<void> {
     const limits = limitsFor(name, address);
     const counts = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
-    refuse(counts.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity)));
+    refuse(
+      counts.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity)),
+      code,
+    );
   }
 
   private increment(key: string): Promise<FailedSignIns> {
@@ -74,14 +81,10 @@ function limitsFor(name: string, address: string): Map<string, number> {
   ]);
 }
 
-function refuse(exceeded: FailedSignIns[]): void {
+function refuse(exceeded: FailedSignIns[], code: TooMany = 'too-many-sign-ins'): void {
   if (exceeded.length === 0) return;
   const until = Math.max(...exceeded.map(({ expiresAt }) => expiresAt.getTime()));
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  throw new RetryLaterException(
-    HttpStatus.TOO_MANY_REQUESTS,
-    `Too many failed sign-in attempts. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
-    seconds,
-  );
+  throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, refusal(code, { minutes }), seconds);
 }

@@ -1,6 +1,7 @@
 import { ForbiddenException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { refusal } from 'shared/refusals';
 import type { Config } from '../config';
 import { tokenVersion, type IssuedToken } from './tokens.service';
 
@@ -113,7 +114,7 @@ function clearEarlierCookie(request: FastifyRequest, reply: FastifyReply): void 
 export function refuseCrossSite(request: FastifyRequest): void {
   if (SAFE_METHODS.has(request.method) || headerToken(request) !== null) return;
   if (isSameOrigin(request)) return;
-  throw new ForbiddenException('This call came from another site, so it was refused.');
+  throw new ForbiddenException(refusal('another-site'));
 }
 
 /** Browsers send Sec-Fetch-Site, older ones Origin; other programs send neither. */

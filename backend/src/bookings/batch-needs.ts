@@ -44,6 +44,8 @@ export function countEach(ids: string[]): Map<string, number> {
 /** The departures whose people, and the owners whose lists are to be counted. */
 export interface ToCount {
   departures: string[];
+  /** Those whose lines are to be loaded. */
+  lined: string[];
   owners: string[];
 }
 
@@ -52,18 +54,22 @@ export interface ToCount {
  * that most departures without a limit, and most owners' lists, need no counting.
  */
 export function whatToCount(needs: BatchNeeds, state: State, maxParties: number): ToCount {
-  const departures = [...new Set(needs.departures)].filter((id) => {
-    const { capacity, version = 0 } = state.departures.get(id) ?? {};
+  const named = [...new Set(needs.departures)];
+  const lined = named.filter((id) => state.departures.get(id)?.hasLine);
+  const departures = named.filter((id) => {
+    const { capacity, version = 0, hasLine } = state.departures.get(id) ?? {};
     const tour = state.tours.get(tourIdOf(id));
     const isLimited = (capacity === undefined ? tour?.capacity : capacity) != null;
+    // Who books after the first may book later.
+    const isFirstEarlier = tour?.firstBookingCutoffMinutes !== undefined;
     // Another command of the batch may be about to limit it.
     const isChanging = needs.countedAt.includes(id) || needs.departuresOf.includes(tourIdOf(id));
-    return isLimited || isChanging || version > maxParties;
+    return isLimited || isFirstEarlier || isChanging || hasLine === true || version > maxParties;
   });
   const adding = countEach(needs.owners);
   const owners = needs.listSizes.filter(({ owner, most }) => {
     const stored = state.owners.get(owner);
     return !stored || stored.version + (adding.get(owner) ?? 0) > most;
   });
-  return { departures, owners: [...new Set(owners.map(({ owner }) => owner))] };
+  return { departures, lined, owners: [...new Set(owners.map(({ owner }) => owner))] };
 }

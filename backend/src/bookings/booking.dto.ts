@@ -1,15 +1,28 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
-import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, DAYS } from 'shared/tours';
+import { DAYS_AHEAD, MAX_PEOPLE, MAX_PLACE, MIN_PEOPLE, DAYS } from 'shared/tours';
+import { ONE_LINE } from '../http/is-line';
+import { rule } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
+import { ContactInput } from './contact.dto';
 
 /** A time of day, `HH:MM`. */
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const PEOPLE_RANGE = `People must be a whole number from ${String(MIN_PEOPLE)} to ${String(MAX_PEOPLE)}.`;
+const PEOPLE_RANGE = rule('people-invalid', { least: MIN_PEOPLE, most: MAX_PEOPLE });
 
 /** The size of a party. */
 export const IsPeople = (description: string) =>
@@ -21,9 +34,9 @@ export const IsPeople = (description: string) =>
       maximum: MAX_PEOPLE,
       example: 2,
     }),
-    IsInt({ message: PEOPLE_RANGE }),
-    Min(MIN_PEOPLE, { message: PEOPLE_RANGE }),
-    Max(MAX_PEOPLE, { message: PEOPLE_RANGE }),
+    IsInt(PEOPLE_RANGE),
+    Min(MIN_PEOPLE, PEOPLE_RANGE),
+    Max(MAX_PEOPLE, PEOPLE_RANGE),
   );
 
 /** Which of a date's starts is meant; it may be missing. */
@@ -31,21 +44,45 @@ export const MayBeTime = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ description, pattern: TIME.source, example: '10:00' }),
     MayBeMissing(),
-    Matches(TIME, { message: 'Time must be a time from 00:00 to 23:59.' }),
+    Matches(TIME, rule('time-invalid')),
   );
 
-export const DAY_RULE = `Day must be one of ${DAYS.join(', ')}.`;
+/** How the guide reaches the party. */
+export const IsContact = ({ required = true, description = '' } = {}) =>
+  applyDecorators(
+    ApiProperty({ type: ContactInput, required, ...(description && { description }) }),
+    ...(required ? [] : [MayBeMissing()]),
+    Type(() => ContactInput),
+    IsObject(rule('contact-invalid')),
+    ValidateNested(),
+  );
+const PLACE_RULE = rule('place-invalid');
 
-/** What a list's own input adds to is its `place`: each list offers other ones. */
-export abstract class BookingInput {
-  abstract place: string;
+/** What is said of a weekday on which there are no tours. */
+const DAY_RULE = rule('day-invalid', { days: DAYS });
+
+/** A tour on a weekday, or a date, for so many people. */
+export class BookingInput {
+  @ApiProperty({
+    description:
+      'Where the tour goes: the `place` of one of the list’s tours, as `GET /tours` has them.',
+    minLength: 1,
+    maxLength: MAX_PLACE,
+    example: 'Empire State Building',
+  })
+  // Which there are is known where it is booked.
+  @IsString(PLACE_RULE)
+  @Matches(ONE_LINE, PLACE_RULE)
+  @Matches(/\S/u, PLACE_RULE)
+  @Length(1, MAX_PLACE, PLACE_RULE)
+  place!: string;
 
   @ApiProperty({
     enum: WEEKDAYS,
     enumName: 'Weekday',
     description: 'The weekday of the tour; Sunday only if it runs then.',
   })
-  @IsIn(WEEKDAYS, { message: DAY_RULE })
+  @IsIn(WEEKDAYS, DAY_RULE)
   day!: Weekday;
 
   @IsPeople('The size of the party. A numeric string works too.')
@@ -58,13 +95,19 @@ export abstract class BookingInput {
     example: '2030-01-07',
   })
   @MayBeMissing()
-  @IsString({ message: 'Date must be written as YYYY-MM-DD.' })
+  @IsString(rule('date-unreadable'))
   date?: string;
 
   @MayBeTime(
     'When it starts, in New York time, where the tour starts more than once that day. If missing: the first start with room, though a change that keeps the date keeps its time.',
   )
   time?: string;
+
+  @IsContact({
+    required: false,
+    description: 'For the guide alone. If missing, a change keeps what there is.',
+  })
+  contact?: ContactInput;
 }
 
 /** That the guide moved a departure to another date, and its bookings with it. */

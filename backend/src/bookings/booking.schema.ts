@@ -1,5 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { Weekday } from 'shared/new-york';
+import { ANY_CASE } from '../database/any-case';
+import type { Contact } from './contact';
 
 /** What the guide noted of a party on the day. */
 export interface Attendance {
@@ -20,14 +22,35 @@ interface Move {
   at: Date;
 }
 
-/** A booking as it is stored, or a party that came without one. */
+/** A party's turn in the line of a full departure. */
+interface Turn {
+  /** The lower, the earlier. */
+  place: number;
+  /** Until when places are held for it, once they are. */
+  offeredUntil?: Date;
+  /** Whether the guide took it out of the line; otherwise an offer lapsed. */
+  isRemoved?: true;
+}
+
+/**
+ * `waiting` in line for places; `offered` some, which are held; `left` the line without any. Only who has
+ * `booked` comes.
+ */
+export type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
+
+/** What counts to what a guest, and a network's guests, may have. */
+export const COUNTED: readonly Status[] = ['booked', 'waiting', 'offered'];
+
+/** A booking as it is stored, a party that came without one, or one that would like to come. */
 export interface Booking {
   _id: Types.ObjectId;
   /** Whose it is: an owner's key, or a walk-in's or nobody's. */
   owner: string;
   /** Whether its owner has it on the list. Who takes a tour that is over off the list has still been there. */
   isListed: boolean;
-  status: 'booked' | 'cancelled';
+  status: Status;
+  /** Of a party that has waited and hasn't booked. */
+  turn?: Turn;
   cancelledAt?: Date;
   cancelledBy?: 'owner' | 'guide';
   /** Why the guide canceled it, for its owner to read. */
@@ -40,6 +63,9 @@ export interface Booking {
   day: Weekday;
   people: number;
   moved?: Move;
+  contact?: Contact;
+  /** Whoever has one of these links may do with the booking what its owner may: their secrets, hashed. */
+  manageLinks?: string[];
   attendance?: Attendance;
   /** The name of a party without a booking; may be empty. */
   walkIn?: string;
@@ -64,6 +90,8 @@ export interface Booking {
 const BY_OWNER = { owner: 1, isListed: 1, createdAt: 1, _id: 1 } as const;
 /** By departure: covers counting the people there. */
 export const BY_DEPARTURE = { departure: 1, status: 1, owner: 1, people: 1 } as const;
+/** By what contacts can be found by, in one index; bookings without a contact cost it nothing. */
+const BY_CONTACT = { 'contact.name': 1, 'contact.email': 1, 'contact.phone': 1 } as const;
 
 /** Only the indexes: the ledger is the one writer, and checks what it writes. */
 export function bookingSchema(collection: string): Schema<Booking> {
@@ -74,6 +102,7 @@ export function bookingSchema(collection: string): Schema<Booking> {
       { owner: 1, requestKey: 1 },
       { unique: true, partialFilterExpression: { requestKey: { $exists: true } } },
     )
+    .index({ '$**': 1 }, { wildcardProjection: BY_CONTACT, collation: ANY_CASE })
     .index({ network: 1, date: 1 }, { sparse: true })
     .index({ anonymizeAt: 1 }, { sparse: true })
     .index({ deleteAt: 1 }, { sparse: true, expireAfterSeconds: 0 });

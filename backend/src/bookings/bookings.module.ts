@@ -4,6 +4,7 @@ import { COLLECTIONS } from '../database/collections';
 import { bookingSchema } from './booking.schema';
 import { BookingsService } from './bookings.service';
 import { LedgerService } from './ledger.service';
+import { LinesService } from './lines.service';
 import { outboxSchema } from './outbox.schema';
 import { ownerSchema } from './owner.schema';
 import { OwnersService } from './owners.service';
@@ -25,11 +26,19 @@ import { RetentionService } from './retention.service';
   providers: [
     BookingsService,
     LedgerService,
+    LinesService,
     OwnersService,
     PartiesService,
     ReportsService,
     RetentionService,
   ],
-  exports: [BookingsService, LedgerService, OwnersService, PartiesService, ReportsService],
+  exports: [
+    BookingsService,
+    LedgerService,
+    LinesService,
+    OwnersService,
+    PartiesService,
+    ReportsService,
+  ],
 })
 export class BookingsModule {}

@@ -1,28 +1,36 @@
-import { HttpException, Inject, Injectable } from '@nestjs/common';
+import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { departureTime } from 'shared/departure-id';
-import { addDays, isCalendarDate, newYorkDate, nextDate, weekdayOf } from 'shared/new-york';
+import {
+  addDays,
+  isCalendarDate,
+  newYorkDate,
+  nextDate,
+  weekdayOf,
+  type Weekday,
+} from 'shared/new-york';
 import { tourId, type Tour } from 'shared/tour-settings';
-import { LISTS, type ListName } from 'shared/tours';
+import { DAYS, LISTS, type ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { Batch } from '../database/batch';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
-import { eventOf } from '../departures/calendar-event';
 import { isOpen } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { FieldsException } from '../http/problem';
-import { toICalendar } from '../icalendar/icalendar';
+import { fieldError, FieldsException } from '../http/problem';
+import { placeUnknown } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
+import { calendarOf } from './booking-calendar';
 import { RECORD, toRecord, type StoredRecord } from './booking-record';
-import { DAY_RULE, type BookingInput, type BookingRecord } from './booking.dto';
+import type { BookingInput, BookingRecord } from './booking.dto';
 import type { Booking } from './booking.schema';
+import { contactOf, type Contact } from './contact';
 import type { Command, Reserve } from './commands';
-import { isSameRequest } from './decide-bookings';
+import { isInLine, isSameRequest } from './decide-bookings';
 import { LedgerService, tooBusy, type Outcome } from './ledger.service';
 import type { Owner } from './owner';
-import { lackSentence, noRoom, toException } from './refusals';
+import { lackOf, nearest, toException } from './refusals';
 
 /** How often a call is tried before its caller is told to come back. */
 const ATTEMPTS = 10;
@@ -73,6 +81,7 @@ export class BookingsService {
   /**
    * Books a tour; nothing if the owner has made this call before, whose booking is the answer then.
    *
+   * @param mayWait whether the party waits in line where the departure is full
    * @param requestKey the caller's name for this call, the same when it is repeated
    * @throws FieldsException 400 if the date can't be booked at all; 409 if there is no room, with other dates
    * @throws ConflictException if the owner has as many bookings in this list as are allowed
@@ -82,16 +91,18 @@ export class BookingsService {
     list: ListName,
     owner: Owner,
     input: BookingInput,
-    requestKey?: string,
+    { requestKey, mayWait = false }: { requestKey?: string | undefined; mayWait?: boolean } = {},
   ): Promise<BookingRecord> {
     const id = new Types.ObjectId().toHexString();
-    const { place, day, people, date, time } = input;
+    const { place, day, people, date, time, contact } = input;
     const request = requestKey && { key: requestKey, place, people, day, date, time };
     try {
       return await this.decided(owner, async (asOwner, isFresh) => {
         const tour = await this.tourFor(list, place, isFresh);
         const command = {
           ...{ kind: 'reserve' as const, list, id, owner: asOwner, people },
+          ...(contact && { contact: contactOf(contact) }),
+          ...(mayWait && { mayWait }),
           ...(request && { request }),
         };
         return this.firstFitting(tour, input, isFresh, (found) => ({ ...command, ...found }));
@@ -119,14 +130,15 @@ export class BookingsService {
     input: BookingInput,
   ): Promise<BookingRecord> {
     return this.decided(owner, async (asOwner, isFresh) => {
-      const { place, day, people } = input;
+      const { place, day, people, contact } = input;
       const stored = await this.find(list, asOwner, id);
-      const tour = await this.tourFor(list, place, isFresh);
+      const tour = await this.tourFor(list, place, isFresh, stored);
       const wanted: Wanted = { place, day, people, ...dateOf(input, stored) };
       const { departure, revision } = stored;
       const command = {
         kind: 'change' as const,
         ...{ list, id, owner: asOwner, people },
+        ...(contact && { contact: contactOf(contact) }),
         seen: { departure, revision },
       };
       if (isAt(stored, tour, wanted)) {
@@ -166,28 +178,61 @@ export class BookingsService {
   }
 
   /**
+   * Books what the owner's party in line was offered. Safe to repeat.
+   *
+   * @throws NotFoundException if the owner has no such party
+   * @throws ConflictException if the places are no longer held for it
+   */
+  async accept(list: ListName, owner: Owner, id: string): Promise<void> {
+    await this.outcome(owner, async (asOwner) => {
+      const { departure } = await this.find(list, asOwner, id, {});
+      return this.ledger.carryOut({ kind: 'acceptOffer', list, id, owner: asOwner, departure });
+    });
+  }
+
+  /**
+   * Says how the guide reaches a booking's party.
+   *
+   * @throws NotFoundException if the owner has no such booking
+   * @throws ConflictException if the guide has canceled it, or its tour is over
+   */
+  async setContact(list: ListName, owner: Owner, id: string, contact: Contact): Promise<void> {
+    await this.outcome(owner, (asOwner) =>
+      this.ledger.carryOut({ kind: 'setContact', list, id, owner: asOwner, contact }),
+    );
+  }
+
+  /**
+   * Lets whoever has a secret manage a booking.
+   *
+   * @param link the secret's hash
+   * @throws NotFoundException if the owner has no such booking
+   */
+  async addManageLink(list: ListName, owner: Owner, id: string, link: string): Promise<void> {
+    await this.outcome(owner, (asOwner) =>
+      this.ledger.carryOut({ kind: 'addManageLink', list, id, owner: asOwner, link }),
+    );
+  }
+
+  /**
+   * A booking as it is stored.
+   *
+   * @throws NotFoundException if the owner has no such booking
+   */
+  get(list: ListName, owner: Owner, id: string): Promise<Booking> {
+    return this.find(list, owner, id);
+  }
+
+  /**
    * A booking as a file for calendars.
    *
    * @throws NotFoundException if the owner has no such booking
    */
   async calendar(list: ListName, owner: Owner, id: string): Promise<string> {
-    const {
-      _id,
-      people,
-      status,
-      reason,
-      revision,
-      departure: at,
-    } = await this.find(list, owner, id);
-    const departure = await this.departures.get(at);
-    if (!departure) throw notFound();
-    const cancelled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
-    const event = eventOf(status === 'cancelled' ? cancelled : departure, {
-      uid: `${String(_id)}@new-york-on-foot`,
-      revision,
-      lines: [`A party of ${String(people)}.`],
-    });
-    return toICalendar([event]);
+    const booking = await this.find(list, owner, id);
+    const departure = await this.departures.get(booking.departure);
+    if (!departure || isInLine(booking)) throw notFound();
+    return calendarOf(booking, departure);
   }
 
   /** Everything that an owner has, in both lists, oldest first. */
@@ -219,7 +264,7 @@ export class BookingsService {
     const found = await this.departuresFor(tour, wanted, isFresh);
     const outcome = await this.ledger.carryOut(commandFor(found));
     const { refusal } = outcome;
-    const isLack = refusal && lackSentence(refusal) !== undefined;
+    const isLack = refusal && lackOf(refusal) !== undefined;
     const isTooMany = refusal?.code === 'guest-limit' && wanted.people <= refusal.most;
     if (!isLack && !(isTooMany && wanted.date === undefined)) return outcome;
     if (wanted.date !== undefined) return this.orElsewhere(tour, wanted, outcome);
@@ -235,28 +280,29 @@ export class BookingsService {
       const another = await this.ledger.carryOut(
         commandFor({ ...found, departures: later.map(({ id }) => id) }),
       );
-      const isStillLack = another.refusal && lackSentence(another.refusal) !== undefined;
+      const isStillLack = another.refusal && lackOf(another.refusal) !== undefined;
       if (!isStillLack && another.refusal?.code !== 'guest-limit') return another;
     }
-    throw noRoom(
-      'day',
-      `${wanted.place} has no ${wanted.day} with room for ${String(wanted.people)} in the next ${String(tour.daysAhead)} days.`,
-      newYorkDate(new Date()),
+    const { place, day, people } = wanted;
+    const others = nearest(
       withRoom.map(({ date }) => date),
+      newYorkDate(new Date()),
     );
+    const values = { place, day, people, daysAhead: tour.daysAhead, others };
+    throw new FieldsException([fieldError('day', 'no-day-with-room', values)], HttpStatus.CONFLICT);
   }
 
   /** A refusal for want of room names other dates; any other is passed on. */
   private async orElsewhere(tour: Tour, wanted: Wanted, outcome: Outcome): Promise<Outcome> {
-    const lack = outcome.refusal && lackSentence(outcome.refusal);
-    if (lack === undefined) return outcome;
+    const { refusal } = outcome;
+    if (!refusal || !lackOf(refusal)) return outcome;
     const withRoom = await this.departuresWithRoom(tour, wanted.people);
-    throw noRoom(
-      'date',
-      lack,
-      wanted.date ?? '',
+    const others = nearest(
       withRoom.map(({ date }) => date),
+      wanted.date ?? '',
     );
+    const lack = { field: 'date', message: '', ...lackOf(refusal, others) };
+    throw new FieldsException([lack], HttpStatus.CONFLICT);
   }
 
   /**
@@ -267,7 +313,7 @@ export class BookingsService {
   private async departuresFor(tour: Tour, wanted: Wanted, isFresh: boolean): Promise<Found> {
     const { day, time } = wanted;
     if (day === 'Sunday' && !tour.weekdays.includes('Sunday')) {
-      throw new FieldsException([{ field: 'day', message: DAY_RULE }]);
+      throw new FieldsException([fieldError('day', 'day-invalid', { days: DAYS })]);
     }
     const today = newYorkDate(new Date());
     const date = wanted.date ?? nextDate(day, today);
@@ -277,8 +323,8 @@ export class BookingsService {
         ? await this.departures.idsOn(tour, date, isFresh)
         : await this.idsAt(tour, date, time);
     if (ids.length === 0) {
-      const message = 'This tour doesn’t start at that time. Please choose another.';
-      throw new FieldsException([{ field: time === undefined ? 'date' : 'time', message }]);
+      const field = time === undefined ? 'date' : 'time';
+      throw new FieldsException([fieldError(field, 'no-such-start')]);
     }
     return { tour: tour.id, tourRevision: tour.revision, departures: ids };
   }
@@ -292,14 +338,14 @@ export class BookingsService {
   }
 
   /** A tour's departures on any day that have room, soonest first. */
-  private async departuresWithRoom({ id, daysAhead }: Tour, people: number) {
+  private async departuresWithRoom(tour: Tour, people: number) {
     const now = new Date();
     const from = newYorkDate(now);
-    const range = { tours: [id], from, to: addDays(from, daysAhead) };
+    const range = { tours: [tour], from, to: addDays(from, tour.daysAhead) };
     return (await this.departures.listBetween(range))
       .filter(
-        ({ departure, vacancies }) =>
-          isOpen(departure, now) && (vacancies === null || vacancies >= people),
+        ({ departure, vacancies, isBooked }) =>
+          isOpen(departure, isBooked, now) && (vacancies === null || vacancies >= people),
       )
       .map(({ departure }) => departure);
   }
@@ -337,11 +383,22 @@ export class BookingsService {
     throw tooBusy();
   }
 
-  private async tourFor(list: ListName, place: string, isFresh: boolean): Promise<Tour> {
+  /**
+   * The tour of a place, if it is offered, or is the one that the booking has that is to be changed.
+   *
+   * @throws FieldsException if it isn't
+   */
+  private async tourFor(
+    list: ListName,
+    place: string,
+    isFresh: boolean,
+    booking?: Pick<Booking, 'tour'>,
+  ): Promise<Tour> {
     const id = tourId({ list, place });
     const tour = isFresh ? await this.tours.get(id) : (await this.tours.recent()).get(id);
-    if (!tour) throw new Error(`There is no tour ${id}.`);
-    return tour;
+    // Other names may come to the same id.
+    if (tour?.place === place && (!tour.isHidden || booking?.tour === id)) return tour;
+    throw new FieldsException([placeUnknown(await this.tours.offered(list))]);
   }
 
   private async find(
@@ -367,7 +424,8 @@ export class BookingsService {
 
   private async listsOf(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {
     const bookings = await this.collection(list)
-      .find({ owner: { $in: owners }, isListed: true })
+      // Who only waits has booked nothing yet.
+      .find({ owner: { $in: owners }, isListed: true, status: { $in: ['booked', 'cancelled'] } })
       .project<StoredRecord & Pick<Booking, 'owner'>>({ ...RECORD, owner: 1 })
       .sort({ owner: 1, createdAt: 1, _id: 1 })
       .batchSize(ONE_ANSWER)
@@ -397,18 +455,15 @@ function isAt({ tour, date, day, departure }: Booking, wantedTour: Tour, wanted:
 }
 
 /** @throws FieldsException if it is no date on which the day could be booked */
-function refuseDate(date: string, day: string, today: string, daysAhead: number): void {
-  if (isCalendarDate(date) && weekdayOf(date) === day) {
-    if (date >= today && date <= addDays(today, daysAhead)) return;
-  }
-  throw new FieldsException([
-    {
-      field: 'date',
-      message: isCalendarDate(date)
-        ? `Date must be a ${day} from today on, at most ${String(daysAhead)} days ahead.`
-        : 'Date must be a date, written as YYYY-MM-DD.',
-    },
-  ]);
+function refuseDate(date: string, day: Weekday, today: string, daysAhead: number): void {
+  const isOnDay = isCalendarDate(date) && weekdayOf(date) === day;
+  if (isOnDay && date >= today && date <= addDays(today, daysAhead)) return;
+  const error = isOnDay
+    ? fieldError('date', 'date-out-of-range', { most: daysAhead })
+    : isCalendarDate(date)
+      ? fieldError('date', 'date-not-on-day', { day, most: daysAhead })
+      : fieldError('date', 'date-invalid');
+  throw new FieldsException([error]);
 }
 
 /** For an id that is none of the owner's, as the ledger refuses it. */

@@ -3,6 +3,7 @@ import type { TourSettings } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import type { DepartureSettings } from '../departures/departure';
 import type { Attendance } from './booking.schema';
+import type { Contact } from './contact';
 import type { Owner } from './owner';
 
 /** A booking of a list. */
@@ -27,6 +28,9 @@ export interface Reserve extends Wanted {
   id: string;
   owner: Owner;
   people: number;
+  contact?: Contact;
+  /** Whether the party waits in line where it finds no room. */
+  mayWait?: boolean;
   /** A second call with the same key adds nothing. */
   request?: Request | undefined;
 }
@@ -46,11 +50,13 @@ export interface Change extends Wanted, BookingRef {
   kind: 'change';
   owner: Owner;
   people: number;
+  /** Stays as it is if missing. */
+  contact?: Contact;
   /** The booking's departure and revision by which this was found. */
   seen: { departure: string; revision: number };
 }
 
-/** Takes a booking off its owner's list, and cancels it unless its tour is over. */
+/** Takes a booking off its owner's list, and cancels it unless its tour is over. Who waits leaves the line. */
 export interface Cancel extends BookingRef {
   kind: 'cancel';
   owner: Owner;
@@ -65,6 +71,21 @@ export interface Restore extends BookingRef {
   departure: string;
 }
 
+/** Says how the guide reaches the party. */
+export interface SetContact extends BookingRef {
+  kind: 'setContact';
+  owner: Owner;
+  contact: Contact;
+}
+
+/** Lets whoever has a secret manage the booking. */
+export interface AddManageLink extends BookingRef {
+  kind: 'addManageLink';
+  owner: Owner;
+  /** The secret's hash. */
+  link: string;
+}
+
 /** Notes who of a party came. */
 export interface MarkAttendance extends BookingRef {
   kind: 'markAttendance';
@@ -75,6 +96,7 @@ export interface MarkAttendance extends BookingRef {
 /** Cancels a party's booking for the guide. */
 export interface CancelParty extends BookingRef {
   kind: 'cancelParty';
+  departure: string;
   reason: string;
   /** The attendance's revision that the guide has seen. */
   revision: number;
@@ -101,6 +123,46 @@ export interface AddWalkIn {
 
 export interface RemoveWalkIn extends BookingRef {
   kind: 'removeWalkIn';
+  departure: string;
+}
+
+/** Books what a party in line was offered. */
+export interface AcceptOffer extends BookingRef {
+  kind: 'acceptOffer';
+  departure: string;
+  /** Missing where the guide does it for the party. */
+  owner?: Owner;
+}
+
+/** Adds a party to a departure's line for the guide, whether or not there is room. */
+export interface AddToLine {
+  kind: 'addToLine';
+  list: ListName;
+  id: string;
+  departure: string;
+  people: number;
+  contact: Contact;
+  requestKey?: string;
+}
+
+/** Takes a party out of the line for the guide. */
+export interface RemoveFromLine extends BookingRef {
+  kind: 'removeFromLine';
+  departure: string;
+}
+
+/** Puts a departure's line into another order. */
+export interface OrderLine {
+  kind: 'orderLine';
+  departure: string;
+  /** All of them, the first one first. */
+  ids: string[];
+}
+
+/** Does nothing but what is due in some departures' lines. */
+export interface OfferPlaces {
+  kind: 'offerPlaces';
+  departures: string[];
 }
 
 /** Changes, closes, or cancels a departure; what is missing becomes as the tour has it. */
@@ -161,11 +223,18 @@ export type Command =
   | Change
   | Cancel
   | Restore
+  | SetContact
+  | AddManageLink
   | MarkAttendance
   | CancelParty
   | RestoreParty
   | AddWalkIn
   | RemoveWalkIn
+  | AcceptOffer
+  | AddToLine
+  | RemoveFromLine
+  | OrderLine
+  | OfferPlaces
   | ChangeDeparture
   | MoveDeparture
   | ChangeTour
@@ -177,7 +246,10 @@ export type Command =
 /** What a command needs to see. */
 export interface Needs {
   tours?: string[];
-  /** Departures that the command may change or add people to: they are written, so that two of them conflict. */
+  /**
+   * Departures that the command may change, add people to, or take people from: they are written, so that two
+   * of them conflict, and what is due in their lines is done with it.
+   */
   departures?: string[];
   /** Departures that it only reads. */
   departuresRead?: string[];

@@ -10,16 +10,29 @@ import {
   type Departure,
   type StoredDeparture,
 } from '../departures/departure';
+import { nextTurns } from '../departures/line';
 import type { Booking } from './booking.schema';
-import type { Cancel, Change, Needs, Request, Reserve, Restore } from './commands';
+import type {
+  AddManageLink,
+  Cancel,
+  Change,
+  Needs,
+  Request,
+  Reserve,
+  Restore,
+  SetContact,
+} from './commands';
 import type { Decision, Rules } from './decide';
 import { isOver, restorableFrom, withTimes } from './keeping';
 import { networkId, newOwner, type Owner, type StoredOwner } from './owner';
 import type { Refusal } from './refusal';
-import { listOf, type Changes, type State } from './state';
+import { listOf, type Before, type Changes, type OutboxEvent, type State } from './state';
 import { without } from '../without';
 
-type BookingCommand = Reserve | Change | Cancel | Restore;
+type BookingCommand = Reserve | Change | Cancel | Restore | SetContact | AddManageLink;
+
+/** So many links can a booking have; the oldest goes when there is another. */
+const MOST_LINKS = 5;
 
 /** What people are to be added to a departure. */
 interface Claim {
@@ -47,8 +60,7 @@ export function bookingNeeds(command: BookingCommand): Needs {
     case 'change':
       return {
         tours: [command.tour, tourIdOf(command.seen.departure)],
-        departures: command.departures,
-        departuresRead: [command.seen.departure],
+        departures: [...new Set([...command.departures, command.seen.departure])],
         bookings: [{ list, id }],
         guests,
         networks,
@@ -56,7 +68,7 @@ export function bookingNeeds(command: BookingCommand): Needs {
     case 'cancel':
       return {
         tours: [tourIdOf(command.departure)],
-        departuresRead: [command.departure],
+        departures: [command.departure],
         bookings: [{ list, id }],
       };
     case 'restore':
@@ -69,6 +81,9 @@ export function bookingNeeds(command: BookingCommand): Needs {
         guests,
         networks,
       };
+    case 'setContact':
+    case 'addManageLink':
+      return { bookings: [{ list, id }] };
   }
 }
 
@@ -82,11 +97,15 @@ export function decideBooking(command: BookingCommand, state: State, rules: Rule
       return cancel(command, state, rules);
     case 'restore':
       return restore(command, state, rules);
+    case 'setContact':
+      return setContact(command, state, rules);
+    case 'addManageLink':
+      return addManageLink(command, state);
   }
 }
 
 function reserve(command: Reserve, state: State, rules: Rules): Decision {
-  const { list, owner, people, request } = command;
+  const { list, owner, people, contact, request } = command;
   const gone = refuseGone(owner, state);
   if (gone) return { refusal: gone };
   const earlier = request && state.requested(list, owner.key, request.key);
@@ -100,7 +119,13 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
   }
   const tour = state.tour(command.tour);
   if (tour.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
-  const found = firstWithRoom(command.departures, { owner, people }, state, rules);
+  if (tour.isHidden) return { refusal: { code: 'not-offered' } };
+  const tooLarge = refuseLarge(tour, people);
+  if (tooLarge) return { refusal: tooLarge };
+  const claim = { owner, people };
+  const room = firstWithRoom(command.departures, claim, state, rules);
+  const lack = 'refusal' in room ? room.refusal : undefined;
+  const found = lack && command.mayWait ? lineFor(lack, claim, state, rules) : room;
   if ('refusal' in found) return found;
   const { departure, network } = found;
   const booking = withTimes(
@@ -108,9 +133,12 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
       _id: new Types.ObjectId(command.id),
       owner: owner.key,
       isListed: true,
-      status: 'booked',
+      ...(lack
+        ? { status: 'waiting', turn: { place: lastPlace(state.lineAt(departure.id)) + 1 } }
+        : { status: 'booked' }),
       ...placeAt(departure, tour),
       people,
+      ...(contact && { contact }),
       ...(network !== undefined && { network }),
       ...(request && {
         requestKey: request.key,
@@ -125,16 +153,15 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
     rules.keeping,
   );
   const owners = newOwners(owner, state, rules);
-  return {
-    answer: booking,
-    changes: { bookings: [booking], owners, ...promise(departure, tour, state) },
-  };
+  const promised = lack ? lined(departure, state) : promise(departure, tour, state);
+  const events: OutboxEvent[] = lack ? [] : [{ kind: 'booking-made', booking }];
+  return { answer: booking, changes: { bookings: [booking], owners, ...promised, events } };
 }
 
 function change(command: Change, state: State, rules: Rules): Decision {
-  const { owner, people, seen } = command;
+  const { owner, people, contact, seen } = command;
   const before = ownBooking(command, state);
-  if (!before?.isListed) return { refusal: { code: 'not-found' } };
+  if (!before?.isListed || isInLine(before)) return { refusal: { code: 'not-found' } };
   if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
   if (before.departure !== seen.departure || before.revision !== seen.revision) {
     return { refusal: { code: 'stale' } };
@@ -144,12 +171,21 @@ function change(command: Change, state: State, rules: Rules): Decision {
   const tour = state.tour(command.tour);
   if (tour.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
   const stays = command.departures.length === 1 && command.departures[0] === before.departure;
+  // Who has booked a tour that is hidden by now may come with more or fewer.
+  if (tour.isHidden && !stays) return { refusal: { code: 'not-offered' } };
+  const tooLarge = refuseLarge(tour, people, before);
+  if (tooLarge) return { refusal: tooLarge };
   const { moved } = before;
   const rest: Booking = without(before, 'moved', 'network');
-  const changed = { ...rest, people, revision: before.revision + 1 };
+  const changed = {
+    ...rest,
+    people,
+    ...(contact && { contact }),
+    revision: before.revision + 1,
+  };
   if (stays && people <= before.people) {
     const kept = { ...before, ...changed };
-    return { answer: kept, changes: { bookings: [kept] } };
+    return { answer: kept, changes: { bookings: [kept], events: changeOf(before, kept, state) } };
   }
   const claim = { owner, people, booking: before };
   const found = firstWithRoom(command.departures, claim, state, rules);
@@ -169,7 +205,12 @@ function change(command: Change, state: State, rules: Rules): Decision {
   const owners = newOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
   return {
     answer: booking,
-    changes: { bookings: [booking], owners, ...promise(departure, tour, state) },
+    changes: {
+      bookings: [booking],
+      owners,
+      ...promise(departure, tour, state),
+      events: changeOf(before, booking, state),
+    },
   };
 }
 
@@ -177,24 +218,27 @@ function cancel(command: Cancel, state: State, rules: Rules): Decision {
   const before = ownBooking(command, state);
   if (!before?.isListed) return { refusal: { code: 'not-found' } };
   if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+  // What only waited leaves nothing to restore.
+  if (isInLine(before)) return { changes: { deleted: [before] } };
   const wasThere = isOver(before.date, rules.now);
   if (!wasThere && before.status === 'booked') {
     const late = refuseLate(before, state, rules);
     if (late) return { refusal: late };
   }
+  const withdraws = !wasThere && before.status === 'booked';
   const booking: Booking = {
     ...before,
     isListed: false,
     restorableUntil: restorableFrom(rules.now),
     revision: before.revision + 1,
-    ...(!wasThere &&
-      before.status === 'booked' && {
-        status: 'cancelled',
-        cancelledAt: rules.now,
-        cancelledBy: 'owner',
-      }),
+    ...(withdraws && { status: 'cancelled', cancelledAt: rules.now, cancelledBy: 'owner' }),
   };
-  return { changes: { bookings: [withTimes(booking, rules.keeping)] } };
+  return {
+    changes: {
+      bookings: [withTimes(booking, rules.keeping)],
+      ...(withdraws && { events: [{ kind: 'booking-withdrawn', booking }] }),
+    },
+  };
 }
 
 function restore(command: Restore, state: State, rules: Rules): Decision {
@@ -228,7 +272,62 @@ function restore(command: Restore, state: State, rules: Rules): Decision {
     : listed;
   const booking = withTimes(back, rules.keeping);
   const owners = newOwners(owner, state, rules);
-  return { answer: booking, changes: { bookings: [booking], owners } };
+  return {
+    answer: booking,
+    changes: {
+      bookings: [booking],
+      owners,
+      ...(isBack && { events: [{ kind: 'booking-made', booking }] }),
+    },
+  };
+}
+
+function setContact(command: SetContact, state: State, { now }: Rules): Decision {
+  const before = ownBooking(command, state);
+  if (!before?.isListed) return { refusal: { code: 'not-found' } };
+  if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
+  if (isOver(before.date, now)) return { refusal: { code: 'over' } };
+  const { contact } = command;
+  const booking = { ...before, contact, revision: before.revision + 1 };
+  const isAnother = contact.email !== undefined && contact.email !== before.contact?.email;
+  return {
+    answer: booking,
+    changes: {
+      bookings: [booking],
+      ...(isAnother && !isInLine(before) && { events: [{ kind: 'contact-given', booking }] }),
+    },
+  };
+}
+
+function addManageLink(command: AddManageLink, state: State): Decision {
+  const before = ownBooking(command, state);
+  if (!before?.isListed) return { refusal: { code: 'not-found' } };
+  const links = [...(before.manageLinks ?? []), command.link].slice(-MOST_LINKS);
+  const booking = { ...before, manageLinks: links };
+  return { answer: booking, changes: { bookings: [booking] } };
+}
+
+/** That its owner has changed when a party comes, or how many of it. */
+function changeOf(before: Booking, after: Booking, state: State): OutboxEvent[] {
+  const isSame = before.departure === after.departure && before.people === after.people;
+  if (isSame) return [];
+  return [{ kind: 'booking-changed', booking: after, ...beforeOf(before, state) }];
+}
+
+/** What its visitor knows of a booking, for an event that changes it. */
+export function beforeOf(booking: Booking, state: State): { before?: Before } {
+  const departure = departureIn(state, booking.departure);
+  return departure ? { before: knownOf(booking, departure) } : {};
+}
+
+export function knownOf(booking: Booking, departure: Departure): Before {
+  const { people } = booking;
+  const { place, date } = departure;
+  return {
+    ...{ place, date, people },
+    terms: termsOf(departure),
+    isCancelled: departure.state === 'cancelled',
+  };
 }
 
 /** Whether a call asks for what the call before with its key has booked. */
@@ -236,8 +335,9 @@ export function isSameRequest(request: Request, { requested }: Booking): boolean
   const { place, people, day, date, time } = request;
   const key = requested && parseDepartureId(requested.departure);
   return (
-    key?.place === place &&
-    requested?.people === people &&
+    key != null &&
+    requested?.place === place &&
+    requested.people === people &&
     weekdayOf(key.date) === day &&
     (date === undefined || date === key.date) &&
     (time === undefined || time === key.start || time === requested.time)
@@ -252,11 +352,12 @@ export function rebooked(booking: Booking): Booking {
 /** The departure of an id, as the state has it; undefined if the tour doesn't run then. */
 export function departureIn(state: State, id: string): Departure | undefined {
   const key = parseDepartureId(id);
-  if (!key) return undefined;
-  const tour = state.tour(tourIdOf(id));
+  // What was booked before may be of a tour that there is no longer.
+  const tour = state.tours.get(tourIdOf(id));
+  if (!key || !tour) return undefined;
   const stored = state.departures.get(id);
   const exists = stored?.isPromised ?? runsAt(tour, key.date, stored?.standsFor ?? key.start);
-  return exists ? departureOf(key, tour, stored) : undefined;
+  return exists ? departureOf({ ...key, place: tour.place }, tour, stored) : undefined;
 }
 
 /** What a booking has from its departure. */
@@ -285,7 +386,7 @@ export function promise(departure: Departure, tour: Tour, state: State): Changes
 }
 
 function ownBooking(
-  { id, list, owner }: Change | Cancel | Restore,
+  { id, list, owner }: Exclude<BookingCommand, Reserve>,
   state: State,
 ): Booking | undefined {
   const booking = state.bookings.get(id);
@@ -307,10 +408,19 @@ function refuseGone({ key }: Owner, state: State): Refusal | undefined {
 
 function refuseLate({ departure: id }: Booking, state: State, rules: Rules): Refusal | undefined {
   const departure = departureIn(state, id);
-  if (!departure || departure.state === 'cancelled' || rules.now < departure.closes) {
+  if (!departure || departure.state === 'cancelled' || rules.now < departure.changesClose) {
     return undefined;
   }
-  return { code: 'too-late', closes: departure.closes };
+  return { code: 'too-late', closes: departure.changesClose };
+}
+
+/** Parties that were larger before the guide said so stay as they are at their tour. */
+function refuseLarge(tour: Tour, people: number, before?: Booking): Refusal | undefined {
+  const { maxPartySize = Infinity } = tour;
+  const isSo = before?.tour === tour.id && people <= before.people;
+  return people <= maxPartySize || isSo
+    ? undefined
+    : { code: 'party-too-large', most: maxPartySize };
 }
 
 /** The first departure that can be booked, or why the first of all can't. */
@@ -324,14 +434,60 @@ function firstWithRoom(
   for (const id of ids) {
     const departure = departureIn(state, id);
     if (!departure) return { refusal: { code: 'stale' } };
-    const refusal = isOpen(departure, rules.now)
-      ? refuseFull(departure, claim, state, rules)
-      : ({ code: 'closed', departure } as const);
+    const refusal =
+      refuseClosed(departure, state, rules) ?? refuseFull(departure, claim, state, rules);
     if (refusal?.code === 'network-limit') return { refusal };
     if (!refusal) return { departure, ...networkOf(claim.owner, departure) };
     first ??= refusal;
   }
   return { refusal: first ?? { code: 'stale' } };
+}
+
+function refuseClosed(departure: Departure, state: State, { now }: Rules): Refusal | undefined {
+  if (!isOpen(departure, true, now)) return { code: 'closed', departure };
+  const isBooked = state.bookedAt(departure.id).parties > 0;
+  return isOpen(departure, isBooked, now) ? undefined : { code: 'first-too-late', departure };
+}
+
+/** The first of the departures that is full can be waited for, unless it never has room for so many. */
+function lineFor(
+  lack: Refusal,
+  { owner, people }: Claim,
+  state: State,
+  { maxParties }: Rules,
+): { departure: Departure; network?: string } | { refusal: Refusal } {
+  if (lack.code !== 'full') return { refusal: lack };
+  const { departure, left } = lack;
+  const line = state.lineAt(departure.id);
+  // It may be full of parties, not of people: then there is nothing to wait for.
+  if (people <= left || people > (departure.capacity ?? 0) || line.length >= maxParties) {
+    return { refusal: lack };
+  }
+  if (line.some((party) => party.owner === owner.key)) return { refusal: { code: 'in-line' } };
+  const refusal = refuseMany(departure, { owner, people }, state);
+  return refusal ? { refusal } : { departure, ...networkOf(owner, departure) };
+}
+
+/** How far a line goes. */
+export function lastPlace(line: Booking[]): number {
+  return Math.max(0, ...line.map(({ turn }) => turn?.place ?? 0));
+}
+
+/** A departure that has a line from now on. */
+export function lined(departure: Departure, state: State): Changes {
+  const stored = state.departures.get(departure.id) ?? firstStored(departure);
+  return stored.hasLine ? {} : { departures: [{ ...stored, hasLine: true }] };
+}
+
+/** Whether a party waits, or has an offer that it hasn't accepted. */
+export function isInLine({ status }: Booking): boolean {
+  return status === 'waiting' || status === 'offered';
+}
+
+/** How many people a departure's places are held for. */
+export function heldAt(departure: Departure, state: State, { now }: Rules): number {
+  const { id } = departure;
+  return nextTurns(state.lineAt(id), departure, state.bookedAt(id), now).held;
 }
 
 /** The network under which an owner's people at a departure are counted, if they are. */
@@ -345,16 +501,27 @@ export function refuseFull(
   departure: Departure,
   { owner, people, booking }: Pick<Claim, 'people' | 'booking'> & { owner?: Owner },
   state: State,
-  { maxParties }: Rules,
+  rules: Rules,
 ): Refusal | undefined {
   const { id } = departure;
   const own = booking?.departure === id ? booking.people : 0;
   const booked = state.bookedAt(id);
-  const left = (departure.capacity ?? Infinity) - booked.people;
+  const left = (departure.capacity ?? Infinity) - booked.people - heldAt(departure, state, rules);
   if (people - own > left) return { code: 'full', departure, left: Math.max(0, left) };
-  if (own === 0 && booked.parties >= maxParties) return { code: 'full', departure, left: 0 };
-  const limits = owner?.guestLimits;
-  if (!owner || !limits || departure.capacity === undefined) return undefined;
+  if (own === 0 && booked.parties >= rules.maxParties) return { code: 'full', departure, left: 0 };
+  return owner && refuseMany(departure, { owner, people, ...(booking && { booking }) }, state);
+}
+
+/** Why a guest can't add so many people to a departure. */
+function refuseMany(
+  departure: Departure,
+  { owner, people, booking }: Claim,
+  state: State,
+): Refusal | undefined {
+  const { id } = departure;
+  const own = booking?.departure === id ? booking.people : 0;
+  const limits = owner.guestLimits;
+  if (!limits || departure.capacity === undefined) return undefined;
   if (state.peopleOf(owner.key, id) - own + people > limits.perDeparture) {
     return { code: 'guest-limit', most: limits.perDeparture };
   }

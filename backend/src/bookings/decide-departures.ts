@@ -12,7 +12,7 @@ import {
 import type { Booking } from './booking.schema';
 import type { ChangeDeparture, ChangeTour, MoveDeparture, Needs } from './commands';
 import type { Decision, Rules } from './decide';
-import { departureIn, firstStored } from './decide-bookings';
+import { beforeOf, departureIn, firstStored, heldAt, knownOf } from './decide-bookings';
 import { nothingNoted } from './decide-parties';
 import { withTimes } from './keeping';
 import type { Refusal } from './refusal';
@@ -75,7 +75,10 @@ function changeDeparture(command: ChangeDeparture, state: State): Decision {
     departure.state === 'cancelled'
       ? ('departure-cancelled' as const)
       : ('departure-changed' as const);
-  const events = partiesAt(state, before.id).map((booking) => ({ kind, booking }));
+  const events = partiesAt(state, before.id).map((booking) => ({
+    ...{ kind, booking },
+    before: knownOf(booking, before),
+  }));
   return { changes: { departures: [departure], events } };
 }
 
@@ -89,7 +92,7 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
   const parties = partiesAt(state, from.id);
   const people = parties.reduce((sum, party) => sum + party.people, 0);
   const booked = state.bookedAt(to.id);
-  const left = Math.max(0, (to.capacity ?? Infinity) - booked.people);
+  const left = Math.max(0, (to.capacity ?? Infinity) - booked.people - heldAt(to, state, rules));
   if (people > left || booked.parties + parties.length > rules.maxParties) {
     return { refusal: { code: 'no-room', to, left: Math.min(left, people), people } };
   }
@@ -117,7 +120,10 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
   };
   const events: OutboxEvent[] = moved
     .filter(({ status }) => status === 'booked')
-    .map((booking) => ({ kind: 'departure-moved', booking }));
+    .map((booking) => ({
+      ...{ kind: 'departure-moved', booking },
+      before: knownOf(booking, from),
+    }));
   return {
     changes: {
       bookings: moved,
@@ -129,10 +135,11 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
 }
 
 function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
-  const before = state.tour(command.tour);
-  const { list, place, id } = before;
+  const before = state.tours.get(command.tour);
+  if (!before) return { refusal: { code: 'not-found' } };
+  const { list, place, id, isHidden } = before;
   const tour: Tour = {
-    ...{ id, list, place },
+    ...{ id, list, place, isHidden },
     ...command.settings,
     revision: before.revision + 1,
   };
@@ -159,8 +166,8 @@ function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
     }));
   const events = changed.flatMap(({ departure }) =>
     partiesAt(state, departure._id).map((booking): OutboxEvent => ({
-      kind: 'departure-changed',
-      booking,
+      ...{ kind: 'departure-changed', booking },
+      ...beforeOf(booking, state),
     })),
   );
   return { changes: { tours: [tour], departures, events } };

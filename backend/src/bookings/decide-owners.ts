@@ -86,7 +86,7 @@ function eraseOwner({ owner }: EraseOwner, state: State, rules: Rules): Decision
   const today = newYorkDate(rules.now);
   const all = bookingsOf(state, owner);
   const isGone = ({ date, status, isListed }: Booking) =>
-    date > today || (status === 'cancelled' && !isListed);
+    date > today || (status !== 'booked' && !(status === 'cancelled' && isListed));
   return {
     changes: {
       deleted: all.filter(isGone),
@@ -119,8 +119,8 @@ function anonymizeDeparture(
   if (!departure) return { refusal: { code: 'not-found' } };
   const bookings = [...state.bookings.values()]
     .filter((booking) => booking.departure === id && booking.owner !== NOBODY)
-    // What its owner has canceled is deleted within minutes.
-    .filter(({ status, isListed }) => status === 'booked' || isListed)
+    // What its owner has canceled is deleted within minutes, and who only waited is gone as well.
+    .filter(({ status, isListed }) => status === 'booked' || (status === 'cancelled' && isListed))
     .map(anonymized);
   return { changes: { bookings, departures: [{ ...departure, anonymizedAt: now }] } };
 }

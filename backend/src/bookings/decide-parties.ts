@@ -25,9 +25,14 @@ export function partyNeeds(command: PartyCommand): Needs {
   const { list, id } = command;
   switch (command.kind) {
     case 'markAttendance':
+      return { bookings: [{ list, id }] };
     case 'cancelParty':
     case 'removeWalkIn':
-      return { bookings: [{ list, id }] };
+      return {
+        tours: [tourIdOf(command.departure)],
+        departures: [command.departure],
+        bookings: [{ list, id }],
+      };
     case 'restoreParty':
       return {
         tours: [tourIdOf(command.departure)],
@@ -75,6 +80,7 @@ function cancelParty(command: CancelParty, state: State, rules: Rules): Decision
   const before = partyIn(command, state);
   if (!before || before.walkIn !== undefined) return { refusal: { code: 'not-found' } };
   if (isOver(before.date, rules.now)) return { refusal: { code: 'over' } };
+  if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
   if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
   if (notedOf(before).revision !== command.revision) return { refusal: { code: 'changed' } };
   const booking = withTimes(
@@ -148,6 +154,7 @@ function addWalkIn(command: AddWalkIn, state: State, rules: Rules): Decision {
 function removeWalkIn(command: RemoveWalkIn, state: State): Decision {
   const booking = partyIn(command, state);
   if (booking?.walkIn === undefined) return { refusal: { code: 'not-found' } };
+  if (booking.departure !== command.departure) return { refusal: { code: 'stale' } };
   return { changes: { deleted: [booking] } };
 }
 
@@ -155,7 +162,8 @@ function removeWalkIn(command: RemoveWalkIn, state: State): Decision {
 function partyIn({ list, id }: BookingRef, state: State): Booking | undefined {
   const booking = state.bookings.get(id);
   if (!booking || listOf(booking) !== list) return undefined;
-  return booking.status === 'booked' || booking.isListed ? booking : undefined;
+  const isOn = booking.status === 'booked' || (booking.status === 'cancelled' && booking.isListed);
+  return isOn ? booking : undefined;
 }
 
 /** What was noted of a party. */

@@ -3,14 +3,18 @@ import { Types } from 'mongoose';
 import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
-import { PROMISED } from '../departures/departure';
-import { tourOf } from '../tours/tours.service';
-import type { Booking } from './booking.schema';
+import { closesFor, PROMISED } from '../departures/departure';
+import { firstTours } from '../tours/first-tours';
+import { tourOf } from '../tours/stored-tour';
+import { COUNTED, type Booking } from './booking.schema';
 import type { Command } from './commands';
 import { countEach, needsOfAll, whatToCount } from './batch-needs';
-import { decide, type Decision, type Rules } from './decide';
+import { nextTurns } from '../departures/line';
+import { decide, needsOf, type Decision, type Rules } from './decide';
+import { settleLines } from './decide-line';
+import { departureIn } from './decide-bookings';
 import { NOBODY, WALK_IN, type Owner } from './owner';
-import { listOf, State } from './state';
+import { listOf, State, type Changes } from './state';
 
 /** `make test-api` takes its time for it, and `make test-unit` doesn't. */
 const IS_THOROUGH = process.env.THOROUGH !== undefined;
@@ -70,6 +74,11 @@ function ref(booking: Booking) {
   return { list: listOf(booking), id: String(booking._id) };
 }
 
+function at(booking: Booking) {
+  return { ...ref(booking), departure: booking.departure };
+}
+
+const isInLine = ({ status }: Booking) => status === 'waiting' || status === 'offered';
 const bookingsIn = (state: State) => [...state.bookings.values()];
 const ownedBy = (state: State, { key }: Owner) =>
   bookingsIn(state).filter((booking) => booking.owner === key);
@@ -92,9 +101,10 @@ const steps: fc.Arbitrary<Step>[] = [
       fc.record({
         reserve: fc.constant(reserve),
         key: fc.constantFrom(undefined, undefined, undefined, 'k', 'l'),
+        mayWait: fc.boolean(),
       }),
     )
-    .map(({ reserve, key }) => (state) => {
+    .map(({ reserve, key, mayWait }) => (state) => {
       const id = new Types.ObjectId().toHexString();
       const day = weekdayOf(parseDepartureId(reserve.departures[0] ?? '')?.date ?? '');
       const request = key && { key, place: PLACE, people: reserve.people, day };
@@ -106,7 +116,7 @@ const steps: fc.Arbitrary<Step>[] = [
         tour: TOUR,
         tourRevision: revision,
       } as const;
-      return { ...base, ...reserve, ...(request && { request }) };
+      return { ...base, ...reserve, mayWait, ...(request && { request }) };
     }),
   fc.record({ owner, which, people, to: departure, age }).map((step) => (state) => {
     const booking = pick(ownedBy(state, step.owner), step.which);
@@ -130,7 +140,7 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.record({ which, age, reason: fc.constant('Rain') }).map((step) => (state) => {
     const booking = pick(bookingsIn(state), step.which);
     const revision = (booking?.attendance?.revision ?? 0) - step.age;
-    return booking && { kind: 'cancelParty', ...ref(booking), reason: step.reason, revision };
+    return booking && { kind: 'cancelParty', ...at(booking), reason: step.reason, revision };
   }),
   which.map((index) => (state) => {
     const booking = pick(bookingsIn(state), index);
@@ -151,7 +161,7 @@ const steps: fc.Arbitrary<Step>[] = [
   }),
   which.map((index) => (state) => {
     const booking = pick(bookingsIn(state), index);
-    return booking && { kind: 'removeWalkIn', ...ref(booking) };
+    return booking && { kind: 'removeWalkIn', ...at(booking) };
   }),
   fc
     .record({
@@ -184,18 +194,68 @@ const steps: fc.Arbitrary<Step>[] = [
       capacity: fc.constantFrom(6, 10, undefined),
       startTimes: fc.constantFrom(STARTS, ['10:00'], ['08:00', '14:00']),
       meetingPoint: fc.constantFrom('Columbus Circle', 'Strawberry Fields'),
+      maxPartySize: fc.constantFrom(3, undefined),
+      firstBookingCutoffMinutes: fc.constantFrom(24 * 60, undefined),
+      changeCutoffMinutes: fc.constantFrom(60, 20 * 60),
       booked: fc.constantFrom('keep' as const, 'change' as const, undefined),
     })
-    .map(({ booked, capacity, ...settings }) => (state) => {
-      const { lengthMinutes, cutoffMinutes, weekdays, daysAhead } = state.tour(TOUR);
-      const limit = capacity !== undefined && { capacity };
-      const all = { lengthMinutes, cutoffMinutes, weekdays, daysAhead, ...settings, ...limit };
-      return { kind: 'changeTour', tour: TOUR, settings: all, ...(booked && { booked }) };
-    }),
+    .map(
+      ({ booked, capacity, maxPartySize, firstBookingCutoffMinutes: first, ...settings }) =>
+        (state) => {
+          const { lengthMinutes, cutoffMinutes, weekdays, daysAhead } = state.tour(TOUR);
+          const all = {
+            ...{ lengthMinutes, cutoffMinutes, weekdays, daysAhead, ...settings },
+            ...(capacity !== undefined && { capacity }),
+            ...(maxPartySize !== undefined && { maxPartySize }),
+            ...(first !== undefined && { firstBookingCutoffMinutes: first }),
+          };
+          return { kind: 'changeTour', tour: TOUR, settings: all, ...(booked && { booked }) };
+        },
+    ),
   fc
     .record({ guest: fc.constantFrom(...GUESTS), account: fc.constantFrom(...ACCOUNTS) })
     .map((merge) => () => ({ kind: 'mergeGuest', ...merge })),
   fc.constantFrom(...ACCOUNTS).map((key) => () => ({ kind: 'eraseOwner', owner: key })),
+  fc
+    .record({ which, asGuide: fc.boolean(), isAny: fc.constantFrom(true, false, false) })
+    .map((step) => (state) => {
+      const offered = bookingsIn(state).filter(({ status }) => step.isAny || status === 'offered');
+      const booking = pick(offered, step.which);
+      const who = owners.find(({ key }) => key === booking?.owner);
+      return (
+        booking && {
+          kind: 'acceptOffer',
+          ...at(booking),
+          ...(!step.asGuide && who && { owner: who }),
+        }
+      );
+    }),
+  fc.record({ departure, people }).map((party) => () => {
+    const id = new Types.ObjectId().toHexString();
+    return { kind: 'addToLine', list: 'day', id, ...party, contact: { name: 'Mo' } };
+  }),
+  which.map((index) => (state) => {
+    const booking = pick(bookingsIn(state).filter(isInLine), index);
+    return booking && { kind: 'removeFromLine', ...at(booking) };
+  }),
+  fc.record({ departure, isSeen: fc.boolean() }).map((step) => (state) => {
+    const line = state
+      .lineAt(step.departure)
+      .reverse()
+      .slice(step.isSeen ? 0 : 1);
+    return {
+      kind: 'orderLine',
+      departure: step.departure,
+      ids: line.map(({ _id }) => String(_id)),
+    };
+  }),
+  fc.constant(() => ({ kind: 'offerPlaces', departures: DEPARTURES })),
+  // No command, but what the guide does beside them.
+  fc.constantFrom(true, false, false).map((isHidden) => (state) => {
+    const tour = state.tour(TOUR);
+    state.tours.set(TOUR, { ...tour, isHidden, revision: tour.revision + 1 });
+    return undefined;
+  }),
   fc.constant((state) => ({ kind: 'anonymize', bookings: bookingsIn(state).map(ref) })),
 ];
 
@@ -216,14 +276,17 @@ const someBatches = fc.array(
 
 function start(): State {
   const state = new State();
-  const revision = 0;
-  state.tours.set(TOUR, { ...tourOf(TOUR), startTimes: STARTS, revision });
+  const tour = firstTours().find(({ _id }) => _id === TOUR);
+  assert.ok(tour);
+  // On the first days, it is soon too late for changes, and not yet for booking.
+  state.tours.set(TOUR, { ...tourOf(tour), startTimes: STARTS, changeCutoffMinutes: 20 * 60 });
   return state;
 }
 
 describe('whatever is asked for, in whatever order', () => {
   it('the invariants hold, also where only what matters is counted', () => {
     const decided = new Map<string, number>();
+    const note = (what: string) => decided.set(what, (decided.get(what) ?? 0) + 1);
     fc.assert(
       fc.property(someBatches, (all) => {
         const state = start();
@@ -234,20 +297,26 @@ describe('whatever is asked for, in whatever order', () => {
           const commands = batch.flatMap((step) => step(state) ?? []);
           const loaded = beginBatch(state, commands);
           for (const command of commands) {
-            const before = copyOf(state);
+            const before = copyOf(state, rules);
             const decision = decide(command, state, rules);
             assert.deepEqual(decide(command, loaded, rules), decision);
             const outcome = decision.refusal ? 'refused' : 'done';
-            decided.set(
-              `${command.kind} ${outcome}`,
-              (decided.get(`${command.kind} ${outcome}`) ?? 0) + 1,
-            );
+            note(`${command.kind} ${outcome}`);
             if (decision.refusal) {
               expect(decision.changes).toBeUndefined();
               continue;
             }
             state.apply(decision.changes ?? {});
             loaded.apply(decision.changes ?? {});
+            checkHeld(state, rules);
+            const touched = needsOf(command).departures ?? [];
+            const settled = settleLines(touched, state, rules);
+            assert.deepEqual(settleLines(touched, loaded, rules), settled);
+            state.apply(settled);
+            loaded.apply(settled);
+            checkLines(touched, settled, state, rules);
+            checkTold(settled);
+            for (const { status } of settled.bookings ?? []) note(`settled ${status}`);
             check(command, decision, before, state, rules);
           }
         }
@@ -257,7 +326,13 @@ describe('whatever is asked for, in whatever order', () => {
     // Some are seldom refused.
     if (!IS_THOROUGH) return;
     // Each was carried out, and refused.
-    for (const kind of ['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour']) {
+    for (const status of ['offered', 'left', 'waiting']) {
+      expect([status, decided.get(`settled ${status}`)]).toEqual([status, expect.any(Number)]);
+    }
+    for (const kind of [
+      ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour'],
+      ...['acceptOffer', 'orderLine'],
+    ]) {
       expect([kind, decided.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
       expect([kind, decided.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
     }
@@ -291,7 +366,7 @@ function beginBatch(state: State, commands: Command[]): State {
 }
 
 /** What there was; from now on, nothing can change it in its place. */
-function copyOf(state: State) {
+function copyOf(state: State, { now }: Rules) {
   for (const map of [state.bookings, state.departures, state.owners, state.tours]) {
     for (const document of map.values()) Object.freeze(document);
   }
@@ -299,6 +374,16 @@ function copyOf(state: State) {
     bookings: new Map(state.bookings),
     departures: new Map(state.departures),
     owners: new Map(state.owners),
+    tours: new Map(state.tours),
+    booked: new Map(DEPARTURES.map((id) => [id, state.bookedAt(id).parties])),
+    held: new Map(DEPARTURES.map((id) => [id, heldAt(state, id, now)])),
+    /** Of departures that may be changed and canceled until then, whatever becomes of them. */
+    deadlines: new Map(
+      DEPARTURES.map((id) => {
+        const there = departureIn(state, id);
+        return [id, there?.state === 'cancelled' ? undefined : there?.changesClose];
+      }),
+    ),
   };
 }
 
@@ -314,7 +399,8 @@ function check(
   const bookings = bookingsIn(state);
   for (const booking of bookings) checkBooking(booking);
   checkSums(state, bookings);
-  checkRoom(decision, before, state, rules);
+  checkRoom(command, decision, before, state, rules);
+  checkOffer(command, decision, before, state, rules);
   checkOwners(command, before, state);
   checkNetworks(command, before, state, rules);
   checkPromises(command, before, state);
@@ -328,7 +414,16 @@ function checkBooking(booking: Booking): void {
   const key = parseDepartureId(booking.departure);
   expect(booking).toMatchObject({ date: key?.date, day: weekdayOf(key?.date ?? ''), place: PLACE });
   expect(booking.status === 'cancelled').toBe(booking.cancelledAt !== undefined);
-  if (!booking.isListed && booking.owner !== NOBODY) expect(booking.restorableUntil).toBeDefined();
+  if (!booking.isListed && booking.owner !== NOBODY && booking.status !== 'left') {
+    expect(booking.restorableUntil).toBeDefined();
+  }
+  expect(booking.turn !== undefined).toBe(isInLine(booking) || booking.status === 'left');
+  expect(booking.turn?.offeredUntil !== undefined).toBe(
+    booking.status === 'offered' ||
+      (booking.status === 'left' && booking.turn?.offeredUntil !== undefined),
+  );
+  // Nobody's contact stays for longer than the wait.
+  if (booking.turn) expect(booking.deleteAt).toBeDefined();
   if (booking.owner.startsWith('user:') || booking.owner === WALK_IN || booking.owner === NOBODY) {
     expect(booking.anonymizeAt).toBeUndefined();
   }
@@ -359,8 +454,65 @@ function checkSums(state: State, bookings: Booking[]): void {
   }
 }
 
+/** What is held is free, also before anything has been written of it, so whoever isn't in line can't have it. */
+function checkHeld(state: State, { now }: Rules): void {
+  for (const id of DEPARTURES) {
+    const capacity = departureIn(state, id)?.capacity ?? Infinity;
+    assert.ok(heldAt(state, id, now) <= Math.max(0, capacity - state.bookedAt(id).people));
+  }
+}
+
+function heldAt(state: State, id: string, now: Date): number {
+  const departure = departureIn(state, id);
+  if (!departure) return 0;
+  return nextTurns(state.lineAt(id), departure, state.bookedAt(id), now).held;
+}
+
+/** Who is offered places, and whose offer has lapsed, is told. */
+function checkTold({ bookings = [], events = [] }: Changes): void {
+  const told = new Map(events.map(({ kind, booking }) => [String(booking._id), kind]));
+  for (const { _id, status } of bookings) {
+    const kind = { offered: 'waiting-offered', left: 'waiting-lapsed' }[status as string];
+    assert.equal(told.get(String(_id)), kind);
+  }
+}
+
+/** Once a command has been carried out, nothing is due: who fits has an offer, and each offer is good. */
+function checkLines(
+  touched: string[],
+  { bookings = [] }: Changes,
+  state: State,
+  { now }: Rules,
+): void {
+  const offered = bookings.filter(({ status }) => status === 'offered');
+  for (const id of touched) {
+    const departure = departureIn(state, id);
+    const line = state.lineAt(id);
+    const inLine = bookingsIn(state).filter((each) => each.departure === id && isInLine(each));
+    assert.equal(line.length, inLine.length);
+    if (!departure) continue;
+    const booked = state.bookedAt(id);
+    const { next, lapsed, back, holding } = nextTurns(line, departure, booked, now);
+    assert.deepEqual([next, lapsed, back], [[], [], []]);
+    for (const { turn } of holding) {
+      const until = turn?.offeredUntil?.getTime() ?? 0;
+      assert.ok(until > now.getTime() && until <= now.getTime() + 12 * HOUR_MS);
+    }
+    for (const { turn } of offered.filter((each) => each.departure === id)) {
+      const closes = closesFor(departure, booked.parties > 0);
+      assert.ok(turn?.offeredUntil && turn.offeredUntil < closes);
+    }
+  }
+}
+
 /** Whoever adds people to a departure finds room for them; only walk-ins do not ask. */
-function checkRoom({ changes }: Decision, before: Before, state: State, rules: Rules): void {
+function checkRoom(
+  command: Command,
+  { changes }: Decision,
+  before: Before,
+  state: State,
+  rules: Rules,
+): void {
   const added = (changes?.bookings ?? []).filter((booking) => {
     const old = before.bookings.get(String(booking._id));
     const was = old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
@@ -369,12 +521,45 @@ function checkRoom({ changes }: Decision, before: Before, state: State, rules: R
   for (const { departure: id, owner: key, people: party } of added) {
     const capacity = state.departures.get(id)?.capacity;
     const limit = capacity === undefined ? state.tour(TOUR).capacity : (capacity ?? undefined);
-    expect(state.bookedAt(id).people).toBeLessThanOrEqual(limit ?? Infinity);
+    // What was held, or was about to be, is nobody else's.
+    const held =
+      command.kind === 'acceptOffer' ? heldAt(state, id, rules.now) : before.held.get(id);
+    expect(state.bookedAt(id).people + (held ?? 0)).toBeLessThanOrEqual(limit ?? Infinity);
     expect(state.bookedAt(id).parties).toBeLessThanOrEqual(
       rules.maxParties + walkInsAt(state, id) + 1,
     );
     expect(party).toBeGreaterThan(0);
     expect(state.owners.get(key)?.mergedInto).toBeUndefined();
+  }
+}
+
+/** Visitors book what is offered, in parties that the tour takes, early enough, and change it early enough. */
+function checkOffer(
+  command: Command,
+  { changes }: Decision,
+  before: Before,
+  state: State,
+  { now }: Rules,
+): void {
+  if (!['reserve', 'change', 'cancel'].includes(command.kind)) return;
+  const { isHidden, maxPartySize = Infinity } = state.tour(TOUR);
+  for (const booking of changes?.bookings ?? []) {
+    const old = before.bookings.get(String(booking._id));
+    const deadline = old?.status === 'booked' && before.deadlines.get(old.departure);
+    // A tour that is over is only taken off the list.
+    if (deadline && booking.status + booking.departure !== old.status + old.departure) {
+      expect(now.getTime()).toBeLessThan(deadline.getTime());
+    }
+    if (booking.status === 'cancelled' || !booking.isListed) continue;
+    if (booking.people > (old?.people ?? 0)) {
+      expect(booking.people).toBeLessThanOrEqual(maxPartySize);
+    }
+    if (old?.departure === booking.departure) continue;
+    expect(isHidden).toBe(false);
+    const departure = departureIn(state, booking.departure);
+    assert.ok(departure);
+    const wasBooked = (before.booked.get(booking.departure) ?? 0) > 0;
+    expect(now.getTime()).toBeLessThan(closesFor(departure, wasBooked).getTime());
   }
 }
 
@@ -412,7 +597,9 @@ function checkNetworks(command: Command, before: Before, state: State, { now }: 
       sum(
         [...bookings].filter(
           (each) =>
-            each.network === network && each.status === 'booked' && each.date >= newYorkDate(now),
+            each.network === network &&
+            COUNTED.includes(each.status) &&
+            each.date >= newYorkDate(now),
         ),
       );
     const most = Math.max(GUEST_LIMITS.perNetwork, peopleFrom(before.bookings.values()));

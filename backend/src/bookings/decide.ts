@@ -1,4 +1,5 @@
 import type { Command, Needs } from './commands';
+import { decideLine, lineNeeds } from './decide-line';
 import { decideDeparture, departureNeeds } from './decide-departures';
 import { decideOwner, ownerNeeds } from './decide-owners';
 import { decideParty, partyNeeds } from './decide-parties';
@@ -30,6 +31,8 @@ export function needsOf(command: Command): Needs {
     case 'change':
     case 'cancel':
     case 'restore':
+    case 'setContact':
+    case 'addManageLink':
       return bookingNeeds(command);
     case 'markAttendance':
     case 'cancelParty':
@@ -37,6 +40,12 @@ export function needsOf(command: Command): Needs {
     case 'addWalkIn':
     case 'removeWalkIn':
       return partyNeeds(command);
+    case 'acceptOffer':
+    case 'addToLine':
+    case 'removeFromLine':
+    case 'orderLine':
+    case 'offerPlaces':
+      return lineNeeds(command);
     case 'changeDeparture':
     case 'moveDeparture':
     case 'changeTour':
@@ -53,6 +62,12 @@ export function needsOf(command: Command): Needs {
  * Decides a command by the state alone. Its invariants:
  *
  * - People booked at a departure with a capacity are never more than it, walk-ins aside.
+ * - Offers never hold more than a departure has free. Whoever isn't in line finds only what they leave, which
+ *   is too little for everyone who waits: nobody overtakes a party that fits.
+ * - No offer outlives its time, and none is made or kept where nobody can book.
+ * - Nobody is the first to book a departure once it is closed to first bookings.
+ * - No party grows above, or comes to a tour with more than, the largest that the tour takes.
+ * - No one books a tour that is hidden.
  * - No more parties book a departure than the rules allow, walk-ins aside.
  * - An owner's list never grows above its limit but by a merge, or by restoring what a merge has left there.
  * - A guest that was merged has nothing and gets nothing.
@@ -65,6 +80,8 @@ export function decide(command: Command, state: State, rules: Rules): Decision {
     case 'change':
     case 'cancel':
     case 'restore':
+    case 'setContact':
+    case 'addManageLink':
       return decideBooking(command, state, rules);
     case 'markAttendance':
     case 'cancelParty':
@@ -72,6 +89,12 @@ export function decide(command: Command, state: State, rules: Rules): Decision {
     case 'addWalkIn':
     case 'removeWalkIn':
       return decideParty(command, state, rules);
+    case 'acceptOffer':
+    case 'addToLine':
+    case 'removeFromLine':
+    case 'orderLine':
+    case 'offerPlaces':
+      return decideLine(command, state, rules);
     case 'changeDeparture':
     case 'moveDeparture':
     case 'changeTour':

@@ -27,13 +27,16 @@ export function isOver(date: string, now: Date): boolean {
 
 /**
  * A booking with the times at which it loses its owner or is deleted, as follow from all else that is known
- * of it. A booking whose tour took place stays as a figure; what was canceled is deleted.
+ * of it. A booking whose tour took place stays as a figure; what was canceled, or only waited, is deleted.
  */
 export function withTimes(booking: Booking, rules: KeepingRules): Booking {
   const rest = { ...booking };
   delete rest.anonymizeAt;
   delete rest.deleteAt;
   const due = ownedUntil(booking, rules);
+  if (!(booking.status === 'booked' || booking.status === 'cancelled')) {
+    return { ...rest, deleteAt: earliest(overAt(booking.date), due) ?? overAt(booking.date) };
+  }
   if (booking.status === 'booked') {
     if (due === undefined) return rest;
     return isOver(booking.date, due) ? { ...rest, anonymizeAt: due } : { ...rest, deleteAt: due };
@@ -46,8 +49,12 @@ export function withTimes(booking: Booking, rules: KeepingRules): Booking {
 function ownedUntil({ owner, createdAt, date }: Booking, rules: KeepingRules): Date | undefined {
   if (owner === OPEN_LIST) return new Date(createdAt.getTime() + rules.openListMs);
   if (!isGuest(owner)) return undefined;
-  const over = Date.parse(addDays(date, OVER_AFTER_DAYS));
-  return new Date(Math.max(createdAt.getTime() + rules.guestMs, over));
+  return new Date(Math.max(createdAt.getTime() + rules.guestMs, overAt(date).getTime()));
+}
+
+/** When a date is over everywhere. */
+function overAt(date: string): Date {
+  return new Date(addDays(date, OVER_AFTER_DAYS));
 }
 
 function earliest(one?: Date, other?: Date): Date | undefined {
@@ -58,7 +65,9 @@ function earliest(one?: Date, other?: Date): Date | undefined {
 /** What of a booking is about its owner, besides whose it is. */
 const ABOUT_OWNER = [
   'anonymizeAt',
+  'contact',
   'deleteAt',
+  'manageLinks',
   'network',
   'reason',
   'requested',

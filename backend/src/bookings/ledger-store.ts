@@ -1,11 +1,11 @@
 import { Types, type mongo } from 'mongoose';
 import { newYorkDate } from 'shared/new-york';
-import { listOfId, TOURS } from 'shared/tour-settings';
+import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
 import type { StoredDeparture } from '../departures/departure';
-import { tourOf, type StoredTour } from '../tours/tours.service';
-import type { Booking } from './booking.schema';
+import { TERMS, tourOf, type StoredTour, type TourTerms } from '../tours/stored-tour';
+import { COUNTED, type Booking } from './booking.schema';
 import { countEach, ownersOf, whatToCount, type BatchNeeds, type ToCount } from './batch-needs';
 import type { Rules } from './decide';
 import { toRow, type OutboxRow } from './outbox.schema';
@@ -14,6 +14,9 @@ import { listOf, State } from './state';
 import { without } from '../without';
 
 /* eslint @typescript-eslint/no-unnecessary-type-parameters: off -- they say what the rows of a collection are */
+
+/** What a tour need not have. */
+const OPTIONAL = ['capacity', 'maxPartySize', 'minPeople', 'firstBookingCutoffMinutes'] as const;
 
 /** Reads and writes what batches of commands are decided on, within one transaction. */
 export class LedgerStore {
@@ -36,13 +39,10 @@ export class LedgerStore {
   /** Loads what the commands need, with two queries at most, and a few more for many bookings at once. */
   async load(needs: BatchNeeds, { now, maxParties }: Rules): Promise<State> {
     const state = new State();
-    // What was booked before may be of a tour that is no longer offered.
-    const offered = needs.tours.filter((id) => TOURS.some((tour) => tour.id === id));
-    for (const id of offered) state.tours.set(id, tourOf(id));
     const ahead = await this.departuresAhead(needs.departuresOf, now);
     await this.loadAll(state, needs, ahead);
     const departuresRead = [...needs.departuresRead, ...ahead];
-    await this.find(state, documentParts({ ...needs, tours: offered, departuresRead }));
+    await this.find(state, documentParts({ ...needs, departuresRead }));
     await this.find(state, sumParts(needs, state, maxParties, now));
     return state;
   }
@@ -70,7 +70,7 @@ export class LedgerStore {
     await this.put('owners', valuesOf(state.owners, owners), state.added);
     await this.writeTours(state);
     if (events.length === 0) return;
-    const rows = events.map(({ kind, booking }) => toRow(kind, booking));
+    const rows = events.map((event) => toRow(event));
     await this.db.collection<OutboxRow>('outbox').insertMany(rows, { session: this.session });
   }
 
@@ -109,16 +109,13 @@ export class LedgerStore {
     const { tours, toursSeen } = state.changed;
     const writes = [
       ...valuesOf(state.tours, tours).map((tour) => ({
-        replaceOne: {
-          filter: { _id: tour.id },
-          replacement: without(tour, 'id', 'list', 'place'),
-          upsert: true,
-        },
+        // What visitors read of it, and where it stands, is not the ledger's.
+        updateOne: { filter: { _id: tour.id }, update: settingsOf(tour) },
       })),
       ...[...toursSeen]
         .filter((id) => !tours.has(id))
         .map((_id) => ({
-          updateOne: { filter: { _id }, update: { $inc: { seen: 1 } }, upsert: true },
+          updateOne: { filter: { _id }, update: { $inc: { seen: 1 } } },
         })),
     ];
     if (writes.length === 0) return;
@@ -157,6 +154,16 @@ export class LedgerStore {
       .toArray();
     return found.map(({ _id }) => _id);
   }
+}
+
+/** Writes a tour's settings; those that it has none of are taken away. */
+function settingsOf(tour: Tour): mongo.UpdateFilter<StoredTour> {
+  const settings = without(tour, 'id', 'list', 'place', 'isHidden');
+  const gone = OPTIONAL.filter((name) => settings[name] === undefined);
+  return {
+    $set: settings,
+    ...(gone.length > 0 && { $unset: Object.fromEntries(gone.map((name) => [name, 1])) }),
+  };
 }
 
 /** What is written so that two transactions conflict. */
@@ -222,8 +229,8 @@ function documentParts(needs: BatchNeeds): Part[] {
         state.departures.set(departure._id, departure);
       }),
     needs.tours.length > 0 &&
-      part<StoredTour>('tours', byId(needs.tours), (state, tour) => {
-        state.tours.set(tour._id, tourOf(tour._id, tour));
+      part<TourTerms>('tours', [...byId(needs.tours), { $project: TERMS }], (state, tour) => {
+        state.tours.set(tour._id, tourOf(tour));
       }),
     owners.length > 0 &&
       part<StoredOwner>('owners', byId(owners), (state, owner) => {
@@ -256,12 +263,14 @@ function sumParts(needs: BatchNeeds, state: State, maxParties: number, now: Date
 function sumPartsOf(
   list: ListName,
   needs: BatchNeeds,
-  { departures: all, owners }: ToCount,
+  { departures: all, lined: allLined, owners }: ToCount,
   now: Date,
 ): Part[] {
   const from = COLLECTIONS[list];
   const departures = all.filter((id) => listOfId(id) === list);
+  const lined = allLined.filter((id) => listOfId(id) === list);
   const booked = { departure: { $in: departures }, status: 'booked' };
+  const counted = { $in: COUNTED };
   const people = { $sum: '$people' };
   return [
     departures.length > 0 &&
@@ -272,12 +281,20 @@ function sumPartsOf(
           state.setBooked(_id, sum);
         },
       ),
+    lined.length > 0 &&
+      part<Booking>(
+        from,
+        [{ $match: { departure: { $in: lined }, status: { $in: ['waiting', 'offered'] } } }],
+        (state, booking) => {
+          state.addStored(booking);
+        },
+      ),
     departures.length > 0 &&
       needs.guests.length > 0 &&
       part<{ _id: { owner: string; departure: string }; people: number }>(
         from,
         [
-          { $match: { ...booked, owner: { $in: needs.guests } } },
+          { $match: { ...booked, status: counted, owner: { $in: needs.guests } } },
           { $group: { _id: { owner: '$owner', departure: '$departure' }, people } },
         ],
         (state, { _id: { owner, departure }, people: sum }) => {
@@ -294,7 +311,7 @@ function sumPartsOf(
             $match: {
               network: { $in: needs.networks },
               date: { $gte: newYorkDate(now) },
-              status: 'booked',
+              status: counted,
             },
           },
           { $group: { _id: '$network', people } },

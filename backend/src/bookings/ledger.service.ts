@@ -2,12 +2,14 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type Connection } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
+import { refusal } from 'shared/refusals';
 import { CONFIG, type Config } from '../config';
 import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
 import { RetryLaterException } from '../http/problem';
 import type { Booking } from './booking.schema';
 import type { Command } from './commands';
-import { decide, type Rules } from './decide';
+import { decide, needsOf, type Rules } from './decide';
+import { settleLines } from './decide-line';
 import { countEach, needsOfAll, ownersOf, type BatchNeeds } from './batch-needs';
 import { LedgerStore, touch } from './ledger-store';
 import type { Refusal } from './refusal';
@@ -184,6 +186,7 @@ export class LedgerService {
     const { refusal, ...decision } = decide(command, state, rules);
     if (refusal) return { refusal };
     state.apply(decision.changes ?? {});
+    state.apply(settleLines(needsOf(command).departures ?? [], state, rules));
     return { answer: decision.answer };
   }
 
@@ -263,7 +266,7 @@ function isTransient(error: unknown): boolean {
 export function tooBusy(): RetryLaterException {
   return new RetryLaterException(
     HttpStatus.SERVICE_UNAVAILABLE,
-    'A lot of people are booking right now. Please try again in a moment.',
+    refusal('busy'),
     RETRY_AFTER_SECONDS,
   );
 }

@@ -1,13 +1,12 @@
 import { Schema, type Types } from 'mongoose';
 import type { ListName } from 'shared/tours';
-import type { Booking } from './booking.schema';
-import type { OutboxEvent } from './state';
+import type { Before, OutboxEvent } from './state';
 import { listOf } from './state';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Something that happened to a booking, written in the transaction in which it did. */
+/** Something that happened to a booking, written in the transaction in which it did; gone once it's dealt with. */
 export interface OutboxRow {
   kind: OutboxEvent['kind'];
   list: ListName;
@@ -15,14 +14,19 @@ export interface OutboxRow {
   /** The booking's revision then. */
   revision: number;
   departure: string;
+  before?: Before;
   at: Date;
   expiresAt: Date;
 }
 
-export function toRow(kind: OutboxEvent['kind'], booking: Booking, at = new Date()): OutboxRow {
+export function toRow({ kind, booking, before }: OutboxEvent, at = new Date()): OutboxRow {
   const { _id, revision, departure } = booking;
   const expiresAt = new Date(at.getTime() + KEPT_DAYS * DAY_MS);
-  return { kind, list: listOf(booking), booking: _id, revision, departure, at, expiresAt };
+  return {
+    ...{ kind, list: listOf(booking), booking: _id, revision, departure },
+    ...(before && { before }),
+    ...{ at, expiresAt },
+  };
 }
 
 export const outboxSchema = new Schema<OutboxRow>({}, { versionKey: false, collection: 'outbox' })

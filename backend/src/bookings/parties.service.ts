@@ -3,10 +3,12 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { listOfId } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
+import { ANY_CASE, startingWith } from '../database/any-case';
 import { inChunks } from '../database/chunks';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import { BY_DEPARTURE, type Booking } from './booking.schema';
+import { OPEN_LIST } from './owner';
 
 /** What the guide sees of a booking. */
 const PARTY = {
@@ -17,6 +19,7 @@ const PARTY = {
   people: 1,
   createdAt: 1,
   attendance: 1,
+  contact: 1,
   walkIn: 1,
   status: 1,
   cancelledAt: 1,
@@ -33,7 +36,13 @@ export interface Total {
 }
 
 /** Matches what the guide sees: what its owner has canceled is gone, what the guide has canceled is not. */
-export const ON_SHEET: mongo.Filter<Booking>[] = [{ status: 'booked' }, { isListed: true }];
+export const ON_SHEET: mongo.Filter<Booking>[] = [
+  { status: 'booked' },
+  { status: 'cancelled', isListed: true },
+];
+
+/** Of so many bookings for each owner that is wanted, no owner has all, as a rule. */
+const BOOKINGS_EACH = 10;
 
 /** How many of a party come: no one, once it is canceled. */
 const COMING = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
@@ -65,14 +74,19 @@ export class PartiesService {
     return total ?? { parties: 0, people: 0 };
   }
 
-  /** Another text whenever something has changed of who has booked some departures. */
+  /** Another text whenever something has changed of who has booked some departures, or waits there. */
   async stateAt(departures: string[]): Promise<string> {
     const states = await Promise.all(
       LISTS.map((list) =>
         this.collection(list)
           .aggregate<{ parties: number; hashes: unknown }>([
-            { $match: { departure: { $in: departures }, $or: ON_SHEET } },
-            { $project: PARTY },
+            {
+              $match: {
+                departure: { $in: departures },
+                $or: [...ON_SHEET, { status: { $in: ['waiting', 'offered'] } }],
+              },
+            },
+            { $project: { ...PARTY, turn: 1 } },
             {
               $group: {
                 _id: null,
@@ -106,6 +120,31 @@ export class PartiesService {
       .toArray();
   }
 
+  /**
+   * Of each owner a party with a contact whose name, email, or phone begins with a text, whatever its case. The
+   * open list has no owner to speak of.
+   *
+   * @param most how many owners at most
+   */
+  async reachedBy(text: string, most: number): Promise<Pick<Party, 'owner' | 'contact'>[]> {
+    const found = await Promise.all(
+      LISTS.flatMap((list) =>
+        contactsFrom(text).map(([field, start]) =>
+          this.collection(list)
+            .find<Party>({ [field]: startingWith(start), owner: { $ne: OPEN_LIST }, $or: ON_SHEET })
+            .project<Pick<Party, 'owner' | 'contact'>>({ _id: 0, owner: 1, contact: 1 })
+            .collation(ANY_CASE)
+            .sort({ [field]: 1 })
+            .limit(most * BOOKINGS_EACH)
+            .toArray(),
+        ),
+      ),
+    );
+    const owners = new Set<string>();
+    const firsts = found.flat().filter(({ owner }) => !owners.has(owner) && owners.add(owner));
+    return firsts.slice(0, most);
+  }
+
   private of(departure: string): mongo.Collection<Booking> {
     return this.collection(listOfId(departure));
   }
@@ -113,4 +152,17 @@ export class PartiesService {
   private collection(list: ListName): mongo.Collection<Booking> {
     return this.connection.collection<Booking>(COLLECTIONS[list]);
   }
+}
+
+/** The fields that a text may be the beginning of, each with how it is kept there. */
+function contactsFrom(text: string): [field: string, start: string][] {
+  const number = text.replace(/[\s().-]/g, '');
+  const isDigits = /^\d{3,}$/.test(number);
+  // As Americans dial it, or with a country's code.
+  const numbers = isDigits ? [`+1${number}`, `+${number}`] : number.startsWith('+') ? [number] : [];
+  return [
+    ['contact.name', text],
+    ['contact.email', text],
+    ...numbers.map((start): [string, string] => ['contact.phone', start]),
+  ];
 }

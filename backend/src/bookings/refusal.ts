@@ -16,7 +16,17 @@ export type Refusal =
   | { code: 'list-full'; most: number }
   /** Bookings are closed there, or the departure was canceled or moved. */
   | { code: 'closed'; departure: Departure }
+  /** Nobody has booked there, and it is too late to be the first. */
+  | { code: 'first-too-late'; departure: Departure }
   | { code: 'full'; departure: Departure; left: number }
+  /** The owner waits there already. */
+  | { code: 'in-line' }
+  /** The places that were offered are no longer held. */
+  | { code: 'lapsed' }
+  /** The tour takes no larger parties. */
+  | { code: 'party-too-large'; most: number }
+  /** The tour is hidden. */
+  | { code: 'not-offered' }
   | { code: 'guest-limit'; most: number }
   | { code: 'network-limit'; most: number }
   /** The guide has canceled the booking. */

@@ -6,105 +6,81 @@ import {
   type HttpException,
   HttpStatus,
 } from '@nestjs/common';
-import {
-  formatDateChoices,
-  formatDayAndDate,
-  formatTime,
-  newYorkDate,
-  newYorkTime,
-} from 'shared/new-york';
+import { refusal as said, type SaidRefusal } from 'shared/refusals';
 import type { Departure } from '../departures/departure';
-import { FieldsException, SESSION_ENDED } from '../http/problem';
+import { fieldError, FieldsException, SESSION_ENDED } from '../http/problem';
 import type { Refusal } from './refusal';
-import { REQUEST_KEY_HEADER } from './request-key';
 
 /** How many other dates a refusal names. */
 const ALTERNATIVES = 3;
 
 /** The answer to a visitor's command that was refused. What depends on other dates is not said here. */
 export function toException(refusal: Refusal): HttpException {
+  const lack = lackOf(refusal);
+  if (lack) return new ConflictException(lack);
   switch (refusal.code) {
     case 'erased':
       return new UnauthorizedException(SESSION_ENDED);
     case 'key-used':
-      return new UnprocessableEntityException(
-        `This ${REQUEST_KEY_HEADER} was already used for another booking. Please use a new one.`,
-      );
+      return new UnprocessableEntityException(said('key-used'));
     case 'list-full':
-      return new ConflictException(
-        `This list is full: it can hold ${String(refusal.most)} bookings. Delete one to make room.`,
-      );
+      return new ConflictException(said('list-full', { most: refusal.most }));
     case 'guest-limit':
-      return guestsOnly(
-        `Without an account, you can book at most ${String(refusal.most)} people on one tour.`,
-      );
     case 'network-limit':
-      return guestsOnly(
-        `Guests at your internet address have already booked ${String(refusal.most)} people, which is as many as they can.`,
+    case 'party-too-large':
+      return new FieldsException(
+        [fieldError('people', refusal.code, { most: refusal.most })],
+        HttpStatus.CONFLICT,
       );
+    case 'in-line':
+      return new ConflictException(said('already-waiting'));
+    case 'lapsed':
+      return new ConflictException(said('no-longer-held'));
     case 'cancelled':
-      return new ConflictException(
-        'The guide canceled this booking, so it can’t be changed. Please book another tour.',
-      );
+      return new ConflictException(said('booking-canceled'));
+    case 'over':
+      return new ConflictException(said('over'));
     case 'too-late':
-      return new ConflictException(tooLateSentence(refusal.closes));
-    case 'closed':
-      return new ConflictException(closedSentence(refusal.departure));
-    case 'full':
-      return new ConflictException(fullSentence(refusal.departure, refusal.left));
+      return new ConflictException(said('too-late', { deadline: refusal.closes.toISOString() }));
+    case 'not-offered':
+      return new FieldsException([fieldError('place', 'not-offered')], HttpStatus.CONFLICT);
     default:
-      return new NotFoundException('There is no such booking in your list.');
+      return new NotFoundException(said('no-booking'));
   }
 }
 
-/** What keeps a departure from being booked: it is closed, or hasn't enough room. */
-export function lackSentence(refusal: Refusal): string | undefined {
-  if (refusal.code === 'closed') return closedSentence(refusal.departure);
-  if (refusal.code === 'full') return fullSentence(refusal.departure, refusal.left);
-  return undefined;
+/**
+ * What keeps a departure from being booked: it is closed, or hasn't enough room.
+ *
+ * @param others dates with room, where they are to be named
+ */
+export function lackOf(refusal: Refusal, others?: readonly string[]): SaidRefusal | undefined {
+  const more = others && { others };
+  if (refusal.code === 'closed') return closed(refusal.departure, more);
+  if (refusal.code === 'first-too-late') {
+    const { date, firstCloses } = refusal.departure;
+    return said('first-too-late', { date, deadline: firstCloses.toISOString(), ...more });
+  }
+  if (refusal.code !== 'full') return undefined;
+  return said('full', { date: refusal.departure.date, left: refusal.left, ...more });
 }
 
-/** A refusal that names the nearest dates with room. */
-export function noRoom(
-  field: 'day' | 'date',
-  sentence: string,
-  wanted: string,
-  datesWithRoom: string[],
-): FieldsException {
-  const dates = [...new Set(datesWithRoom)]
+/** Of the dates that have room, those that a refusal names: the nearest to the one that was wanted. */
+export function nearest(datesWithRoom: readonly string[], wanted: string): string[] {
+  return [...new Set(datesWithRoom)]
     .sort((one, other) => daysBetween(one, wanted) - daysBetween(other, wanted))
     .slice(0, ALTERNATIVES)
     .sort();
-  const others =
-    dates.length === 0
-      ? 'No other date has room.'
-      : `There is room on ${formatDateChoices(dates)}.`;
-  return new FieldsException([{ field, message: `${sentence} ${others}` }], HttpStatus.CONFLICT);
 }
 
-/** What a full departure has left: "The tour on Monday, Nov 23 has 1 spot left." */
-function fullSentence({ date }: Departure, left: number): string {
-  const which = formatDayAndDate(date);
-  if (left === 0) return `The tour on ${which} is full.`;
-  return `The tour on ${which} has ${String(left)} ${left === 1 ? 'spot' : 'spots'} left.`;
-}
-
-function closedSentence({ date, state, movedTo, reason }: Departure): string {
-  const which = formatDayAndDate(date);
-  const why = reason === undefined ? '' : `: ${reason}`;
-  if (state === 'cancelled') return `The tour on ${which} is canceled${why}.`;
-  if (movedTo === undefined) return `The tour on ${which} can’t be booked anymore.`;
-  return `The tour on ${which} was moved to ${formatDayAndDate(movedTo)}${why}.`;
-}
-
-function tooLateSentence(closes: Date): string {
-  const date = formatDayAndDate(newYorkDate(closes));
-  return `It’s too late to change or cancel this booking. The deadline was ${date}, ${formatTime(newYorkTime(closes))}.`;
-}
-
-function guestsOnly(sentence: string): FieldsException {
-  const message = `${sentence} Sign up to book for more, or write to the guide.`;
-  return new FieldsException([{ field: 'people', message }], HttpStatus.CONFLICT);
+function closed(
+  { date, state, movedTo, reason }: Departure,
+  more: { others: readonly string[] } | undefined,
+): SaidRefusal {
+  const why = { ...(reason !== undefined && { reason }), ...more };
+  if (state === 'cancelled') return said('canceled', { date, ...why });
+  if (movedTo === undefined) return said('closed', { date, ...more });
+  return said('moved', { date, to: movedTo, ...why });
 }
 
 function daysBetween(one: string, other: string): number {

@@ -5,7 +5,8 @@ import { parseDepartureId, type DepartureKey } from 'shared/departure-id';
 import { TIME_ZONE } from 'shared/new-york';
 import type { ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
-import { DeparturesService, toursOf } from '../departures/departures.service';
+import { DeparturesService } from '../departures/departures.service';
+import { ToursService } from '../tours/tours.service';
 import { ON_SHEET } from './parties.service';
 
 /** What a departure's bookings come to, without canceled ones. */
@@ -60,6 +61,7 @@ export class ReportsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly departures: DeparturesService,
+    private readonly tours: ToursService,
   ) {}
 
   /** The departures that have parties on their sheets. */
@@ -81,6 +83,7 @@ export class ReportsService {
         {
           $group: {
             _id: '$departure',
+            place: { $first: '$place' },
             people: { $sum: '$people' },
             parties: { $sum: 1 },
             noShow: { $sum: NO_SHOW },
@@ -109,7 +112,9 @@ export class ReportsService {
     to: string,
     stages: object[],
   ): Promise<Row[]> {
-    const booked = await this.departures.promisedIdsBetween({ tours: toursOf(list), from, to });
+    // Hidden ones, too: what was booked stays.
+    const tours = (await this.tours.all()).filter((tour) => tour.list === list);
+    const booked = await this.departures.promisedIdsBetween({ tours, from, to });
     const departure = { $in: booked };
     return this.connection
       .collection(COLLECTIONS[list])

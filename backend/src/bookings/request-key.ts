@@ -1,5 +1,6 @@
 import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { refusal } from 'shared/refusals';
 
 /** The header by which a caller names a call, so that it counts once however often it is made. */
 export const REQUEST_KEY_HEADER = 'Idempotency-Key';
@@ -11,8 +12,6 @@ export const RequestKey = createParamDecorator(
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const key = headers[REQUEST_KEY_HEADER.toLowerCase()];
     if (key === undefined || (typeof key === 'string' && REQUEST_KEY_PATTERN.test(key))) return key;
-    throw new BadRequestException(
-      `${REQUEST_KEY_HEADER} must be 1 to 64 characters: letters, digits, _ or -.`,
-    );
+    throw new BadRequestException(refusal('key-invalid'));
   },
 );

@@ -1,19 +1,36 @@
 import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
-import type { StoredDeparture } from '../departures/departure';
-import type { BookedAt } from '../departures/departures.service';
-import type { Booking } from './booking.schema';
+import type { BookedAt, Promised, StoredDeparture } from '../departures/departure';
+import { COUNTED, type Booking } from './booking.schema';
 import { networkId, type StoredOwner } from './owner';
 
-/** Something that happened, for whoever tells visitors. */
+/** What a visitor knew of a booking before something happened to it. */
+export interface Before extends Pick<Booking, 'place' | 'date' | 'people'> {
+  /** What the departure promised. */
+  terms: Promised;
+  isCancelled: boolean;
+}
+
+/** Something that happened, for whoever tells visitors and the guide. */
 export interface OutboxEvent {
   kind:
     | 'departure-changed'
     | 'departure-cancelled'
     | 'departure-moved'
+    // What the guide did to one booking.
     | 'booking-cancelled'
-    | 'booking-restored';
+    | 'booking-restored'
+    // What its owner did; brought back, it's made once more.
+    | 'booking-made'
+    | 'booking-changed'
+    | 'booking-withdrawn'
+    | 'contact-given'
+    // What becomes of who waits.
+    | 'waiting-offered'
+    | 'waiting-lapsed';
   booking: Booking;
+  /** Missing where there is no saying, or no need. */
+  before?: Before;
 }
 
 /** What a command makes of the state: the new versions of what it changes. */
@@ -82,6 +99,15 @@ export class State {
     return this.booked.get(departure) ?? { people: 0, parties: 0 };
   }
 
+  /** Who waits in line or has an offer at a departure. */
+  lineAt(departure: string): Booking[] {
+    if (!this.departures.get(departure)?.hasLine) return [];
+    return [...this.bookings.values()].filter(
+      (each) =>
+        each.departure === departure && (each.status === 'waiting' || each.status === 'offered'),
+    );
+  }
+
   /** How many bookings an owner has on a list; where that can't matter, only those of this batch. */
   listSize(list: ListName, owner: string): number {
     return this.sums.get(sizeKey(list, owner)) ?? 0;
@@ -92,12 +118,12 @@ export class State {
     return LISTS.reduce((sum, list) => sum + this.listSize(list, owner), 0);
   }
 
-  /** How many people of an owner's come to a departure. */
+  /** How many people of an owner's come to a departure, or wait for it. */
   peopleOf(owner: string, departure: string): number {
     return this.sums.get(guestKey(owner, departure)) ?? 0;
   }
 
-  /** How many people of a network's guests come to coming departures with a limit. */
+  /** How many people of a network's guests come to coming departures with a limit, or wait for them. */
   peopleFrom(network: string): number {
     return this.sums.get(networkKey(network)) ?? 0;
   }
@@ -170,8 +196,12 @@ export class State {
       raise(this.departures, departure);
     }
     if (isListed && !(before?.isListed && before.owner === owner)) this.addTo(owner);
-    const isCounted = status === 'booked' && network !== undefined;
-    const wasCounted = wasThere && before.network === network && before.people >= people;
+    const isCounted = COUNTED.includes(status) && network !== undefined;
+    const wasCounted =
+      before?.departure === departure &&
+      COUNTED.includes(before.status) &&
+      before.network === network &&
+      before.people >= people;
     if (isCounted && !wasCounted) this.addTo(networkId(network));
   }
 
@@ -186,12 +216,14 @@ export class State {
     if (!booking) return;
     const { owner, departure, people, network } = booking;
     if (booking.isListed) this.add(sizeKey(listOf(booking), owner), times);
-    if (booking.status !== 'booked') return;
+    if (!COUNTED.includes(booking.status)) return;
     const before = this.bookedAt(departure);
-    this.booked.set(departure, {
-      people: before.people + times * people,
-      parties: before.parties + times,
-    });
+    if (booking.status === 'booked') {
+      this.booked.set(departure, {
+        people: before.people + times * people,
+        parties: before.parties + times,
+      });
+    }
     this.add(guestKey(owner, departure), times * people);
     if (network !== undefined) this.add(networkKey(network), times * people);
   }

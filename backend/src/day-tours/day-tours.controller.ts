@@ -25,8 +25,8 @@ import {
   ApiTourCalendar,
   ApiUpdateTour,
 } from '../bookings/booking.docs';
+import { BookingInput } from '../bookings/booking.dto';
 import { BookingsService } from '../bookings/bookings.service';
-import { DayTourInput } from './day-tours.dto';
 
 @ApiTags('Day tours')
 @Controller()
@@ -44,15 +44,15 @@ export class DayToursController {
   @ApiCreateTour('dayTours')
   create(
     @CurrentOwner() owner: Owner,
-    @Body() input: DayTourInput,
+    @Body() input: BookingInput,
     @RequestKey() requestKey: string | undefined,
   ) {
-    return this.bookings.reserve('day', owner, input, requestKey);
+    return this.bookings.reserve('day', owner, input, { requestKey });
   }
 
   @Put('editour/:id')
   @ApiUpdateTour()
-  update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: DayTourInput) {
+  update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: BookingInput) {
     return this.bookings.change('day', owner, id, input);
   }
 

@@ -1,3 +1,4 @@
+import { SITE_NAME } from 'shared/site-name';
 import type { CalendarEvent } from '../icalendar/icalendar';
 import type { Departure } from './departure';
 
@@ -20,7 +21,7 @@ export function eventOf(
 ): CalendarEvent {
   const { place, starts, ends, meetingPoint, state, reason } = departure;
   const cancelled = state === 'cancelled';
-  const title = `New York on Foot: ${place}`;
+  const title = `${SITE_NAME}: ${place}`;
   return {
     uid,
     // It moves from one departure to another: what the guide changed at the new one may be less.

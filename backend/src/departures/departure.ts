@@ -17,16 +17,24 @@ export interface Promised {
   startTime: string;
   lengthMinutes: number;
   meetingPoint: string;
-  /** How many minutes before the start bookings, changes, and cancellations close. */
+  /** How many minutes before the start booking closes. */
   cutoffMinutes: number;
+  /** How many minutes before the start bookings can no longer be changed or canceled. */
+  changeCutoffMinutes: number;
 }
 
-export const PROMISED = ['startTime', 'lengthMinutes', 'meetingPoint', 'cutoffMinutes'] as const;
+export const PROMISED = [
+  'startTime',
+  'lengthMinutes',
+  'meetingPoint',
+  'cutoffMinutes',
+  'changeCutoffMinutes',
+] as const;
 
 /** The terms alone, of whatever has them. */
 export function termsOf(from: Promised): Promised {
-  const { startTime, lengthMinutes, meetingPoint, cutoffMinutes } = from;
-  return { startTime, lengthMinutes, meetingPoint, cutoffMinutes };
+  const { startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes } = from;
+  return { startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes };
 }
 
 /** What the guide can set for one departure; what is missing is as the tour has it. */
@@ -52,6 +60,8 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   standsFor?: string;
   /** How calendars know it, where that isn't its id: departures of earlier versions had other ids. */
   calendarUid?: string;
+  /** Whether parties may wait in line for its places. */
+  hasLine?: true;
   /** When its bookings lost their owners. */
   anonymizedAt?: Date;
   /** How often the guide has changed it. */
@@ -63,6 +73,12 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   version: number;
 }
 
+/** Who has booked a departure, walk-ins included. */
+export interface BookedAt {
+  people: number;
+  parties: number;
+}
+
 /** A departure as it takes place. */
 export interface Departure extends DepartureKey, Promised {
   id: string;
@@ -70,12 +86,18 @@ export interface Departure extends DepartureKey, Promised {
   calendarUid: string;
   starts: Date;
   ends: Date;
-  /** Until then it can be booked, and bookings can be changed and canceled. */
+  /** Until then it can be booked, once somebody has. */
   closes: Date;
+  /** Until then it can be booked as long as nobody has; no later than {@link closes}. */
+  firstCloses: Date;
+  /** Until then its bookings can be changed and canceled. */
+  changesClose: Date;
   capacity?: number;
   state: DepartureState;
   movedTo?: string;
   reason?: string;
+  /** Whether parties may wait in line for its places. */
+  hasLine?: true;
   revision: number;
 }
 
@@ -86,25 +108,26 @@ export type Availability = (typeof AVAILABILITIES)[number];
 /** A departure, from the tour's settings and what is stored of it. */
 export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDeparture): Departure {
   const { list, place, date, start } = key;
-  const { startTime, lengthMinutes, meetingPoint, cutoffMinutes, capacity } = {
-    ...tour,
-    startTime: stored?.standsFor ?? start,
-    ...stored,
-  };
-  const starts = newYorkInstant(date, startTime);
+  const all = { ...tour, startTime: stored?.standsFor ?? start, ...stored };
+  const { lengthMinutes, cutoffMinutes, firstBookingCutoffMinutes = 0, capacity } = all;
+  const starts = newYorkInstant(date, all.startTime);
+  const before = (minutes: number) => new Date(starts.getTime() - minutes * MINUTE_MS);
   const id = departureId(key);
   return {
     id,
     calendarUid: stored?.calendarUid ?? id,
     ...{ list, place, date, start },
-    ...{ startTime, lengthMinutes, meetingPoint, cutoffMinutes },
+    ...termsOf(all),
     starts,
     ends: new Date(starts.getTime() + lengthMinutes * MINUTE_MS),
-    closes: new Date(starts.getTime() - cutoffMinutes * MINUTE_MS),
+    closes: before(cutoffMinutes),
+    firstCloses: before(Math.max(cutoffMinutes, firstBookingCutoffMinutes)),
+    changesClose: before(all.changeCutoffMinutes),
     ...(capacity != null && { capacity }),
     state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
     ...(stored?.reason !== undefined && { reason: stored.reason }),
+    ...(stored?.hasLine && { hasLine: true as const }),
     revision: stored?.revision ?? 0,
   };
 }
@@ -138,9 +161,19 @@ export function runsAt(tour: Tour, date: string, start: string): boolean {
   return !isOff && tour.startTimes.includes(start);
 }
 
+/** Until when a departure can be booked, by whether anybody has booked it. */
+export function closesFor({ closes, firstCloses }: Departure, isBooked: boolean): Date {
+  return isBooked ? closes : firstCloses;
+}
+
 /** Whether a departure can be booked at an instant, if it has room. */
-export function isOpen({ state, closes }: Departure, now: Date): boolean {
-  return state === 'open' && now < closes;
+export function isOpen(departure: Departure, isBooked: boolean, now: Date): boolean {
+  return departure.state === 'open' && now < closesFor(departure, isBooked);
+}
+
+/** Whether it matters to who books next that somebody has: only where the first must book earlier. */
+export function mattersWhetherBooked({ closes, firstCloses }: Departure): boolean {
+  return firstCloses < closes;
 }
 
 /** How many more people it has room for; null for any number. */
@@ -151,10 +184,10 @@ export function vacanciesOf({ capacity }: Departure, booked: number): number | n
 
 export function availabilityOf(
   departure: Departure,
-  vacancies: number | null,
+  { vacancies, isBooked }: { vacancies: number | null; isBooked: boolean },
   now: Date,
 ): Availability {
-  if (!isOpen(departure, now)) return 'CLOSED';
+  if (!isOpen(departure, isBooked, now)) return 'CLOSED';
   if (vacancies === 0) return 'SOLD_OUT';
   return vacancies !== null && vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE';
 }

@@ -1,19 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, IsString, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isCalendarDate } from 'shared/new-york';
-import { DAY_PLACES, DAYS_AHEAD, LISTS, NIGHT_PLACES, type ListName } from 'shared/tours';
+import { DAYS_AHEAD, LISTS, type ListName } from 'shared/tours';
 import { AVAILABILITIES, FEW_VACANCIES, type Availability } from './departure';
 
-const ALL_PLACES = [...new Set<string>([...DAY_PLACES, ...NIGHT_PLACES])];
-
 /** A date that exists, as YYYY-MM-DD alone. */
-export const IsDate = (message: string) =>
+export const IsDate = (rule: ValidationOptions) =>
   ValidateBy(
     {
       name: 'isCalendarDate',
       validator: { validate: (value) => typeof value === 'string' && isCalendarDate(value) },
     },
-    { message },
+    rule,
   );
 
 /** Which departures. */
@@ -22,9 +20,12 @@ export class DeparturesQuery {
   @IsIn(LISTS, { message: `List must be one of ${LISTS.join(', ')}.` })
   list!: ListName;
 
-  @ApiPropertyOptional({ enum: ALL_PLACES, description: 'Only this place.' })
+  @ApiPropertyOptional({
+    description: 'Only this place: the `place` of a tour that is offered.',
+    example: 'Central Park',
+  })
   @IsOptional()
-  @IsIn(ALL_PLACES, { message: `Place must be one of ${ALL_PLACES.join(', ')}.` })
+  @IsString({ message: 'Place can be given only once.' })
   place?: string;
 
   @ApiPropertyOptional({
@@ -33,7 +34,7 @@ export class DeparturesQuery {
     example: '2030-01-07',
   })
   @IsOptional()
-  @IsDate('From must be a date, written as YYYY-MM-DD.')
+  @IsDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
   from?: string;
 
   @ApiPropertyOptional({
@@ -42,7 +43,7 @@ export class DeparturesQuery {
     example: '2030-01-12',
   })
   @IsOptional()
-  @IsDate('To must be a date, written as YYYY-MM-DD.')
+  @IsDate({ message: 'To must be a date, written as YYYY-MM-DD.' })
   to?: string;
 }
 
@@ -51,7 +52,7 @@ export class DepartureRecord {
   @ApiProperty({ description: 'The departure’s ID.', example: 'day.central-park.2030-01-07.1000' })
   id!: string;
 
-  @ApiProperty({ description: 'Where the tour goes.', enum: ALL_PLACES })
+  @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })
   place!: string;
 
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
@@ -72,11 +73,19 @@ export class DepartureRecord {
   localDateTimeEnd!: string;
 
   @ApiProperty({
-    description: 'Until when it can be booked, and its bookings can be changed or canceled.',
+    description:
+      'Until when it can be booked. If the tour closes earlier while nobody has booked it, that is what this says until somebody has.',
     format: 'date-time',
-    example: '2030-01-07T15:00:00Z',
+    example: '2030-01-07T13:00:00Z',
   })
   utcCutoffAt!: string;
+
+  @ApiProperty({
+    description: 'Until when its bookings can be changed or canceled.',
+    format: 'date-time',
+    example: '2030-01-07T13:00:00Z',
+  })
+  utcChangeCutoffAt!: string;
 
   @ApiProperty({
     enum: AVAILABILITIES,

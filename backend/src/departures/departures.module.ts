@@ -1,15 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { Schema } from 'mongoose';
-import { CatalogService } from '../tours/catalog.service';
-import { ToursController } from '../tours/tours.controller';
+import { photoSchema } from '../tours/photo.schema';
+import { PhotosService } from '../tours/photos.service';
+import { tourSchema } from '../tours/tour.schema';
 import { ToursService } from '../tours/tours.service';
 import { departureSchema } from './departure.schema';
 import { DeparturesController } from './departures.controller';
 import { DeparturesService } from './departures.service';
 import { PublicDeparturesService } from './public-departures.service';
-
-const tourSchema = new Schema({}, { versionKey: false, collection: 'tours' });
 
 /** What is offered, and when. Global, since bookings and the guide's pages go by it. */
 @Global()
@@ -17,11 +15,12 @@ const tourSchema = new Schema({}, { versionKey: false, collection: 'tours' });
   imports: [
     MongooseModule.forFeature([
       { name: 'Tour', schema: tourSchema },
+      { name: 'Photo', schema: photoSchema },
       { name: 'Departure', schema: departureSchema },
     ]),
   ],
-  controllers: [ToursController, DeparturesController],
-  providers: [ToursService, CatalogService, DeparturesService, PublicDeparturesService],
-  exports: [ToursService, DeparturesService],
+  controllers: [DeparturesController],
+  providers: [ToursService, PhotosService, DeparturesService, PublicDeparturesService],
+  exports: [ToursService, PhotosService, DeparturesService, PublicDeparturesService],
 })
 export class DeparturesModule {}

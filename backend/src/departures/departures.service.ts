@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
-import { datePrefix, parseDepartureId } from 'shared/departure-id';
+import { datePrefix, parseDepartureId, tourIdOf } from 'shared/departure-id';
 import { datesBetween } from 'shared/new-york';
-import { listOfId, TOURS, tourId, type Tour } from 'shared/tour-settings';
+import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { Batch } from '../database/batch';
 import { COLLECTIONS } from '../database/collections';
@@ -11,26 +11,26 @@ import { ToursService } from '../tours/tours.service';
 import {
   departureOf,
   departuresOn,
+  mattersWhetherBooked,
   vacanciesOf,
+  type BookedAt,
   type Departure,
   type StoredDeparture,
 } from './departure';
+import { nextTurns, type InLine } from './line';
 
-/** Who has booked a departure, walk-ins included. */
-export interface BookedAt {
-  people: number;
-  parties: number;
-}
-
-/** A departure, and how many more people it has room for; null for any number. */
+/** A departure, and what its bookings leave of it. */
 export interface Listed {
   departure: Departure;
+  /** How many more people it has room for; null for any number. */
   vacancies: number | null;
+  /** Whether anybody has booked it; known where it matters to who books next. */
+  isBooked: boolean;
 }
 
 /** Which departures of a range of dates, both of them included. */
 export interface Range {
-  tours: readonly string[];
+  tours: readonly Tour[];
   from: string;
   to: string;
 }
@@ -54,7 +54,8 @@ export class DeparturesService {
   async get(id: string): Promise<Departure | null> {
     const key = parseDepartureId(id);
     if (!key) return null;
-    const departures = await this.on(await this.tours.get(tourId(key)), key.date);
+    const tour = await this.tours.get(key.tour);
+    const departures = tour ? await this.on(tour, key.date) : [];
     return departures.find((each) => each.id === id) ?? null;
   }
 
@@ -62,7 +63,8 @@ export class DeparturesService {
   async followed(id: string): Promise<string> {
     const departure = await this.get(id);
     if (departure?.movedTo === undefined) return id;
-    const tour = await this.tours.get(tourId(departure));
+    const tour = await this.tours.get(tourIdOf(id));
+    if (!tour) return id;
     return departureLike(departure.start, await this.on(tour, departure.movedTo))?.id ?? id;
   }
 
@@ -90,13 +92,12 @@ export class DeparturesService {
 
   /** The departures of some tours, by date and then by start. */
   async between({ tours, from, to }: Range): Promise<Departure[]> {
-    const [all, stored] = await Promise.all([
-      this.tours.getAll(tours),
-      this.departures.find({ date: { $gte: from, $lte: to }, tour: { $in: [...tours] } }).toArray(),
-    ]);
+    const stored = await this.departures
+      .find({ date: { $gte: from, $lte: to }, tour: { $in: tours.map(({ id }) => id) } })
+      .toArray();
     const byDate = byTourAndDate(stored);
     return datesBetween(from, to).flatMap((date) =>
-      all
+      tours
         .flatMap((tour) => departuresOn(tour, date, byDate.get(datePrefix(tour.id, date)) ?? []))
         .sort((one, other) => one.starts.getTime() - other.starts.getTime()),
     );
@@ -104,24 +105,34 @@ export class DeparturesService {
 
   /** The same departures with their vacancies. */
   async listBetween(range: Range): Promise<Listed[]> {
-    const departures = await this.between(range);
-    // Only where there is a capacity it matters how many come: by default, nothing is counted.
-    const limited = departures.filter(({ capacity }) => capacity !== undefined);
-    const booked = await this.bookedAt(limited.map(({ id }) => id));
-    return departures.map((departure) => ({
-      departure,
-      vacancies: vacanciesOf(departure, (booked.get(departure.id) ?? NONE).people),
-    }));
+    return this.withVacancies(await this.between(range));
+  }
+
+  /** Departures with their vacancies. What is held for those in line isn't vacant. */
+  async withVacancies(departures: Departure[]): Promise<Listed[]> {
+    // By default, it doesn't matter how many come, and nothing is counted.
+    const counted = departures.filter(
+      (departure) => departure.capacity !== undefined || mattersWhetherBooked(departure),
+    );
+    const lined = departures.filter(({ hasLine }) => hasLine);
+    const [booked, lines] = await Promise.all([
+      this.bookedAt(counted.map(({ id }) => id)),
+      this.linesAt(lined.map(({ id }) => id)),
+    ]);
+    const now = new Date();
+    return departures.map((departure) => {
+      const there = booked.get(departure.id) ?? NONE;
+      const { held } = nextTurns(lines.get(departure.id) ?? [], departure, there, now);
+      const vacancies = vacanciesOf(departure, there.people + held);
+      return { departure, vacancies, isBooked: there.parties > 0 };
+    });
   }
 
   /** The departures of some tours that somebody has ever booked. */
   async promisedBetween(range: Range): Promise<Departure[]> {
-    const [tours, stored] = await Promise.all([
-      this.tours.getAll(range.tours),
-      this.departures.find(promised(range)).toArray(),
-    ]);
+    const stored = await this.departures.find(promised(range)).toArray();
     return stored.flatMap((each) => {
-      const tour = tours.find(({ id }) => id === each.tour);
+      const tour = range.tours.find(({ id }) => id === each.tour);
       return tour ? [departureOf(each, tour, each)] : [];
     });
   }
@@ -146,6 +157,24 @@ export class DeparturesService {
   async bookedAt(ids: string[]): Promise<Map<string, BookedAt>> {
     const found = await Promise.all(LISTS.map((list) => this.bookedOfList(list, ids)));
     return new Map(found.flat().map(({ _id, ...booked }) => [_id, booked]));
+  }
+
+  /** Who waits in line or has an offer at each of some departures. */
+  private async linesAt(ids: string[]): Promise<Map<string, InLine[]>> {
+    const lines = new Map<string, InLine[]>();
+    for (const list of LISTS) {
+      const ofList = ids.filter((id) => listOfId(id) === list);
+      if (ofList.length === 0) continue;
+      const found = await this.connection
+        .collection(COLLECTIONS[list])
+        .find({ departure: { $in: ofList }, status: { $in: ['waiting', 'offered'] } })
+        .project<InLine & { departure: string }>({ departure: 1, status: 1, people: 1, turn: 1 })
+        .toArray();
+      for (const party of found) {
+        lines.set(party.departure, [...(lines.get(party.departure) ?? []), party]);
+      }
+    }
+    return lines;
   }
 
   private async bookedOfList(
@@ -186,15 +215,9 @@ export function departureLike(start: string, departures: Departure[]): Departure
   );
 }
 
-/** The ids of a list's tours, or of the one of a place. */
-export function toursOf(list: ListName, place?: string): string[] {
-  return TOURS.filter(
-    (tour) => tour.list === list && (place === undefined || tour.place === place),
-  ).map(({ id }) => id);
-}
-
 function promised({ tours, from, to }: Range) {
-  return { date: { $gte: from, $lte: to }, tour: { $in: [...tours] }, isPromised: true as const };
+  const ids = tours.map(({ id }) => id);
+  return { date: { $gte: from, $lte: to }, tour: { $in: ids }, isPromised: true as const };
 }
 
 function byTourAndDate(stored: StoredDeparture[]): Map<string, StoredDeparture[]> {

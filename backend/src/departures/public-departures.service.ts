@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
-import { tourId } from 'shared/tour-settings';
+import { tourId, type Tour } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
-import { availabilityOf } from './departure';
+import { FieldsException } from '../http/problem';
+import { availabilityOf, closesFor } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
-import { DeparturesService, toursOf, type Listed } from './departures.service';
+import { DeparturesService, type Listed } from './departures.service';
+import { placeUnknown } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
 
 /** After all dates. */
@@ -28,12 +30,27 @@ export class PublicDeparturesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /**
+   * The departures of the tours that are offered, by date and then by start.
+   *
+   * @throws FieldsException if no tour of either list is offered under the place's name
+   */
   async list({ list, place, from = '', to = LAST }: DeparturesQuery): Promise<DepartureRecord[]> {
     const records = await this.all(list);
+    if (place !== undefined) await this.refuseUnknown(place);
     return records.filter(
       (record) =>
         record.date >= from && record.date <= to && (place === undefined || record.place === place),
     );
+  }
+
+  private async refuseUnknown(place: string): Promise<void> {
+    const isOffered = (tours: Iterable<Tour>) =>
+      [...tours].some((tour) => !tour.isHidden && tour.place === place);
+    if (isOffered((await this.tours.recent()).values())) return;
+    const offered = await this.tours.offered();
+    if (isOffered(offered)) return;
+    throw new FieldsException([placeUnknown(offered)]);
   }
 
   private all(list: ListName): Promise<DepartureRecord[]> {
@@ -50,10 +67,10 @@ export class PublicDeparturesService {
 
   private async read(list: ListName): Promise<DepartureRecord[]> {
     const today = newYorkDate(new Date());
-    const tours = await this.tours.getAll(toursOf(list));
+    const tours = await this.tours.offered(list);
     const last = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
     const to = [...last.values()].sort().at(-1) ?? today;
-    const listed = await this.departures.listBetween({ tours: [...last.keys()], from: today, to });
+    const listed = await this.departures.listBetween({ tours, from: today, to });
     const now = new Date();
     return listed
       .filter(({ departure }) => departure.date <= (last.get(tourId(departure)) ?? ''))
@@ -62,17 +79,18 @@ export class PublicDeparturesService {
 }
 
 /** A departure as everyone may see it. */
-export function toDepartureRecord({ departure, vacancies }: Listed, now: Date) {
-  const { place, date, starts, ends, closes, capacity, meetingPoint, state, movedTo, reason } =
-    departure;
+export function toDepartureRecord(listed: Listed, now: Date) {
+  const { departure, vacancies, isBooked } = listed;
+  const { place, date, starts, ends, capacity, meetingPoint, state, movedTo, reason } = departure;
   return {
     id: departure.id,
     place,
     date,
     localDateTimeStart: offsetDateTime(starts),
     localDateTimeEnd: offsetDateTime(ends),
-    utcCutoffAt: closes.toISOString(),
-    status: availabilityOf(departure, vacancies, now),
+    utcCutoffAt: closesFor(departure, isBooked).toISOString(),
+    utcChangeCutoffAt: departure.changesClose.toISOString(),
+    status: availabilityOf(departure, listed, now),
     vacancies,
     capacity: capacity ?? null,
     meetingPoint,

@@ -6,9 +6,10 @@ import { notedOf } from '../bookings/decide-parties';
 import { PartiesService, type Party } from '../bookings/parties.service';
 import { ReportsService } from '../bookings/reports.service';
 import type { Departure } from '../departures/departure';
-import { DeparturesService, toursOf } from '../departures/departures.service';
+import { DeparturesService } from '../departures/departures.service';
+import { ToursService } from '../tours/tours.service';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
-import { nameOf } from './party-records.service';
+import { nameOf, reachOf } from './party-records.service';
 
 const COLUMNS = [
   'Date',
@@ -17,11 +18,14 @@ const COLUMNS = [
   'Place',
   'Name',
   'Email',
+  'Phone',
+  'WhatsApp',
   'People',
   'Arrived',
   'No-show',
   'Booked at (New York)',
   'Note',
+  'Message',
   'Canceled',
 ];
 
@@ -33,6 +37,7 @@ export class BookingsCsvService {
     private readonly parties: PartiesService,
     private readonly reports: ReportsService,
     private readonly accounts: AccountNames,
+    private readonly tours: ToursService,
   ) {}
 
   /** The file, a few lines at a time, by date and then by start; both dates are in it. */
@@ -56,10 +61,12 @@ export class BookingsCsvService {
   }
 
   private async booked(list: ListName, from: string, to: string): Promise<Departure[]> {
-    const [booked, departures] = await Promise.all([
+    const [booked, tours] = await Promise.all([
       this.reports.bookedBetween(list, from, to),
-      this.departures.promisedBetween({ tours: toursOf(list), from, to }),
+      this.tours.all(),
     ]);
+    const ofList = tours.filter((tour) => tour.list === list);
+    const departures = await this.departures.promisedBetween({ tours: ofList, from, to });
     const ids = new Set(booked);
     return departures.filter(({ id }) => ids.has(id));
   }
@@ -72,18 +79,22 @@ function orderOf({ date, startTime, list, place }: Departure): string {
 function cellsOf({ list, startTime }: Departure, party: Party, account?: AccountName): string[] {
   const { date, place, people, createdAt, status, reason = '' } = party;
   const { arrived, noShow, note } = notedOf(party);
+  const { email = '', phone = '', whatsApp, message = '' } = reachOf(party, account);
   return [
     date,
     startTime,
     list,
     place,
     nameOf(party, account),
-    account?.email ?? '',
+    email,
+    phone,
+    whatsApp ? 'yes' : '',
     String(people),
     String(arrived),
     noShow ? 'yes' : 'no',
     `${newYorkDate(createdAt)} ${newYorkTime(createdAt)}`,
     note,
+    message,
     status === 'cancelled' ? reason : '',
   ];
 }

@@ -23,7 +23,7 @@ import {
 } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { isCalendarDate } from 'shared/new-york';
-import { LISTS, PLACES, type ListName } from 'shared/tours';
+import { LISTS, type ListName } from 'shared/tours';
 import { GuideGuard } from '../auth/guide.guard';
 import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
@@ -194,6 +194,7 @@ function existing(date: string): string {
 
 /** @throws NotFoundException if there is no such list */
 function known(list: string): ListName {
-  if (!Object.hasOwn(PLACES, list)) throw new NotFoundException(NOTHING_HERE);
-  return list as ListName;
+  const found = LISTS.find((each) => each === list);
+  if (!found) throw new NotFoundException(NOTHING_HERE);
+  return found;
 }

@@ -7,7 +7,15 @@ import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
 import { MayBeMissing } from '../http/may-be-missing';
-import { IsCapacity, IsCutoffMinutes, IsLengthMinutes, IsLine, IsStartTime } from './places.dto';
+import { WaitingParty } from './waiting.dto';
+import { IsLine } from '../http/is-line';
+import {
+  IsCapacity,
+  IsChangeCutoffMinutes,
+  IsCutoffMinutes,
+  IsLengthMinutes,
+  IsStartTime,
+} from './places.dto';
 
 const ARRIVED_RANGE = `Arrived must be a whole number from 0 to ${String(MAX_PEOPLE)}.`;
 
@@ -29,14 +37,14 @@ const IsRevision = (description: string) => {
 /** One date. */
 export class SheetQuery {
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
-  @IsDate('Date must be a date, written as YYYY-MM-DD.')
+  @IsDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
   date!: string;
 }
 
 /** Some dates in a row. */
 export class LoadsQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
-  @IsDate('From must be a date, written as YYYY-MM-DD.')
+  @IsDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
   from!: string;
 
   @ApiProperty({ description: 'How many dates.', type: 'integer', minimum: 1, maximum: MOST_DAYS })
@@ -69,6 +77,10 @@ export class DepartureInput {
   @IsCutoffMinutes(MISSING)
   cutoffMinutes?: number;
 
+  @MayBeMissing()
+  @IsChangeCutoffMinutes(MISSING)
+  changeCutoffMinutes?: number;
+
   @ApiPropertyOptional({
     enum: DEPARTURE_STATES,
     description: 'closed: no more bookings. If missing: open on the place’s weekdays.',
@@ -98,7 +110,7 @@ export class MoveInput {
     format: 'date',
     example: '2030-01-07',
   })
-  @IsDate('Date must be a date, written as YYYY-MM-DD.')
+  @IsDate({ message: 'Date must be a date, written as YYYY-MM-DD.' })
   date!: string;
 
   @MayBeTime(
@@ -175,11 +187,26 @@ export class PartyRecord {
   @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
-  @ApiProperty({ description: 'The username; Guest or Walk-in if there is none.' })
+  @ApiProperty({
+    description: 'Whom to ask for, or else the username; Guest or Walk-in if there is none.',
+  })
   name!: string;
 
-  @ApiPropertyOptional({ description: 'The account’s email.' })
+  @ApiPropertyOptional({ description: 'The party’s email, or else the account’s.' })
   email?: string;
+
+  @ApiPropertyOptional({ description: 'The party’s phone number, by E.164.' })
+  phone?: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'Whether that number has WhatsApp.',
+  })
+  whatsApp?: true;
+
+  @ApiPropertyOptional({ description: 'What the visitor wants the guide to know.' })
+  message?: string;
 
   @ApiProperty({ description: 'The size of the party.', type: 'integer' })
   people!: number;
@@ -225,6 +252,24 @@ export class SheetDeparture extends DepartureRecord {
   lengthMinutes!: number;
 
   @ApiProperty({
+    description: 'How many minutes before the start booking closes, once someone has booked.',
+    type: 'integer',
+  })
+  cutoffMinutes!: number;
+
+  @ApiProperty({
+    description: 'How many minutes before the start bookings can no longer be changed or canceled.',
+    type: 'integer',
+  })
+  changeCutoffMinutes!: number;
+
+  @ApiPropertyOptional({
+    description: 'How many people it needs to take place; missing if any number.',
+    type: 'integer',
+  })
+  minPeople?: number;
+
+  @ApiProperty({
     description: 'How many people are coming, walk-ins included, without canceled parties.',
     type: 'integer',
   })
@@ -235,6 +280,12 @@ export class SheetDeparture extends DepartureRecord {
     type: [PartyRecord],
   })
   parties!: PartyRecord[];
+
+  @ApiProperty({
+    description: 'Who waits for room, the first one first.',
+    type: [WaitingParty],
+  })
+  waiting!: WaitingParty[];
 
   @ApiProperty({
     description: 'How many more parties have booked. Their people are counted in `taken`.',

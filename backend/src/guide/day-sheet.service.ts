@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { addDays } from 'shared/new-york';
-import { TOURS } from 'shared/tour-settings';
+import { tourId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { PartiesService, type Total } from '../bookings/parties.service';
 import { ReportsService } from '../bookings/reports.service';
 import { DeparturesService, type Listed } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
+import { ToursService } from '../tours/tours.service';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
+import { GuideLinesService } from './guide-lines.service';
 import { PartyRecordsService } from './party-records.service';
-
-const ALL_TOURS = TOURS.map(({ id }) => id);
 
 /** So many parties of a departure are in memory at once. */
 const MOST_LISTED = 1000;
@@ -24,14 +24,18 @@ export class DaySheetService {
     private readonly parties: PartiesService,
     private readonly reports: ReportsService,
     private readonly records: PartyRecordsService,
+    private readonly tours: ToursService,
+    private readonly lines: GuideLinesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** A date's day sheet as JSON, a departure at a time: no more of it is in memory at once. */
   async sheet(date: string): Promise<AsyncIterable<string>> {
-    const listed = await this.departuresOn(date);
+    const tours = await this.tours.all();
+    const listed = await this.departuresOn(tours, date);
     return this.jsonOf(
       date,
+      new Map(tours.map((tour) => [tour.id, tour])),
       listed.sort(
         ({ departure: one }, { departure: other }) =>
           one.starts.getTime() - other.starts.getTime() || one.place.localeCompare(other.place),
@@ -41,7 +45,7 @@ export class DaySheetService {
 
   /** Changes whenever the date's sheet does, save for the names and emails of who has booked. */
   async fingerprint(date: string): Promise<string> {
-    const listed = await this.departuresOn(date);
+    const listed = await this.departuresOn(await this.tours.all(), date);
     const parties = await this.parties.stateAt(listed.map(({ departure }) => departure.id));
     const now = new Date();
     const departures = listed.map((each) => toDepartureRecord(each, now));
@@ -73,26 +77,33 @@ export class DaySheetService {
     return counts.filter(({ id }) => !cancelled.has(id));
   }
 
-  private departuresOn(date: string): Promise<Listed[]> {
-    return this.departures.listBetween({ tours: ALL_TOURS, from: date, to: date });
+  private departuresOn(tours: Tour[], date: string): Promise<Listed[]> {
+    return this.departures.listBetween({ tours, from: date, to: date });
   }
 
-  private async *jsonOf(date: string, listed: Listed[]): AsyncGenerator<string> {
+  private async *jsonOf(
+    date: string,
+    tours: ReadonlyMap<string, Tour>,
+    listed: Listed[],
+  ): AsyncGenerator<string> {
     yield `{"date":${JSON.stringify(date)},"departures":[`;
     let comma = '';
     for (const each of listed) {
-      const departure = await this.sheetDeparture(each);
-      const { state, parties, revision } = departure;
+      const tour = tours.get(tourId(each.departure));
+      const departure = await this.sheetDeparture(each, tour);
+      const { parties, waiting, revision } = departure;
+      const isClosed = departure.state === 'closed' || tour?.isHidden;
       // Where nobody comes and nobody can, there is nothing to do; what the guide closed can be opened.
-      if (state === 'closed' && parties.length === 0 && revision === 0) continue;
+      if (isClosed && parties.length + waiting.length === 0 && revision === 0) continue;
       yield comma + JSON.stringify(departure);
       comma = ',';
     }
     yield ']}';
   }
 
-  private async sheetDeparture(listed: Listed): Promise<SheetDeparture> {
+  private async sheetDeparture(listed: Listed, tour?: Tour): Promise<SheetDeparture> {
     const { id, list, state, startTime, lengthMinutes } = listed.departure;
+    const { cutoffMinutes, changeCutoffMinutes } = listed.departure;
     const most = Math.min(this.config.maxParties, MOST_LISTED);
     const parties: PartyRecord[] = [];
     for await (const some of this.parties.at(id, most)) {
@@ -106,8 +117,12 @@ export class DaySheetService {
       state,
       startTime,
       lengthMinutes,
+      cutoffMinutes,
+      changeCutoffMinutes,
+      ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
       taken: total.people,
       parties,
+      waiting: await this.lines.at(listed.departure),
       // Somebody may have cancelled meanwhile.
       moreParties: Math.max(0, total.parties - parties.length),
     };

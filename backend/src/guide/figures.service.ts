@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, datesBetween } from 'shared/new-york';
-import { LISTS, PLACES, type ListName } from 'shared/tours';
+import type { Tour } from 'shared/tour-settings';
+import { LISTS, type ListName } from 'shared/tours';
 import { ReportsService, type DepartureCount, type LeadTime } from '../bookings/reports.service';
 import { DeparturesService } from '../departures/departures.service';
+import { ToursService } from '../tours/tours.service';
 import type { Figures, PlaceFigures, WeekFigures } from './reports.dto';
 
 /** What the guide's bookings come to. */
@@ -11,17 +13,21 @@ export class FiguresService {
   constructor(
     private readonly reports: ReportsService,
     private readonly departures: DeparturesService,
+    private readonly tours: ToursService,
   ) {}
 
   /** Of a range of dates, both of which are in it. */
   async figures(from: string, to: string): Promise<Figures> {
-    const all = await Promise.all(LISTS.map((list) => this.ofList(list, from, to)));
+    const [all, tours] = await Promise.all([
+      Promise.all(LISTS.map((list) => this.ofList(list, from, to))),
+      this.tours.all(),
+    ]);
     const booked = all.flatMap(({ departures }) => departures);
     const cancelled = all.flatMap((each) => each.cancelled);
     const noted = sum(booked, 'noted');
     return {
       weeks: weeksOf(all, from, to),
-      places: all.flatMap(({ list, departures }) => placesOf(list, departures)),
+      places: placesOf(tours, booked),
       cancelled: {
         departures: cancelled.length,
         parties: sum(cancelled, 'parties'),
@@ -68,9 +74,11 @@ function weeksOf(all: ListCounts[], from: string, to: string): WeekFigures[] {
   return [...weeks.values()];
 }
 
-function placesOf(list: ListName, departures: DepartureCount[]): PlaceFigures[] {
-  return PLACES[list].map((place) => {
-    const booked = departures.filter((departure) => departure.place === place);
+/** Of each tour that is offered, or was booked. */
+function placesOf(tours: Tour[], departures: DepartureCount[]): PlaceFigures[] {
+  return tours.flatMap(({ list, place, isHidden }) => {
+    const booked = departures.filter((each) => each.list === list && each.place === place);
+    if (isHidden && booked.length === 0) return [];
     return {
       list,
       place,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createConnection } from 'mongoose';
-import { ANY_CASE, named, userSchema, type User } from '../auth/auth.schemas';
+import { named, userSchema, type User } from '../auth/auth.schemas';
+import { ANY_CASE } from '../database/any-case';
 import { GUIDE_PASSWORD_MIN } from '../auth/password-rules';
 import { readConfig } from '../config';
 

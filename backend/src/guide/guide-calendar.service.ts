@@ -8,8 +8,10 @@ import { LISTS, type ListName } from 'shared/tours';
 import { isDuplicate } from '../database/database-errors';
 import { eventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
-import { DeparturesService, toursOf, type BookedAt } from '../departures/departures.service';
+import type { BookedAt } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
 import { NOTHING_HERE } from '../http/problem';
+import { ToursService } from '../tours/tours.service';
 import { toICalendar, type CalendarEvent } from '../icalendar/icalendar';
 import type { CalendarEntry } from './calendar-entry.schema';
 
@@ -40,6 +42,7 @@ export class GuideCalendarService {
   constructor(
     @InjectModel('CalendarEntry') private readonly entries: Model<CalendarEntry>,
     private readonly departures: DeparturesService,
+    private readonly tours: ToursService,
   ) {}
 
   /**
@@ -66,7 +69,8 @@ export class GuideCalendarService {
   }
 
   private async booked(list: ListName, from: string, to: string): Promise<Shown[]> {
-    const departures = await this.departures.promisedBetween({ tours: toursOf(list), from, to });
+    const tours = (await this.tours.all()).filter((tour) => tour.list === list);
+    const departures = await this.departures.promisedBetween({ tours, from, to });
     const booked = await this.departures.bookedAt(departures.map(({ id }) => id));
     return departures.flatMap((departure) => {
       const count = booked.get(departure.id);

@@ -5,8 +5,10 @@ import {
   NotFoundException,
   type HttpException,
 } from '@nestjs/common';
-import { addDays, formatDayAndDate, newYorkDate } from 'shared/new-york';
-import { TOURS, tourId, type Tour } from 'shared/tour-settings';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { tourIdOf } from 'shared/departure-id';
+import type { Tour, TourSettings } from 'shared/tour-settings';
 import { LedgerService } from '../bookings/ledger.service';
 import type { Refusal } from '../bookings/refusal';
 import type { Departure } from '../departures/departure';
@@ -26,28 +28,25 @@ export class GuideDeparturesService {
   ) {}
 
   async listPlaces(): Promise<PlaceRecord[]> {
-    return (await this.tours.getAll(TOURS.map(({ id }) => id))).map(toRecord);
+    return (await this.tours.all()).map(toRecord);
   }
 
   /**
    * Changes a tour's settings. What is promised to those who have booked changes only if the guide says so.
    *
    * @throws NotFoundException if there is no such tour
-   * @throws FieldsException 409 if booked departures would differ, and the guide hasn't said what to do
+   * @throws FieldsException 400 if the first booking would close later than others; 409 if booked departures
+   *   would differ, and the guide hasn't said what to do
    */
   async setPlace(id: string, input: PlaceInput): Promise<PlaceRecord> {
-    const tour = TOURS.find((each) => each.id === id);
-    if (!tour) throw new NotFoundException(NOTHING_HERE);
-    const { capacity, bookedDepartures: booked, startTimes, ...others } = input;
-    const settings = {
-      ...others,
-      startTimes: [...startTimes].sort(),
-      ...(capacity !== null && { capacity }),
-    };
+    const settings = settingsOf(input);
+    const { bookedDepartures: booked } = input;
     const command = { kind: 'changeTour', tour: id, settings, ...(booked && { booked }) } as const;
     const { refusal } = await this.ledger.carryOut(command);
     if (refusal) throw exceptionFor(refusal);
-    return toRecord({ ...tour, ...settings, revision: 0 });
+    const tour = await this.tours.get(id);
+    if (!tour) throw new NotFoundException(NOTHING_HERE);
+    return toRecord(tour);
   }
 
   /**
@@ -82,7 +81,8 @@ export class GuideDeparturesService {
    */
   async moveDeparture(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
     const from = await this.existing(id);
-    const tour = await this.tours.get(tourId(from));
+    const tour = await this.tours.get(tourIdOf(id));
+    if (!tour) throw new NotFoundException(NOTHING_HERE);
     const there = await this.departures.on(tour, date);
     const isAt = ({ start, startTime }: Departure) => start === time || startTime === time;
     const to = departureLike(from.start, time === undefined ? there : there.filter(isAt));
@@ -151,12 +151,33 @@ function badDate(message: string, status?: HttpStatus): FieldsException {
   return new FieldsException([{ field: 'date', message }], status);
 }
 
-function toRecord(tour: Tour): PlaceRecord {
-  const { id, list, place, startTimes, lengthMinutes, meetingPoint, capacity } = tour;
-  const { cutoffMinutes, weekdays, daysAhead } = tour;
+/** @throws FieldsException if the first booking would close later than others */
+function settingsOf(input: PlaceInput): TourSettings {
+  const { startTimes, lengthMinutes, meetingPoint, weekdays, daysAhead } = input;
+  const { cutoffMinutes, changeCutoffMinutes, firstBookingCutoffMinutes } = input;
+  const { capacity, maxPartySize, minPeople } = input;
+  if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {
+    const message = `Cutoff for the first booking must be at least ${String(cutoffMinutes)}, as for the others.`;
+    throw new FieldsException([{ field: 'firstBookingCutoffMinutes', message }]);
+  }
   return {
-    ...{ id, list, place, startTimes, lengthMinutes, meetingPoint },
-    capacity: capacity ?? null,
-    ...{ cutoffMinutes, weekdays, daysAhead },
+    startTimes: [...startTimes].sort(),
+    ...{ lengthMinutes, meetingPoint, weekdays, daysAhead, cutoffMinutes, changeCutoffMinutes },
+    ...(capacity !== null && { capacity }),
+    ...(maxPartySize !== null && { maxPartySize }),
+    ...(minPeople !== null && { minPeople }),
+    ...(firstBookingCutoffMinutes !== null && { firstBookingCutoffMinutes }),
+  };
+}
+
+function toRecord(tour: Tour): PlaceRecord {
+  const { id, list, place, startTimes, lengthMinutes, meetingPoint, isHidden } = tour;
+  const { capacity = null, maxPartySize = null, minPeople = null } = tour;
+  const { cutoffMinutes, firstBookingCutoffMinutes = null, changeCutoffMinutes } = tour;
+  const { weekdays, daysAhead } = tour;
+  return {
+    ...{ id, list, place, isHidden, startTimes, lengthMinutes, meetingPoint },
+    ...{ capacity, maxPartySize, minPeople },
+    ...{ cutoffMinutes, firstBookingCutoffMinutes, changeCutoffMinutes, weekdays, daysAhead },
   };
 }

@@ -8,8 +8,8 @@ import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Command } from '../bookings/commands';
-import { LedgerService, tooBusy } from '../bookings/ledger.service';
-import { PartiesService } from '../bookings/parties.service';
+import { LedgerService, tooBusy, type Outcome } from '../bookings/ledger.service';
+import { PartiesService, type Party } from '../bookings/parties.service';
 import type { Refusal } from '../bookings/refusal';
 import { toException } from '../bookings/refusals';
 import { isObjectId } from '../database/object-id';
@@ -51,9 +51,12 @@ export class GuidePartiesService {
    * @throws NotFoundException if there is no such booking
    * @throws ConflictException if something was noted of it since that revision, or its tour is over
    */
-  cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
+  async cancel(list: ListName, id: string, input: CancellationInput): Promise<PartyRecord> {
     const { reason, revision } = input;
-    return this.carryOut({ kind: 'cancelParty', ...known(list, id), reason, revision });
+    const { answer } = await this.decided(list, id, ({ departure }) => ({
+      ...{ kind: 'cancelParty', ...known(list, id), departure, reason, revision },
+    }));
+    return this.answered(answer);
   }
 
   /**
@@ -63,17 +66,11 @@ export class GuidePartiesService {
    * @throws ConflictException if the departure has been filled since, or its tour is over
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const party = await this.parties.get(list, id);
-      if (!party) throw noParty();
-      const { departure } = party;
+    const { answer } = await this.decided(list, id, async ({ departure }) => {
       const to = await this.departures.followed(departure);
-      const command = { kind: 'restoreParty', ...known(list, id), departure, to } as const;
-      const { answer, refusal } = await this.ledger.carryOut(command);
-      if (answer) return this.record(answer);
-      if (refusal && refusal.code !== 'stale') throw exceptionFor(refusal);
-    }
-    throw tooBusy();
+      return { kind: 'restoreParty', ...known(list, id), departure, to };
+    });
+    return this.answered(answer);
   }
 
   /**
@@ -92,14 +89,40 @@ export class GuidePartiesService {
 
   /** @throws NotFoundException if there is no party without a booking of that id */
   async removeWalkIn(list: ListName, id: string): Promise<void> {
-    const command = { kind: 'removeWalkIn', ...known(list, id) } as const;
-    const { refusal } = await this.ledger.carryOut(command);
-    if (refusal) throw new NotFoundException(NOTHING_HERE);
+    await this.decided(
+      list,
+      id,
+      ({ departure }) => ({ kind: 'removeWalkIn', ...known(list, id), departure }),
+      new NotFoundException(NOTHING_HERE),
+    );
   }
 
   private async carryOut(command: Command): Promise<PartyRecord> {
     const { answer, refusal } = await this.ledger.carryOut(command);
     if (refusal) throw exceptionFor(refusal, command.kind === 'addWalkIn');
+    return this.answered(answer);
+  }
+
+  /** Asks anew as long as the party is moved meanwhile. */
+  private async decided(
+    list: ListName,
+    id: string,
+    commandFor: (party: Party) => Command | Promise<Command>,
+    missing = noParty(),
+  ): Promise<Outcome> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const party = await this.parties.get(list, id);
+      if (!party) throw missing;
+      const outcome = await this.ledger.carryOut(await commandFor(party));
+      const { refusal } = outcome;
+      if (!refusal) return outcome;
+      if (refusal.code === 'not-found') throw missing;
+      if (refusal.code !== 'stale') throw exceptionFor(refusal);
+    }
+    throw tooBusy();
+  }
+
+  private answered(answer: Outcome['answer']): Promise<PartyRecord> {
     if (!answer) throw new Error('The command was about no party.');
     return this.record(answer);
   }

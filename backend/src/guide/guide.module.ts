@@ -10,6 +10,9 @@ import { EventsController } from './events.controller';
 import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
 import { GuideController } from './guide.controller';
+import { CatalogModule } from '../catalog/catalog.module';
+import { GuideToursController } from './guide-tours.controller';
+import { GuideToursService } from './guide-tours.service';
 import { GuideDeparturesService } from './guide-departures.service';
 import { GuidePartiesService } from './guide-parties.service';
 import { PartyRecordsService } from './party-records.service';
@@ -17,13 +20,20 @@ import { PlacesController } from './places.controller';
 import { ReportsController } from './reports.controller';
 import { SheetChangesService } from './sheet-changes.service';
 import { VisitorsService } from './visitors.service';
+import { GuideLinesService } from './guide-lines.service';
+import { WaitingController } from './waiting.controller';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'CalendarEntry', schema: calendarEntrySchema }])],
+  imports: [
+    CatalogModule,
+    MongooseModule.forFeature([{ name: 'CalendarEntry', schema: calendarEntrySchema }]),
+  ],
   controllers: [
     GuideController,
     PlacesController,
+    GuideToursController,
     DaySheetController,
+    WaitingController,
     EventsController,
     ReportsController,
     CalendarFeedController,
@@ -35,7 +45,9 @@ import { VisitorsService } from './visitors.service';
     FiguresService,
     GuideCalendarService,
     GuideDeparturesService,
+    GuideLinesService,
     GuidePartiesService,
+    GuideToursService,
     PartyRecordsService,
     SheetChangesService,
     VisitorsService,

@@ -16,8 +16,24 @@ export class PartyRecordsService {
 }
 
 /** What the guide calls a party. */
-export function nameOf({ walkIn }: Pick<Party, 'walkIn'>, account?: AccountName): string {
-  return account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in');
+export function nameOf(
+  { walkIn, contact }: Pick<Party, 'walkIn' | 'contact'>,
+  account?: AccountName,
+): string {
+  return (
+    contact?.name ?? account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in')
+  );
+}
+
+/** How the guide reaches a party. */
+export function reachOf({ contact }: Pick<Party, 'contact'>, account?: AccountName) {
+  const email = contact?.email ?? account?.email;
+  return {
+    ...(email !== undefined && { email }),
+    ...(contact?.phone !== undefined && { phone: contact.phone }),
+    ...(contact?.whatsApp === true && { whatsApp: true as const }),
+    ...(contact?.note !== undefined && { message: contact.note }),
+  };
 }
 
 function toRecord(party: Party, account?: AccountName): PartyRecord {
@@ -26,7 +42,7 @@ function toRecord(party: Party, account?: AccountName): PartyRecord {
   return {
     id: String(_id),
     name: nameOf(party, account),
-    ...(account && { email: account.email }),
+    ...reachOf(party, account),
     people,
     bookedAt: createdAt.toISOString(),
     walkIn: walkIn !== undefined,

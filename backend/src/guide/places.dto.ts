@@ -5,38 +5,26 @@ import {
   ArrayUnique,
   IsArray,
   IsIn,
-  IsInt,
-  Length,
   Matches,
-  Max,
-  Min,
   ValidateIf,
 } from 'class-validator';
 import { TIME } from '../bookings/booking.dto';
+import { IsLine } from '../http/is-line';
+import { IsWhole } from '../http/is-whole';
 import { MayBeMissing } from '../http/may-be-missing';
 import { applyDecorators } from '@nestjs/common';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
-import { DAYS_AHEAD, type ListName } from 'shared/tours';
+import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, type ListName } from 'shared/tours';
 
 const MAX_LENGTH_MINUTES = 720;
 const MIN_LENGTH_MINUTES = 15;
 const MAX_CAPACITY = 1000;
 /** A week. */
 const MAX_CUTOFF_MINUTES = 7 * 24 * 60;
-const MAX_TEXT = 200;
 const MAX_DAYS_AHEAD = 365;
 const MAX_STARTS = 6;
-/** One line: no control characters, no line separators. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
-/** The same for the document: not all who read it know those names of characters. */
-const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
 const STARTS_RULE = `Starts must be a list of 1 to ${String(MAX_STARTS)} times.`;
-
-const whole = (what: string, least: number, most: number) => {
-  const message = `${what} must be a whole number from ${String(least)} to ${String(most)}.`;
-  return applyDecorators(IsInt({ message }), Min(least, { message }), Max(most, { message }));
-};
 
 /** `HH:MM` by New York's clocks. */
 export const IsStartTime = ({ required = true } = {}) =>
@@ -60,26 +48,8 @@ export const IsLengthMinutes = ({ required = true } = {}) =>
       maximum: MAX_LENGTH_MINUTES,
       example: 150,
     }),
-    whole('Length', MIN_LENGTH_MINUTES, MAX_LENGTH_MINUTES),
+    IsWhole('Length', MIN_LENGTH_MINUTES, MAX_LENGTH_MINUTES),
   );
-
-/** A line that somebody typed, of some length at least. */
-export const IsLine = (what: string, description: string, { least = 1, required = true } = {}) => {
-  const message = `${what} must be one line of ${String(least)} to ${String(MAX_TEXT)} characters.`;
-  return applyDecorators(
-    ApiProperty({
-      description,
-      minLength: least,
-      maxLength: MAX_TEXT,
-      pattern: ONE_LINE_PATTERN,
-      required,
-    }),
-    Matches(ONE_LINE, { message }),
-    // The document says nothing of blanks: programs differ in what they take for one.
-    ...(least > 0 ? [Matches(/\S/u, { message })] : []),
-    Length(least, MAX_TEXT, { message }),
-  );
-};
 
 export const IsCapacity = ({ nullable = false, required = true } = {}) =>
   applyDecorators(
@@ -92,20 +62,53 @@ export const IsCapacity = ({ nullable = false, required = true } = {}) =>
       maximum: MAX_CAPACITY,
       example: 12,
     }),
-    whole('Capacity', 1, MAX_CAPACITY),
+    IsWhole('Capacity', 1, MAX_CAPACITY),
   );
 
-export const IsCutoffMinutes = ({ required = true } = {}) =>
+const cutoff = (what: string, description: string) => {
+  return ({ required = true, nullable = false } = {}) =>
+    applyDecorators(
+      ApiProperty({
+        required,
+        nullable,
+        description,
+        type: 'integer',
+        minimum: 0,
+        maximum: MAX_CUTOFF_MINUTES,
+        example: 120,
+      }),
+      IsWhole(what, 0, MAX_CUTOFF_MINUTES),
+    );
+};
+
+export const IsCutoffMinutes = cutoff(
+  'Cutoff',
+  'How many minutes before the start booking closes.',
+);
+
+export const IsChangeCutoffMinutes = cutoff(
+  'Cutoff for changes',
+  'How many minutes before the start bookings can no longer be changed or canceled.',
+);
+
+const IsFirstBookingCutoffMinutes = cutoff(
+  'Cutoff for the first booking',
+  'How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.',
+);
+
+/** A number of people that a tour may have, or null. */
+const MayBePeople = (what: string, description: string) =>
   applyDecorators(
     ApiProperty({
-      required,
-      description: 'How many minutes before the start bookings, changes, and cancellations close.',
+      description,
       type: 'integer',
-      minimum: 0,
-      maximum: MAX_CUTOFF_MINUTES,
-      example: 120,
+      nullable: true,
+      minimum: MIN_PEOPLE,
+      maximum: MAX_PEOPLE,
+      example: 6,
     }),
-    whole('Cutoff', 0, MAX_CUTOFF_MINUTES),
+    ValidateIf((_, value) => value !== null),
+    IsWhole(what, MIN_PEOPLE, MAX_PEOPLE),
   );
 
 const BOOKED_DEPARTURES = ['keep', 'change'] as const;
@@ -138,8 +141,24 @@ export class PlaceInput {
   @IsCapacity({ nullable: true })
   capacity!: number | null;
 
+  @MayBePeople('Largest party', 'How many people one booking can be for; null if for any number.')
+  maxPartySize!: number | null;
+
+  @MayBePeople(
+    'Fewest people',
+    'How many people a departure needs to take place; null if any number. Visitors are told; nothing is canceled by itself.',
+  )
+  minPeople!: number | null;
+
   @IsCutoffMinutes()
   cutoffMinutes!: number;
+
+  @ValidateIf((_, value) => value !== null)
+  @IsFirstBookingCutoffMinutes({ nullable: true })
+  firstBookingCutoffMinutes!: number | null;
+
+  @IsChangeCutoffMinutes()
+  changeCutoffMinutes!: number;
 
   @ApiProperty({
     description: 'The weekdays that tours run on.',
@@ -161,7 +180,7 @@ export class PlaceInput {
     maximum: MAX_DAYS_AHEAD,
     example: DAYS_AHEAD,
   })
-  @whole('Days ahead', 1, MAX_DAYS_AHEAD)
+  @IsWhole('Days ahead', 1, MAX_DAYS_AHEAD)
   daysAhead!: number;
 
   @ApiPropertyOptional({
@@ -184,4 +203,7 @@ export class PlaceRecord extends OmitType(PlaceInput, ['bookedDepartures']) {
 
   @ApiProperty({ description: 'Where the tour goes.', example: 'Central Park' })
   place!: string;
+
+  @ApiProperty({ description: 'Whether it is offered to nobody.' })
+  isHidden!: boolean;
 }

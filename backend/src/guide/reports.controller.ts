@@ -61,7 +61,10 @@ export class ReportsController {
 
   @Get('visitors')
   @ApiForGuide()
-  @ApiOperation({ summary: 'The first accounts whose username or email starts with the query.' })
+  @ApiOperation({
+    summary:
+      'The first visitors whose username, email, or contact with a booking starts with the query.',
+  })
   @ApiOkResponse({ type: [VisitorRecord] })
   @ApiProblems(400)
   search(@Query() { query }: VisitorsQuery): Promise<VisitorRecord[]> {
@@ -73,7 +76,7 @@ export class ReportsController {
   @ApiOperation({ summary: 'What someone has booked on both lists, latest date first.' })
   @ApiParam({
     name: 'id',
-    description: 'The account’s `id`.',
+    description: 'The visitor’s `id`, as the search gives it.',
     example: '65f0c0ffee0123456789abcd',
   })
   @ApiOkResponse({ type: [VisitorBooking] })

@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ListName } from 'shared/tours';
+import { ContactInput } from '../bookings/contact.dto';
 import { CURRENT_PASSWORD, IsPassword } from '../auth/auth.dto';
 import { IsDate } from '../departures/departures.dto';
-import { IsLine } from './places.dto';
+import { IsLine } from '../http/is-line';
 
 export const MOST_VISITORS = 20;
 export const MOST_REPORT_DAYS = 400;
@@ -10,7 +11,7 @@ export const MOST_REPORT_DAYS = 400;
 /** From a date to a date, both in New York. */
 export class RangeQuery {
   @ApiProperty({ description: 'The first date.', format: 'date', example: '2030-01-07' })
-  @IsDate('From must be a date, written as YYYY-MM-DD.')
+  @IsDate({ message: 'From must be a date, written as YYYY-MM-DD.' })
   from!: string;
 
   @ApiProperty({
@@ -18,29 +19,41 @@ export class RangeQuery {
     format: 'date',
     example: '2030-02-03',
   })
-  @IsDate('To must be a date, written as YYYY-MM-DD.')
+  @IsDate({ message: 'To must be a date, written as YYYY-MM-DD.' })
   to!: string;
 }
 
 /** Whom to look up. */
 export class VisitorsQuery {
-  @IsLine('Query', 'The start of a username or an email, ignoring case.')
+  @IsLine(
+    'Query',
+    'The start of a username, an email, or a contact’s name, email, or phone number, ignoring case.',
+  )
   query!: string;
 }
 
-/** Somebody with an account. */
+/** Somebody with an account, or a guest who left a contact. */
 export class VisitorRecord {
-  @ApiProperty({ description: 'The account’s id.', example: '65f0c0ffee0123456789abcd' })
+  @ApiProperty({
+    description: 'The account’s id; a guest’s begins with `guest:`.',
+    example: '65f0c0ffee0123456789abcd',
+  })
   id!: string;
 
-  @ApiProperty({ example: 'walker' })
-  username!: string;
+  @ApiPropertyOptional({ description: 'The account’s; guests have none.', example: 'walker' })
+  username?: string;
 
-  @ApiProperty({ example: 'walker@example.com' })
-  email!: string;
+  @ApiPropertyOptional({ description: 'Likewise.', example: 'walker@example.com' })
+  email?: string;
 
-  @ApiProperty({ description: 'When the account was created.', format: 'date-time' })
-  since!: string;
+  @ApiPropertyOptional({ description: 'When the account was created.', format: 'date-time' })
+  since?: string;
+
+  @ApiPropertyOptional({
+    description: 'What they left with a booking, where that is what was found; always of a guest.',
+    type: ContactInput,
+  })
+  contact?: ContactInput;
 }
 
 /** A booking of somebody's. */

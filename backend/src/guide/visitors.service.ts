@@ -1,8 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LISTS, type ListName } from 'shared/tours';
-import { AccountNames } from '../auth/account-names';
+import { AccountNames, type FoundAccount } from '../auth/account-names';
 import { notedOf } from '../bookings/decide-parties';
-import { ownerKey } from '../bookings/owner';
+import { isGuest, ownerKey } from '../bookings/owner';
 import { PartiesService, type Party } from '../bookings/parties.service';
 import { NOTHING_HERE } from '../http/problem';
 import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
@@ -15,37 +15,56 @@ export class VisitorsService {
     private readonly parties: PartiesService,
   ) {}
 
+  /**
+   * Those whose username or email begins with a text, and then those who left a contact that does.
+   *
+   * @returns {@link MOST_VISITORS} at most
+   */
   async search(text: string): Promise<VisitorRecord[]> {
-    const found = await this.accounts.startingWith(text, MOST_VISITORS);
-    return found.map(({ _id, username, email, createdAt }) => ({
-      id: String(_id),
-      username,
-      email,
-      since: createdAt.toISOString(),
-    }));
+    const [found, reached] = await Promise.all([
+      this.accounts.startingWith(text, MOST_VISITORS),
+      this.parties.reachedBy(text, MOST_VISITORS),
+    ]);
+    const byKey = await this.accounts.of(reached.map(({ owner }) => owner));
+    const records = [
+      ...found.map((account) => ofAccount(account)),
+      ...reached.flatMap(({ owner, contact }): VisitorRecord[] => {
+        const account = byKey.get(owner);
+        if (account) return [{ ...ofAccount(account), contact }];
+        return isGuest(owner) ? [{ id: owner, contact }] : [];
+      }),
+    ];
+    const ids = new Set<string>();
+    return records.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, MOST_VISITORS);
   }
 
   /**
    * Both lists' bookings, the newest date first.
    *
-   * @throws NotFoundException if there is no such account
+   * @param id as the search gives it
+   * @throws NotFoundException if there is no such account, or no such guest has bookings
    */
   async bookings(id: string): Promise<VisitorBooking[]> {
     const account = await this.accounts.get(id);
-    if (!account) throw new NotFoundException(NOTHING_HERE);
-    const key = ownerKey({ kind: 'user', id: String(account._id) });
+    const key = account ? ownerKey({ kind: 'user', id: String(account._id) }) : id;
+    if (!account && !isGuest(id)) throw new NotFoundException(NOTHING_HERE);
     const bookings = await Promise.all(
       LISTS.map(async (list) =>
         (await this.parties.ofOwner(list, key)).map((party) => toRecord(list, party)),
       ),
     );
-    return bookings
-      .flat()
-      .sort(
-        (one, other) =>
-          other.date.localeCompare(one.date) || other.bookedAt.localeCompare(one.bookedAt),
-      );
+    const all = bookings.flat();
+    if (!account && all.length === 0) throw new NotFoundException(NOTHING_HERE);
+    return all.sort(
+      (one, other) =>
+        other.date.localeCompare(one.date) || other.bookedAt.localeCompare(one.bookedAt),
+    );
   }
+}
+
+function ofAccount({ _id, username, email, createdAt }: FoundAccount) {
+  const since = createdAt.toISOString();
+  return { id: String(_id), username, email, since } satisfies VisitorRecord;
 }
 
 function toRecord(list: ListName, party: Party): VisitorBooking {

@@ -3,6 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { DatabaseService } from '../database/database.service';
 import { JobsService } from '../database/jobs.service';
 import { OperationsService } from '../database/operations.service';
+import { MailServerService } from '../mail/mail-server.service';
+import { MessagesService } from '../mail/messages.service';
 import { ApiProblems } from '../http/api-problems';
 
 class Health {
@@ -49,6 +51,33 @@ class JobHealth {
   lastFailure!: string | null;
 }
 
+class MailHealth {
+  @ApiProperty({ description: 'How many mails wait to be sent.', type: 'integer' })
+  queued!: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'Since when the oldest of them waits; null if none does.',
+  })
+  oldestQueued!: string | null;
+
+  @ApiProperty({
+    description: 'How many mails failed for good, or may not have arrived.',
+    type: 'integer',
+  })
+  failed!: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'Since when the mail server fails; null while it works.',
+  })
+  failingSince!: string | null;
+}
+
 class Readiness extends Health {
   @ApiProperty({ type: BackupHealth })
   backup!: BackupHealth;
@@ -58,6 +87,9 @@ class Readiness extends Health {
     description: 'The background jobs. Calls are served even when these fail; the log says why.',
   })
   jobs!: JobHealth[];
+
+  @ApiProperty({ type: MailHealth, description: 'Calls are served even when no mail is sent.' })
+  mail!: MailHealth;
 }
 
 @ApiTags('Health')
@@ -67,6 +99,8 @@ export class HealthController {
     private readonly database: DatabaseService,
     private readonly operations: OperationsService,
     private readonly jobs: JobsService,
+    private readonly messages: MessagesService,
+    private readonly mailServer: MailServerService,
   ) {}
 
   @Get('live')
@@ -85,9 +119,11 @@ export class HealthController {
     if (!(await this.database.ping())) {
       throw new ServiceUnavailableException('The database can’t be reached.');
     }
-    const [{ lastSuccess, lastSelfTest }, jobs] = await Promise.all([
+    const [{ lastSuccess, lastSelfTest }, jobs, mail, { failing }] = await Promise.all([
       this.operations.backups(),
       this.jobs.reports(),
+      this.messages.figures(),
+      this.mailServer.read(),
     ]);
     return {
       status: 'ok',
@@ -97,6 +133,12 @@ export class HealthController {
         lastSuccess: timeOf(last.lastSuccess),
         lastFailure: timeOf(last.lastFailure),
       })),
+      mail: {
+        queued: mail.queued,
+        oldestQueued: timeOf(mail.oldest),
+        failed: mail.failed + mail.unknown,
+        failingSince: timeOf(failing?.since ?? null),
+      },
     };
   }
 }

@@ -11,13 +11,18 @@ import { maxHeaderSize, STATUS_CODES, type IncomingMessage, type Server } from '
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { PHOTO_LIMIT } from 'shared/tour-photos';
 import type { Config } from '../config';
 import { answerOtherMethods } from './methods';
 import { PROBLEM_TYPE, UNAVAILABLE, UNREADABLE } from './problem';
 import { problemOf } from './problem.filter';
 
-/** The largest body of any call, in bytes: four short fields. */
+/** The largest body of any other call, in bytes: a few short fields. */
 export const BODY_LIMIT = 16 * 1024;
+/** The same of what visitors read of a tour. */
+export const TOUR_LIMIT = 128 * 1024;
+/** Where the guide adds a photograph to a tour. */
+const PHOTOS = '/api/guide/tours/:id/photos';
 /** A request, its headers and its body, has arrived within this time. */
 const REQUEST_WITHIN_MS = 10_000;
 /** A client has its answer within 3 s, if only "not now". */
@@ -71,6 +76,11 @@ export function fastifyOptions(config: Config, onAnswer: OnAnswer): FastifyHttpO
 /** What every request and answer goes through before and after our own code. */
 export function configureHttp(fastify: FastifyInstance, onAnswer: OnAnswer): void {
   acceptJsonOnly(fastify);
+  acceptPhotos(fastify);
+  fastify.addHook('onRoute', (route) => {
+    if (route.url === PHOTOS) route.bodyLimit = PHOTO_LIMIT;
+    else if (route.url.startsWith('/api/guide/tours/:id')) route.bodyLimit = TOUR_LIMIT;
+  });
   answerInTime(fastify);
   hangUpWhenClosing(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -154,6 +164,18 @@ function acceptJsonOnly(fastify: FastifyInstance): void {
       } catch (error) {
         done(Object.assign(error as Error, { statusCode: 400 }));
       }
+    },
+  );
+}
+
+/** Where photographs are added, and nowhere else; the call itself looks at which. Other sites can't send them, either. */
+function acceptPhotos(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser<Buffer>(
+    /^image\//,
+    { parseAs: 'buffer' },
+    ({ routeOptions }, body, done) => {
+      const isUnderstood = routeOptions.url === PHOTOS;
+      done(isUnderstood ? null : Object.assign(new Error(), { statusCode: 415 }), body);
     },
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
+import { refusal, type SaidRefusal } from 'shared/refusals';
 import { isDatabaseUnavailable } from '../database/database-errors';
 import { describeError } from '../database/describe-error';
 import {
@@ -21,15 +22,15 @@ import {
 } from './problem';
 
 /** Sentences for what the HTTP layer, nginx's or ours, refuses before any other code has seen it. */
-const SENTENCES: Record<number, string> = {
+const SENTENCES: Record<number, string | SaidRefusal> = {
   400: 'The request could not be read: its body must be valid JSON in UTF-8.',
   404: NOTHING_HERE,
   405: 'This can’t be done at this address.',
-  408: 'The request took too long to arrive. Please try again.',
+  408: refusal('too-slow'),
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'The body must be JSON, sent as application/json.',
-  429: 'Too many requests from your address. Please wait a moment.',
+  429: refusal('too-many-requests'),
   431: 'The request’s headers are too large.',
   501: UNREADABLE,
   502: UNAVAILABLE,
@@ -37,7 +38,7 @@ const SENTENCES: Record<number, string> = {
   504: UNAVAILABLE,
   505: UNREADABLE,
 };
-const FAILURE = 'Something went wrong on our side. Please try again.';
+const FAILURE = refusal('failure');
 /** Seconds that a client is asked to wait when the service is away. */
 const RETRY_AFTER = 5;
 
@@ -67,15 +68,21 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** A problem of a status, with the standard sentence for it where none is given. */
-export function problemOf(status: number, sentence?: string, errors?: FieldError[]): Problem {
-  const detail =
-    sentence ?? SENTENCES[status] ?? (status >= 500 ? FAILURE : (STATUS_CODES[status] ?? FAILURE));
+export function problemOf(
+  status: number,
+  given?: string | SaidRefusal,
+  errors?: FieldError[],
+): Problem {
+  const said =
+    given ?? SENTENCES[status] ?? (status >= 500 ? FAILURE : (STATUS_CODES[status] ?? FAILURE));
+  const { message: detail, ...refused } = typeof said === 'string' ? { message: said } : said;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     detail,
     errorMessage: detail,
+    ...refused,
     ...(errors && { errors }),
   };
 }
@@ -90,7 +97,9 @@ function toProblem(error: unknown): Problem {
 }
 
 /** The sentences that Nest and Fastify give unasked quote the request, or speak to programmers. */
-function ownSentence(error: HttpException): string | undefined {
+function ownSentence(error: HttpException): string | SaidRefusal | undefined {
+  const response = error.getResponse();
+  if (typeof response === 'object' && 'code' in response) return response as SaidRefusal;
   const theirs = error.cause !== undefined || /^Cannot [A-Z]+ /.test(error.message);
   return theirs ? undefined : error.message;
 }

@@ -12,6 +12,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NOT_FOUND_PAGE = '404.html';
 /** One page with many addresses: its script tells them apart. */
 const CONSOLE_PAGE = 'guide/index.html';
+/** One page for all bookings: its script asks for the one in its address. */
+const TICKET_PAGE = 'booking/index.html';
 /** What is below /guide/ and looks like this is a file of the console, or nothing. */
 const CONSOLE_FILE = /^assets\/|\.(html|js|css|svg)$/;
 /** The types of files that have placeholders. They are short, so they are kept in memory. */
@@ -29,10 +31,12 @@ export async function serveSite(
 ): Promise<void> {
   const root = resolve(folder);
   const settings = fillings(config);
-  const headers = {
-    ...siteHeaders(readFileSync(join(root, NOT_FOUND_PAGE), 'utf8'), sha256),
-    'Cache-Control': 'no-cache',
-  };
+  const all = filesBelow(root);
+  const headers = pageHeaders(
+    all
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readFileSync(join(root, file), 'utf8')),
+  );
   await fastify.register(fastifyStatic, { root, serve: false });
 
   const filledIn = (file: string, status = 200) => {
@@ -46,7 +50,7 @@ export async function serveSite(
   };
 
   // A route for each file there is, so that no address can reach anything else.
-  const files = filesBelow(root).filter((file) => ![NOT_FOUND_PAGE, CONSOLE_PAGE].includes(file));
+  const files = all.filter((file) => ![NOT_FOUND_PAGE, CONSOLE_PAGE, TICKET_PAGE].includes(file));
   for (const file of files) {
     const address = addressOf(file);
     // One address a page: /about/ is /about.
@@ -72,6 +76,8 @@ export async function serveSite(
   const notFound = filledIn(NOT_FOUND_PAGE, 404);
   fastify.get('/*', notFound);
 
+  fastify.get('/booking/:id(^[0-9a-f]{24}$)', filledIn(TICKET_PAGE));
+
   const consolePage = filledIn(CONSOLE_PAGE);
   fastify.get('/guide', ({ url }, reply) => {
     const [query = ''] = /\?.*/.exec(url) ?? [];
@@ -82,8 +88,17 @@ export async function serveSite(
   );
 }
 
+/** What every page has to say with it, given the texts of all whose styles are to be let in. */
+export function pageHeaders(pages: string[]): Record<string, string> {
+  return { ...siteHeaders(pages, sha256), 'Cache-Control': 'no-cache' };
+}
+
 /** The tag is made from what was filled in, too: a page with another phone number is another page. */
-function sendIfNew(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+export function sendIfNew(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): FastifyReply {
   const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   void reply.header('ETag', tag);
   const isKnown = request.headers['if-none-match']?.includes(tag) ?? false;

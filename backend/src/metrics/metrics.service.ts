@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { DatabaseService } from '../database/database.service';
 import { JobsService, type JobReport } from '../database/jobs.service';
+import { MessagesService } from '../mail/messages.service';
 import { OperationsService } from '../database/operations.service';
 import { jobMetrics } from './job-metrics';
 import { siteGauges, type Figures } from './site-gauges';
@@ -22,6 +23,7 @@ export class MetricsService {
     private readonly database: DatabaseService,
     private readonly operations: OperationsService,
     private readonly jobs: JobsService,
+    private readonly messages: MessagesService,
     @InjectConnection() private readonly connection: Connection,
   ) {
     collectDefaultMetrics({ register: registry });
@@ -42,14 +44,15 @@ export class MetricsService {
 
   private async count(): Promise<Figures & { jobs: JobReport[] }> {
     const signal = AbortSignal.timeout(COUNTED_WITHIN_MS);
-    const [users, day, night, backups, jobs] = await Promise.all([
+    const [users, day, night, backups, jobs, mail] = await Promise.all([
       this.sizeOf('User', signal),
       this.sizeOf('DayTour', signal),
       this.sizeOf('NightTour', signal),
       this.operations.backups(signal),
       this.jobs.reports(signal),
+      this.messages.figures(signal),
     ]);
-    return { users, day, night, ...backups, jobs };
+    return { users, day, night, ...backups, jobs, mail };
   }
 
   /** As MongoDB remembers it, without going through the collection. */

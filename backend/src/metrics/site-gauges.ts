@@ -1,11 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Backups } from '../database/operations.service';
+import type { MessageFigures } from '../mail/messages.service';
 
 /** What the site holds, as the database tells. */
 export interface Figures extends Backups {
   users: number;
   day: number;
   night: number;
+  mail: MessageFigures;
 }
 
 /** Makes the gauges of what the site holds; what comes back sets them, or takes them away. */
@@ -15,6 +17,11 @@ export function siteGauges(registry: Registry): (figures: Figures | undefined) =
   const ready = gauge('database_ready', 'Whether calls can be served: 1 or 0.');
   const users = gauge('users', 'Accounts.');
   const bookings = gauge('bookings', 'Bookings in a list, including those just deleted.', ['list']);
+  const mails = gauge('mails', 'Mails that wait, or that the guide has to decide on.', ['status']);
+  const oldestMail = gauge(
+    'mail_oldest_queued_timestamp_seconds',
+    'Since when the mail waits that has waited longest.',
+  );
   const backup = gauge('backup_last_success_timestamp_seconds', 'When the last backup was made.');
   const selfTest = gauge(
     'backup_last_self_test_timestamp_seconds',
@@ -25,6 +32,10 @@ export function siteGauges(registry: Registry): (figures: Figures | undefined) =
     set(users, figures?.users);
     set(bookings, figures?.day, { list: 'day' });
     set(bookings, figures?.night, { list: 'night' });
+    set(mails, figures?.mail.queued, { status: 'queued' });
+    set(mails, figures?.mail.failed, { status: 'failed' });
+    set(mails, figures?.mail.unknown, { status: 'unknown' });
+    set(oldestMail, seconds(figures?.mail.oldest));
     set(backup, seconds(figures?.lastSuccess));
     set(selfTest, seconds(figures?.lastSelfTest));
   };

@@ -25,8 +25,8 @@ import {
   ApiTourCalendar,
   ApiUpdateTour,
 } from '../bookings/booking.docs';
+import { BookingInput } from '../bookings/booking.dto';
 import { BookingsService } from '../bookings/bookings.service';
-import { NightTourInput } from './night-tours.dto';
 
 @ApiTags('Night tours')
 @Controller()
@@ -44,15 +44,15 @@ export class NightToursController {
   @ApiCreateTour('nightTours')
   create(
     @CurrentOwner() owner: Owner,
-    @Body() input: NightTourInput,
+    @Body() input: BookingInput,
     @RequestKey() requestKey: string | undefined,
   ) {
-    return this.bookings.reserve('night', owner, input, requestKey);
+    return this.bookings.reserve('night', owner, input, { requestKey });
   }
 
   @Put('editourTwo/:id')
   @ApiUpdateTour()
-  update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: NightTourInput) {
+  update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: BookingInput) {
     return this.bookings.change('night', owner, id, input);
   }
 

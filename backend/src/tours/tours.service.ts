@@ -1,45 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
-import { defaultSettings, TOURS, type Tour, type TourSettings } from 'shared/tour-settings';
+import type { Connection, mongo } from 'mongoose';
+import type { Tour } from 'shared/tour-settings';
+import type { ListName } from 'shared/tours';
 import { Batch } from '../database/batch';
-import { without } from '../without';
+import { isDuplicate } from '../database/database-errors';
+import {
+  inOrder,
+  SUMMARY,
+  TERMS,
+  tourOf,
+  type StoredTour,
+  type TourSummaryTexts,
+  type TourTerms,
+} from './stored-tour';
+import type { TourContent } from './tour-content';
 
-/** What the guide has set for a tour; empty where only bookings have noted that they went by it. */
-export interface StoredTour extends Partial<TourSettings> {
-  /** {@link Tour.id}. */
-  _id: string;
-  revision?: number;
-  /** Rises when a booking that goes by the settings is the first of its departure. */
-  seen?: number;
-}
+/** What a tour's content need not have. */
+const MAY_BE_MISSING = ['durationMinutesFrom', 'price'] as const;
 
-/** For how long it's good enough to know the settings where the ledger checks them again. */
+/** For how long it's good enough to know the tours where the ledger checks them again. */
 const REMEMBERED_MS = 1000;
 
-/** The tours and their settings. */
+/** The tours: what is offered, and what was. */
 @Injectable()
 export class ToursService {
-  private readonly batch = new Batch((ids: string[]) => this.find(ids));
+  private readonly batch = new Batch((ids: string[]) => this.find({ _id: { $in: ids } }));
   private remembered?: { at: number; tours: Promise<Map<string, Tour>> };
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** A tour as the database has it now. */
-  async get(id: string): Promise<Tour> {
-    return (await this.batch.get(id)) ?? tourOf(id);
+  /** A tour as the database has it now, hidden or not; undefined if there is none. */
+  async get(id: string): Promise<Tour | undefined> {
+    return this.batch.get(id);
   }
 
-  /** All tours of some ids, as the database has them now, in that order. */
-  getAll(ids: readonly string[]): Promise<Tour[]> {
-    return Promise.all(ids.map((id) => this.get(id)));
+  /** All tours as the database has them now, those by day first, as the guide has ordered them. */
+  async all(): Promise<Tour[]> {
+    return [...(await this.find({})).values()];
   }
 
-  /** All tours as they were a moment ago. */
+  /** All tours as they were a moment ago, in the same order. */
   recent(): Promise<Map<string, Tour>> {
     const now = performance.now();
     if (!this.remembered || now - this.remembered.at > REMEMBERED_MS) {
-      const tours = this.find(TOURS.map(({ id }) => id));
+      const tours = this.find({});
       this.remembered = { at: now, tours };
       // A failure is nobody else's answer.
       tours.catch(() => (this.remembered = undefined));
@@ -47,20 +52,79 @@ export class ToursService {
     return this.remembered.tours;
   }
 
-  private async find(ids: string[]): Promise<Map<string, Tour>> {
-    const stored = await this.connection
-      .collection<StoredTour>('tours')
-      .find({ _id: { $in: ids } })
-      .toArray();
-    const tours = stored.map((each) => tourOf(each._id, each));
-    return new Map([...ids.map((id) => tourOf(id)), ...tours].map((tour) => [tour.id, tour]));
+  /** The tours that anyone can book, as the database has them now, in the same order. */
+  async offered(list?: ListName): Promise<Tour[]> {
+    return (await this.all()).filter(
+      (tour) => !tour.isHidden && (list === undefined || tour.list === list),
+    );
   }
-}
 
-/** A tour by its id, with the default settings where the guide has set nothing else. */
-export function tourOf(id: string, stored?: StoredTour): Tour {
-  const key = TOURS.find((each) => each.id === id);
-  if (!key) throw new Error(`There is no tour ${id}.`);
-  const settings = stored && without(stored, '_id', 'seen');
-  return { ...defaultSettings(key), revision: 0, ...settings, ...key };
+  /** A tour with all that visitors read of it; null if there is none. */
+  whole(id: string): Promise<StoredTour | null> {
+    return this.collection.findOne({ _id: id });
+  }
+
+  /** What lists of tours say of each tour, or of those that are offered, in the same order. */
+  async summaries(which: { isHidden?: false }): Promise<TourSummaryTexts[]> {
+    const found = await this.collection
+      .find(which)
+      .project<TourSummaryTexts>({ ...TERMS, ...SUMMARY })
+      .toArray();
+    return inOrder(found);
+  }
+
+  /** Adds a tour, the last of its list; false if there is one of its id. */
+  async insert(tour: Omit<StoredTour, 'position'>): Promise<boolean> {
+    const position = 1 + Math.max(-1, ...(await this.positions()));
+    try {
+      await this.collection.insertOne({ ...tour, position });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Replaces what visitors read of a tour; false if it has been changed since that revision. */
+  async write(id: string, revision: number, content: TourContent): Promise<boolean> {
+    const gone = MAY_BE_MISSING.filter((name) => content[name] === undefined);
+    const { matchedCount } = await this.collection.updateOne(
+      { _id: id, revision },
+      {
+        $set: content,
+        $inc: { revision: 1 },
+        ...(gone.length > 0 && { $unset: Object.fromEntries(gone.map((name) => [name, 1])) }),
+      },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Whoever is about to book it by its revision before decides anew. */
+  async setHidden(id: string, isHidden: boolean): Promise<void> {
+    const another = { _id: id, isHidden: !isHidden };
+    await this.collection.updateOne(another, { $set: { isHidden }, $inc: { revision: 1 } });
+  }
+
+  /** Gives the tours this order. */
+  async order(ids: string[]): Promise<void> {
+    await this.collection.bulkWrite(
+      ids.map((_id, position) => ({
+        updateOne: { filter: { _id }, update: { $set: { position } } },
+      })),
+    );
+  }
+
+  private async positions(): Promise<number[]> {
+    const all = await this.collection.find({}, { projection: { position: 1 } }).toArray();
+    return all.map(({ position }) => position);
+  }
+
+  private async find(which: mongo.Filter<StoredTour>): Promise<Map<string, Tour>> {
+    const stored = await this.collection.find(which).project<TourTerms>(TERMS).toArray();
+    return new Map(inOrder(stored).map((each) => [each._id, tourOf(each)]));
+  }
+
+  private get collection(): mongo.Collection<StoredTour> {
+    return this.connection.collection<StoredTour>('tours');
+  }
 }

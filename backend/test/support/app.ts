@@ -5,6 +5,8 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../src/config';
 import { createApp } from '../../src/configure-app';
+import { firstTours } from '../../src/tours/first-tours';
+import type { StoredTour } from '../../src/tours/stored-tour';
 import { eventually } from './eventually';
 import { SECRET } from './secret';
 import { Visitor } from './visitor';
@@ -107,4 +109,12 @@ async function empty({ database }: RunningApp): Promise<void> {
       .filter(({ collectionName }) => !MADE_AT_START.includes(collectionName))
       .map((collection) => collection.deleteMany({})),
   );
+  await resetTours({ database });
+}
+
+/** Brings back the tours that a new site begins with, as they were. */
+export async function resetTours({ database }: Pick<RunningApp, 'database'>): Promise<void> {
+  const tours = database.collection<StoredTour>('tours');
+  await tours.deleteMany({});
+  await tours.insertMany(firstTours());
 }

@@ -1,8 +1,10 @@
 import { countEach } from '../../src/bookings/batch-needs';
 import { Types } from 'mongoose';
-import { departureId, parseDepartureId } from 'shared/departure-id';
+import { departureId } from 'shared/departure-id';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
-import { defaultSettings, tourId, type TourSettings } from 'shared/tour-settings';
+import { defaultSettings, tourId, type Tour, type TourSettings } from 'shared/tour-settings';
+import { termsOf } from '../../src/departures/departure';
+import { firstTours } from '../../src/tours/first-tours';
 import type { Booking } from '../../src/bookings/booking.schema';
 import type { DepartureSettings, StoredDeparture } from '../../src/departures/departure';
 import type { RunningApp } from './app';
@@ -38,10 +40,11 @@ let serial = 0;
 export async function setPlace(
   app: RunningApp,
   list: List,
-  settings: Partial<TourSettings>,
+  settings: Partial<TourSettings & Pick<Tour, 'isHidden'>>,
 ): Promise<void> {
   const key = { list: list.id, place: PLACE };
-  const all = { ...defaultSettings(key), ...settings, revision: ++serial };
+  const [first] = firstTours().filter(({ _id }) => _id === tourId(key));
+  const all = { ...first, ...settings, revision: ++serial };
   await app.database
     .collection<{ _id: string }>('tours')
     .replaceOne({ _id: tourId(key) }, all, { upsert: true });
@@ -94,25 +97,22 @@ export async function storeBookings(
   await app.database.collection<Booking>(list.collection).insertMany(stored);
   const parties = countEach(stored.map(({ departure }) => departure));
   await app.database.collection<StoredDeparture>('departures').bulkWrite(
-    [...parties].flatMap(([_id, version]) => {
-      const key = parseDepartureId(_id);
-      if (!key) return [];
-      const { lengthMinutes, meetingPoint, cutoffMinutes } = defaultSettings(key);
-      const terms = { startTime: key.start, lengthMinutes, meetingPoint, cutoffMinutes };
+    [...parties].map(([_id, version]) => {
+      const { place = PLACE, date = '' } = stored.find(({ departure }) => departure === _id) ?? {};
+      const key = { list: list.id, place, date, start: STARTS[list.id] };
+      const terms = termsOf({ ...defaultSettings(key), startTime: key.start });
       const first = { tour: tourId(key), ...key, ...terms, revision: 0 };
-      return [
-        {
-          updateOne: {
-            filter: { _id },
-            update: {
-              $set: { isPromised: true as const },
-              $setOnInsert: first,
-              $inc: { version },
-            },
-            upsert: true,
+      return {
+        updateOne: {
+          filter: { _id },
+          update: {
+            $set: { isPromised: true as const },
+            $setOnInsert: first,
+            $inc: { version },
           },
+          upsert: true,
         },
-      ];
+      };
     }),
   );
   return stored;

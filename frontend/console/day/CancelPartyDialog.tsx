@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type RefObject } from 'react';
-import { formatDayAndDate, formatTime } from 'shared/new-york';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import { ApiError, isTemporary, sentenceOf } from '../../api/client';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';

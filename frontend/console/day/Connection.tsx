@@ -1,4 +1,5 @@
-import { formatDate, formatTime, newYorkDate, newYorkTime } from 'shared/new-york';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import { formatDate, formatTime } from 'shared/new-york-texts';
 import { isWaiting, type OutboxState, type Trouble } from '../outbox/outbox';
 import { useOutbox } from './use-sheet';
 import styles from './connection.module.css';

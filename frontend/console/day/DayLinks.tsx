@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { addDays, formatDate, formatDayAndDate, weekdayOf } from 'shared/new-york';
+import { addDays, weekdayOf } from 'shared/new-york';
+import { formatDate, formatDayAndDate } from 'shared/new-york-texts';
 import type { DayLoad } from '../../api/schema';
 import { STAYING } from '../../ui/staying';
 import { peopleIn } from './people';

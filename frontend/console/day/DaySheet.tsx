@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { addDays, formatDayAndDate, isCalendarDate, newYorkDate } from 'shared/new-york';
+import { addDays, isCalendarDate, newYorkDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
 import { now } from '../../api/clock';
 import { sentenceOf } from '../../api/client';
 import type { SheetDeparture } from '../../api/schema';
@@ -150,8 +151,8 @@ interface DeparturesProps {
 function Departures({ date, departures, sheet, words }: DeparturesProps) {
   const [changing, setChanging] = useState<string | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const isBooked = ({ id, parties }: SheetDeparture) =>
-    parties.length > 0 ||
+  const isBooked = ({ id, parties, waiting }: SheetDeparture) =>
+    parties.length + waiting.length > 0 ||
     sheet.taps.some((tap) => tap.kind === 'walk-in' && tap.departure === id && !tap.takenBack);
   const booked = departures.filter(isBooked);
   const others = departures.filter((departure) => !isBooked(departure));

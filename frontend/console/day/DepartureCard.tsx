@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york';
+import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { useDesk } from '../desk';
 import { isWaiting } from '../outbox/outbox';
@@ -12,6 +12,8 @@ import { PartyRow } from './PartyRow';
 import { peopleIn } from './people';
 import { useSettled } from './use-settled';
 import type { Sheet } from './use-sheet';
+import { WaitingForm } from './WaitingForm';
+import { WaitingList } from './WaitingList';
 import { WalkInForm } from './WalkInForm';
 import { WalkInRow } from './WalkInRow';
 import badge from '../../ui/badge.module.css';
@@ -54,11 +56,16 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
     sumOf(walkIns.filter(isWaiting).map(({ who }) => who.people)) -
     sumOf(departure.parties.filter(isRemoved).map(({ people }) => people));
   const actions = (
-    <Actions departure={departure} taken={departure.taken + added} onChange={onChange} />
+    <Actions
+      departure={departure}
+      sheet={sheet}
+      taken={departure.taken + added}
+      onChange={onChange}
+    />
   );
   const where = <p className={styles.meetingPoint}>{meetingPoint}</p>;
   const why = reason !== undefined && <p className={styles.reason}>{reason}</p>;
-  if (parties.length === 0 && walkIns.length === 0) {
+  if (parties.length + walkIns.length + departure.waiting.length === 0) {
     return (
       <details className={styles.unbooked} data-departure={id}>
         <summary>
@@ -98,6 +105,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
           And {departure.moreParties} more {departure.moreParties === 1 ? 'party' : 'parties'}.
         </p>
       )}
+      <WaitingList departure={departure} sheet={sheet} />
       {actions}
     </article>
   );
@@ -214,24 +222,29 @@ function Counts({ departure, shown, walkIns, added }: CountsProps) {
 
 interface ActionsProps {
   departure: SheetDeparture;
+  sheet: Sheet;
   /** How many people there are, with those whom the server does not count yet. */
   taken: number;
   onChange: (id: string) => void;
 }
 
-function Actions({ departure, taken, onChange }: ActionsProps) {
+function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
   const { id, state, date, movedTo, capacity } = departure;
   const { outbox } = useDesk();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'walk-in' | 'waiting' | null>(null);
+  const close = () => {
+    setAdding(null);
+  };
+  if (adding === 'waiting') {
+    return <WaitingForm onAdd={(party, key) => sheet.addWaiting(id, party, key)} onClose={close} />;
+  }
   if (adding) {
     return (
       <WalkInForm
         taken={taken}
         capacity={capacity}
         onAdd={(who) => outbox.addWalkIn(departure, who)}
-        onClose={() => {
-          setAdding(false);
-        }}
+        onClose={close}
       />
     );
   }
@@ -242,10 +255,21 @@ function Actions({ departure, taken, onChange }: ActionsProps) {
           className={clsx(button.quiet, button.small)}
           type="button"
           onClick={() => {
-            setAdding(true);
+            setAdding('walk-in');
           }}
         >
           Add walk-in<span className={screenReader.only}>, {titleOf(departure)}</span>
+        </button>
+      )}
+      {state === 'open' && (departure.vacancies === 0 || departure.waiting.length > 0) && (
+        <button
+          className={clsx(button.quiet, button.small)}
+          type="button"
+          onClick={() => {
+            setAdding('waiting');
+          }}
+        >
+          Add to waiting list<span className={screenReader.only}>, {titleOf(departure)}</span>
         </button>
       )}
       <button
@@ -290,8 +314,8 @@ function isHere(shown: Shown): boolean {
   return !shown.party.cancelled && marksShown(shown).arrived >= shown.party.people;
 }
 
-function matches({ name, email = '' }: PartyRecord, words: string): boolean {
-  return has(name, words) || has(email, words);
+function matches({ name, email = '', phone = '' }: PartyRecord, words: string): boolean {
+  return [name, email, phone].some((text) => has(text, words));
 }
 
 function sumOf(numbers: number[]): number {

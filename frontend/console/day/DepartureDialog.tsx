@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type RefObject } from 'react';
-import { formatDayAndDate, weekdayOf } from 'shared/new-york';
+import { weekdayOf } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
 import { ApiError, sentenceOf } from '../../api/client';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import type { DepartureInput, MoveInput, PlaceRecord, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
@@ -17,8 +18,6 @@ import { SettingsFields } from '../tours/SettingsFields';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './dialog-form.module.css';
-
-const MINUTE_MS = 60_000;
 
 /** What the button says where it does more than to save. */
 const SUBMITS: Readonly<Record<string, string>> = {
@@ -194,7 +193,6 @@ function whomOf({ parties: all, taken }: SheetDeparture): string {
 
 function settingsOf(departure: SheetDeparture): DepartureSettings {
   const { startTime, lengthMinutes, meetingPoint, capacity } = departure;
-  const closes = Date.parse(departure.utcCutoffAt);
-  const cutoffMinutes = (Date.parse(departure.localDateTimeStart) - closes) / MINUTE_MS;
-  return { startTime, lengthMinutes, meetingPoint, capacity, cutoffMinutes };
+  const { cutoffMinutes, changeCutoffMinutes } = departure;
+  return { startTime, lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes };
 }

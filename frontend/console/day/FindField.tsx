@@ -34,7 +34,7 @@ export function useFind(): Find {
   return { typed, setTyped, words: words.length < SHORTEST ? '' : words, fieldRef };
 }
 
-/** Shows only the parties whose name or email has what is typed. */
+/** Shows only the parties whose name, email, or phone number has what is typed. */
 export function FindField({ find: { typed, setTyped, fieldRef } }: { find: Find }) {
   return (
     <input

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { departureTime } from 'shared/departure-id';
-import { addDays, formatDayAndDate, formatTime, isCalendarDate } from 'shared/new-york';
+import { addDays, isCalendarDate } from 'shared/new-york';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { MoveInput, SheetDeparture } from '../../api/schema';
 import { Field } from '../../ui/Field';
 import { useToday } from '../../ui/use-today';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import type { PartyRecord } from '../../api/schema';
 import type { Marks } from '../outbox/marks';
 import { UNDO_MS } from './use-settled';

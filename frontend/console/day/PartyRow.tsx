@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatDate, formatTime, newYorkDate, newYorkTime } from 'shared/new-york';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import { formatDate, formatTime } from 'shared/new-york-texts';
 import { isTemporary, sentenceOf } from '../../api/client';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { describeMarks, type Marks } from '../outbox/marks';
@@ -8,6 +9,7 @@ import { isWaiting } from '../outbox/outbox';
 import type { MarksTap } from '../outbox/tap';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import { mailto } from './mailto';
+import { whatsAppOf } from './whats-app';
 import { CheckIn, HowMany, NoShow, NoteField } from './PartyMarks';
 import { peopleIn } from './people';
 import { useOutbox } from './use-sheet';
@@ -169,12 +171,24 @@ export function PartyRow(props: Props) {
   );
 }
 
-/** How to reach who has booked, and when that was. */
-function Facts({ party: { email, walkIn, bookedAt } }: { party: PartyRecord }) {
+/** How to reach who has booked, what they say, and when they booked. */
+function Facts({ party }: { party: PartyRecord }) {
+  const { email, phone, whatsApp, message, walkIn, bookedAt } = party;
   return (
     <p className={styles.facts}>
+      {message !== undefined && <span className={styles.message}>“{message}”</span>}
+      {phone !== undefined && (
+        <a className={styles.reach} href={`tel:${phone}`}>
+          {phone}
+        </a>
+      )}{' '}
+      {phone !== undefined && whatsApp && (
+        <a className={styles.reach} href={whatsAppOf(phone)} target="_blank" rel="noreferrer">
+          WhatsApp
+        </a>
+      )}{' '}
       {email !== undefined && (
-        <a className={styles.email} href={mailto(email)}>
+        <a className={styles.reach} href={mailto(email)}>
           {email}
         </a>
       )}{' '}
@@ -204,9 +218,14 @@ function useSteadiness({ arrived, noShow }: Marks, refused: string | undefined) 
 }
 
 /** What is to be known of a party at a glance, besides its name and size. */
-function lineOf({ walkIn, people }: PartyRecord, marks: Marks): string {
+function lineOf({ walkIn, people, message }: PartyRecord, marks: Marks): string {
   const isPart = (marks.arrived > 0 || marks.noShow) && marks.arrived < people;
-  return [isPart ? describeMarks({ ...marks, people }) : '', marks.note, walkIn ? 'walk-in' : '']
+  return [
+    isPart ? describeMarks({ ...marks, people }) : '',
+    marks.note,
+    message === undefined ? '' : `“${message}”`,
+    walkIn ? 'walk-in' : '',
+  ]
     .filter(Boolean)
     .join(' · ');
 }

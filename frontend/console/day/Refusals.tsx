@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatDayAndDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
 import { useDesk } from '../desk';
 import { nameOf, type Tap } from '../outbox/tap';
 import button from '../../ui/button.module.css';

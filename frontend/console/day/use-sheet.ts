@@ -2,7 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isTemporary } from '../../api/client';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
-import { cancelParty, moveDeparture, restoreParty, setDeparture } from '../guide-api';
+import {
+  acceptWaiting,
+  addWaiting,
+  cancelParty,
+  moveDeparture,
+  orderWaiting,
+  removeWaiting,
+  restoreParty,
+  setDeparture,
+} from '../guide-api';
 import { useDesk } from '../desk';
 import { REMOVED, type OutboxState } from '../outbox/outbox';
 import { subjectOf } from '../outbox/tap';
@@ -93,6 +102,17 @@ export function useSheet(date: string) {
         const party = await restoreParty(departure.list, id);
         await applyOutcome(queries, { date, departure: departure.id, party, isRemoved: false });
       }),
+    /** @throws ApiError if it was not done */
+    addWaiting: (...input: Parameters<typeof addWaiting>) => change(() => addWaiting(...input)),
+    /** @throws ApiError if it was not done */
+    orderWaiting: (...input: Parameters<typeof orderWaiting>) =>
+      change(() => orderWaiting(...input)),
+    /** @throws ApiError if it was not done */
+    acceptWaiting: (...input: Parameters<typeof acceptWaiting>) =>
+      change(() => acceptWaiting(...input)),
+    /** @throws ApiError if it was not done */
+    removeWaiting: (...input: Parameters<typeof removeWaiting>) =>
+      change(() => removeWaiting(...input)),
     /** @throws ApiError if it was not done */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
       change(() => setDeparture(...input)),

@@ -294,6 +294,16 @@ export function createOutbox(options: Options) {
   const retry = () => {
     if (!document.hidden && state.taps.some(isWaiting)) void send();
   };
+  /** The browser says that there is no network; it may be wrong, so what waits is tried all the same. */
+  let isOffline = false;
+  const lose = () => {
+    isOffline = true;
+    set({ trouble: 'no connection' });
+  };
+  const regain = () => {
+    isOffline = false;
+    reconnected();
+  };
   const reconnected = () => {
     if (state.taps.some(isWaiting)) void send();
     // Whoever asks next will see.
@@ -401,6 +411,8 @@ export function createOutbox(options: Options) {
 
     /** Something was answered: what waits may go through, too. */
     answered: () => {
+      // It may have been on its way before the network went.
+      if (isOffline) return;
       if (state.trouble === 'no connection' || state.trouble === 'restarting') reconnected();
     },
 
@@ -412,18 +424,15 @@ export function createOutbox(options: Options) {
           else void read();
         };
       }
-      const lose = () => {
-        set({ trouble: 'no connection' });
-      };
       const timer = setInterval(retry, RETRY_MS);
-      addEventListener('online', reconnected);
+      addEventListener('online', regain);
       addEventListener('offline', lose);
       document.addEventListener('visibilitychange', retry);
       void read().then(retry);
       return () => {
         if (channel) channel.onmessage = null;
         clearInterval(timer);
-        removeEventListener('online', reconnected);
+        removeEventListener('online', regain);
         removeEventListener('offline', lose);
         document.removeEventListener('visibilitychange', retry);
       };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { fieldsOf, sentenceOf } from '../../api/client';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { useDesk } from '../desk';
 import { UsernameOf } from '../../ui/UsernameOf';

@@ -16,7 +16,7 @@ const MOST = 20;
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 
-/** Finds visitors by name or email, and shows what one of them has booked. */
+/** Finds visitors by name, email, or phone, with an account or without, and shows what one of them has booked. */
 export function VisitorSearch() {
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState('');
@@ -64,8 +64,8 @@ export function VisitorSearch() {
         }}
       >
         <TextField
-          label="Name or email"
-          hint="The first few letters are enough."
+          label="Name, email, or phone"
+          hint="The first few letters or digits are enough."
           type="text"
           maxLength={200}
           autoComplete="off"
@@ -91,9 +91,9 @@ export function VisitorSearch() {
                   setChosen(visitor);
                 }}
               >
-                {visitor.username}
+                {nameOf(visitor)}
               </button>{' '}
-              {visitor.email}
+              {whoIs(visitor)}
             </li>
           ))}
         </ul>
@@ -101,7 +101,7 @@ export function VisitorSearch() {
       {chosen && bookings && (
         <>
           <h3 ref={titleRef} tabIndex={-1}>
-            Bookings by {chosen.username}
+            Bookings by {nameOf(chosen)}
           </h3>
           {bookings.length === 0 ? <p>No bookings.</p> : <HistoryTable bookings={bookings} />}
         </>
@@ -142,13 +142,29 @@ function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
   );
 }
 
+function nameOf({ username, contact }: VisitorRecord): string {
+  return username ?? contact?.name ?? '';
+}
+
+/** How to tell and reach a visitor: "a guest · +12125550100". */
+function whoIs({ username, email, contact }: VisitorRecord): string {
+  const isMember = username !== undefined;
+  const texts = [
+    isMember ? email : 'a guest',
+    isMember && contact?.name,
+    contact?.email,
+    contact?.phone,
+  ];
+  return [...new Set(texts)].filter(Boolean).join(' · ');
+}
+
 function cameOf(arrived: number, noShow: boolean): string {
   if (noShow) return arrived === 0 ? 'no-show' : `${String(arrived)}, the rest no-shows`;
   return arrived === 0 ? 'not recorded' : String(arrived);
 }
 
 function sentenceFor(count: number): string {
-  if (count === 0) return 'No visitor’s name or email starts with that.';
+  if (count === 0) return 'No visitor’s name, email, or phone number starts with that.';
   if (count === 1) return '1 visitor.';
   return count < MOST ? `${String(count)} visitors.` : `The first ${String(count)} visitors.`;
 }

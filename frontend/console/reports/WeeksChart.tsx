@@ -1,4 +1,4 @@
-import { formatDate } from 'shared/new-york';
+import { formatDate } from 'shared/new-york-texts';
 import type { WeekFigures } from '../../api/schema';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './reports.module.css';

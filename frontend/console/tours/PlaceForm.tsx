@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import { DAYS } from 'shared/tours';
 import { ApiError, sentenceOf } from '../../api/client';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import type { PlaceInput, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
 import { BookedDeparturesDialog } from './BookedDeparturesDialog';
 import { setPlace } from '../guide-api';
 import { InputField, whole } from './InputField';
-import { typed, untyped } from './settings';
+import { typed, typedNumber, untyped, untypedNumber } from './settings';
 import { SettingsFields } from './SettingsFields';
 import { StartTimes } from './StartTimes';
 import button from '../../ui/button.module.css';
@@ -30,6 +30,9 @@ export function PlaceForm({ place, onSaved }: Props) {
   const [values, setValues] = useState(typed(place));
   const [weekdays, setWeekdays] = useState(place.weekdays);
   const [daysAhead, setDaysAhead] = useState(String(place.daysAhead));
+  const [maxPartySize, setMaxPartySize] = useState(typedNumber(place.maxPartySize));
+  const [minPeople, setMinPeople] = useState(typedNumber(place.minPeople));
+  const [firstCutoff, setFirstCutoff] = useState(typedNumber(place.firstBookingCutoffMinutes));
   const [saved, setSaved] = useState(false);
   /** What the server said of booked departures that would differ. */
   const [question, setQuestion] = useState<string | null>(null);
@@ -43,7 +46,15 @@ export function PlaceForm({ place, onSaved }: Props) {
       set(value);
     };
   const save = async (bookedDepartures?: PlaceInput['bookedDepartures']) => {
-    const input = { startTimes, ...untyped(values), weekdays, daysAhead: Number(daysAhead) };
+    const input = {
+      startTimes,
+      ...untyped(values),
+      maxPartySize: untypedNumber(maxPartySize),
+      minPeople: untypedNumber(minPeople),
+      firstBookingCutoffMinutes: untypedNumber(firstCutoff),
+      weekdays,
+      daysAhead: Number(daysAhead),
+    };
     const record = await setPlace(place.id, { ...input, bookedDepartures });
     setStartTimes(record.startTimes);
     onSaved(record);
@@ -62,21 +73,56 @@ export function PlaceForm({ place, onSaved }: Props) {
   const fields = error instanceof ApiError ? error.fields : {};
   return (
     <form aria-label={place.place} aria-busy={sending} onSubmit={submit}>
-      <SettingsFields values={values} onChange={unsaved(setValues)} errors={fields}>
+      <SettingsFields
+        values={values}
+        onChange={unsaved(setValues)}
+        errors={fields}
+        more={
+          <>
+            <InputField
+              label="Cutoff for the first booking"
+              hint="In minutes before the start, while no one has booked. Leave empty if it’s the same."
+              required={false}
+              error={fields.firstBookingCutoffMinutes}
+              {...whole(limits.PlaceInput.firstBookingCutoffMinutes)}
+              value={firstCutoff}
+              onChange={unsaved(setFirstCutoff)}
+            />
+            <InputField
+              label="Fewest people"
+              hint="Visitors are told. Nothing is canceled by itself."
+              required={false}
+              error={fields.minPeople}
+              {...whole(limits.PlaceInput.minPeople)}
+              value={minPeople}
+              onChange={unsaved(setMinPeople)}
+            />
+            <InputField
+              label="Largest party"
+              hint="How many one booking can be for. Leave empty for any number."
+              required={false}
+              error={fields.maxPartySize}
+              {...whole(limits.PlaceInput.maxPartySize)}
+              value={maxPartySize}
+              onChange={unsaved(setMaxPartySize)}
+            />
+            <InputField
+              label="Days ahead"
+              hint="How many days ahead visitors can book."
+              error={fields.daysAhead}
+              {...whole(limits.PlaceInput.daysAhead)}
+              value={daysAhead}
+              onChange={unsaved(setDaysAhead)}
+            />
+          </>
+        }
+      >
         <StartTimes
           times={startTimes}
           onChange={unsaved(setStartTimes)}
           error={fields.startTimes}
         />
       </SettingsFields>
-      <InputField
-        label="Days ahead"
-        hint="How many days ahead visitors can book."
-        error={fields.daysAhead}
-        {...whole(limits.PlaceInput.daysAhead)}
-        value={daysAhead}
-        onChange={unsaved(setDaysAhead)}
-      />
       <Weekdays weekdays={weekdays} onChange={unsaved(setWeekdays)} error={fields.weekdays} />
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>The tour wasn’t saved. {sentenceOf(error)}</Alert>

@@ -1,11 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatTime } from 'shared/new-york';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { formatTime } from 'shared/new-york-texts';
 import { DAYS } from 'shared/tours';
 import { sentenceOf } from '../../api/client';
 import type { PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { orderTours, setHidden } from '../guide-api';
+import { AddTourDialog } from './AddTourDialog';
 import { PlaceForm, WEEK } from './PlaceForm';
 import { placesQuery } from './places-query';
+import { TourEditor } from './TourEditor';
+import badge from '../../ui/badge.module.css';
+import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import styles from './tours.module.css';
 
@@ -14,9 +21,41 @@ const LISTS = [
   { list: 'night', title: 'Night tours' },
 ] as const;
 
-/** What holds for the departures of each tour. */
+/** The tours: all of them, or the one that is to be edited. */
 export function Places() {
+  const [address] = useSearchParams();
+  const tour = address.get('tour');
+  return tour === null ? <AllTours /> : <TourEditor key={tour} id={tour} />;
+}
+
+/** What holds for the departures of each tour, whether it is offered, and in which order. */
+function AllTours() {
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
+  const [refused, setRefused] = useState<unknown>(null);
+  const [news, setNews] = useState('');
+  const addRef = useRef<HTMLButtonElement>(null);
+  const act = async (action: () => Promise<unknown>, done: string) => {
+    setRefused(null);
+    setNews('');
+    try {
+      await action();
+      await client.invalidateQueries({ queryKey: placesQuery.queryKey });
+      setNews(done);
+    } catch (reason) {
+      setRefused(reason);
+    }
+  };
+  /** Exchanges a tour with the one before or after it in its list. */
+  const move = (id: string, by: 1 | -1) => {
+    const ids = (places ?? []).map((each) => each.id);
+    const ofList = ids.filter((each) => each.split('.')[0] === id.split('.')[0]);
+    const other = ofList[ofList.indexOf(id) + by];
+    if (other === undefined) return;
+    const order = ids.map((each) => (each === id ? other : each === other ? id : each));
+    void act(() => orderTours(order), by === 1 ? 'Moved down.' : 'Moved up.');
+  };
   const { data: places, error, failureReason, refetch } = useQuery(placesQuery);
   const failure = error ?? failureReason;
   return (
@@ -29,6 +68,29 @@ export function Places() {
       <p className={page.lead}>
         These settings apply to every date. To change a tour on one date only, open that day.
       </p>
+      <p className={styles.actions}>
+        <button
+          className={button.quiet}
+          type="button"
+          ref={addRef}
+          onClick={() => {
+            setIsAdding(true);
+          }}
+        >
+          Add a tour
+        </button>
+        <span role="status">{news}</span>
+      </p>
+      {refused !== null && <Alert>{sentenceOf(refused)}</Alert>}
+      {isAdding && (
+        <AddTourDialog
+          fallbackRef={addRef}
+          onClose={() => {
+            setIsAdding(false);
+          }}
+          onAdded={(id) => void navigate(`/?view=tours&tour=${id}`)}
+        />
+      )}
       {failure !== null && (
         <Alert onRetry={() => void refetch()}>
           {places ? 'This may be out of date.' : 'The tours couldn’t be loaded.'}{' '}
@@ -41,11 +103,52 @@ export function Places() {
             <h3>{title}</h3>
             {places
               .filter((place) => place.list === list)
-              .map((place) => (
+              .map((place, index, ofList) => (
                 <details key={place.id}>
                   <summary>
-                    <strong>{place.place}</strong> <span>{summaryOf(place)}</span>
+                    <strong>{place.place}</strong>{' '}
+                    {place.isHidden && <em className={badge.badge}>Hidden</em>}
+                    <span>{summaryOf(place)}</span>
                   </summary>
+                  <p className={styles.actions}>
+                    <Link className={button.quiet} to={`/?view=tours&tour=${place.id}`}>
+                      Edit its page
+                    </Link>
+                    <button
+                      className={button.quiet}
+                      type="button"
+                      onClick={() =>
+                        void act(
+                          () => setHidden(place.id, !place.isHidden),
+                          place.isHidden
+                            ? `Visitors can see ${place.place} now.`
+                            : `${place.place} is hidden now. Its bookings stay.`,
+                        )
+                      }
+                    >
+                      {place.isHidden ? 'Show to visitors' : 'Hide'}
+                    </button>
+                    <button
+                      className={button.quiet}
+                      type="button"
+                      disabled={index === 0}
+                      onClick={() => {
+                        move(place.id, -1);
+                      }}
+                    >
+                      Move up
+                    </button>
+                    <button
+                      className={button.quiet}
+                      type="button"
+                      disabled={index === ofList.length - 1}
+                      onClick={() => {
+                        move(place.id, 1);
+                      }}
+                    >
+                      Move down
+                    </button>
+                  </p>
                   <PlaceForm
                     place={place}
                     onSaved={(saved) => {

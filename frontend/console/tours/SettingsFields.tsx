@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import { InputField, whole } from './InputField';
 import type { Settings, TypedSettings } from './settings';
 import styles from './tours.module.css';
 
-const { lengthMinutes, meetingPoint, capacity, cutoffMinutes } = limits.PlaceInput;
+const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } =
+  limits.PlaceInput;
 
 interface Props {
   values: TypedSettings;
@@ -13,10 +14,12 @@ interface Props {
   errors: Readonly<Record<string, string>>;
   /** The fields for when tours begin. */
   children: ReactNode;
+  /** What only tours have, and a departure alone has not. */
+  more?: ReactNode;
 }
 
 /** When and where tours begin, how long they are, and how many may come. */
-export function SettingsFields({ values, onChange, errors, children }: Props) {
+export function SettingsFields({ values, onChange, errors, children, more }: Props) {
   const propsOf = (name: keyof Settings) => ({
     error: errors[name],
     value: values[name],
@@ -52,6 +55,13 @@ export function SettingsFields({ values, onChange, errors, children }: Props) {
         {...whole(cutoffMinutes)}
         {...propsOf('cutoffMinutes')}
       />
+      <InputField
+        label="Cutoff for changes"
+        hint="In minutes before the start; after it, visitors can’t change or cancel."
+        {...whole(changeCutoffMinutes)}
+        {...propsOf('changeCutoffMinutes')}
+      />
+      {more}
     </div>
   );
 }

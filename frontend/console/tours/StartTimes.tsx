@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import { InputField } from './InputField';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';

@@ -1,14 +1,24 @@
 import type { PlaceRecord } from '../../api/schema';
 import { different, usualStart } from './settings';
 
-const SETTINGS = { lengthMinutes: 150, meetingPoint: 'Gate 4', capacity: null, cutoffMinutes: 0 };
+const SETTINGS = {
+  lengthMinutes: 150,
+  meetingPoint: 'Gate 4',
+  capacity: null,
+  cutoffMinutes: 0,
+  changeCutoffMinutes: 0,
+};
 const ID = 'day.central-park.2030-01-07.1000';
 
 const tourWith = (...startTimes: string[]): PlaceRecord => ({
   id: 'day.central-park',
   list: 'day',
   place: 'Central Park',
+  isHidden: false,
   ...SETTINGS,
+  maxPartySize: null,
+  minPeople: null,
+  firstBookingCutoffMinutes: null,
   startTimes,
   weekdays: ['Monday'],
   daysAhead: 90,

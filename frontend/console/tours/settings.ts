@@ -4,7 +4,7 @@ import type { PlaceInput, PlaceRecord } from '../../api/schema';
 /** What a tour's departures have in common, and one can have alone. */
 export type Settings = Pick<
   PlaceInput,
-  'lengthMinutes' | 'meetingPoint' | 'capacity' | 'cutoffMinutes'
+  'lengthMinutes' | 'meetingPoint' | 'capacity' | 'cutoffMinutes' | 'changeCutoffMinutes'
 >;
 
 /** The same of one departure, which also has a start. */
@@ -14,23 +14,35 @@ export type DepartureSettings = Settings & { startTime: string };
 export type TypedSettings = Record<keyof Settings, string>;
 
 export function typed(settings: Settings): TypedSettings {
-  const { lengthMinutes, meetingPoint, capacity, cutoffMinutes } = settings;
+  const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } = settings;
   return {
     lengthMinutes: String(lengthMinutes),
     meetingPoint,
-    capacity: capacity === null ? '' : String(capacity),
+    capacity: typedNumber(capacity),
     cutoffMinutes: String(cutoffMinutes),
+    changeCutoffMinutes: String(changeCutoffMinutes),
   };
 }
 
 export function untyped(values: TypedSettings): Settings {
-  const { lengthMinutes, meetingPoint, capacity, cutoffMinutes } = values;
+  const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } = values;
   return {
     lengthMinutes: Number(lengthMinutes),
     meetingPoint: meetingPoint.trim(),
-    capacity: capacity === '' ? null : Number(capacity),
+    capacity: untypedNumber(capacity),
     cutoffMinutes: Number(cutoffMinutes),
+    changeCutoffMinutes: Number(changeCutoffMinutes),
   };
+}
+
+/** What a field shows of a number that need not be there. */
+export function typedNumber(number: number | null): string {
+  return number === null ? '' : String(number);
+}
+
+/** The number that was typed; null if none was. */
+export function untypedNumber(value: string): number | null {
+  return value.trim() === '' ? null : Number(value);
 }
 
 /** What of a departure's settings is not as its tour has it; the server takes the rest from the tour. */

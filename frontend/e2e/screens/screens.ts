@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { SKELETON } from '../support/tours-page';
 import { bookMany } from '../support/booking';
 import { dateOn, setDepartures, setTour } from '../support/departures';
 import { lists, type List } from '../support/lists';
 import { disconnect, fail, hold } from '../support/network';
-import { ACCOUNT, expectSignedIn, expectSignedOut, pages } from '../support/site';
+import { ACCOUNT, expectSignedIn, expectSignedOut, MY_TOURS, pages } from '../support/site';
+import { bookElsewhere, bookTicket, makePast } from '../support/tickets';
 import { test } from './camera';
 
 const MISSING = '/nowhere';
@@ -13,7 +15,7 @@ const BREAK = { errorMessage: 'The booking service is taking a short break.' };
 /** Of states that every screen has, and that differ little from width to width. */
 const ONCE_EACH = { widths: [375, 1280] };
 
-const screens = [...pages.map(({ path }) => path), ACCOUNT, MISSING].map((path) => ({
+const screens = [...pages.map(({ path }) => path), ACCOUNT, MY_TOURS, MISSING].map((path) => ({
   path,
   screen: nameOf(path),
 }));
@@ -194,6 +196,63 @@ test.describe('the guide’s page', () => {
   });
 });
 
+test('what the guide finds, and has not saved', async ({
+  page,
+  shoot,
+  browser,
+  baseURL,
+  signSomebodyIn,
+  makeGuide,
+}) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+  await bookElsewhere(browser, baseURL);
+  await page.goto('/guide/?view=tours&tour=day.central-park');
+  await page.getByLabel('Title').fill('A title of my own');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shoot('guide', 'discarding', ONCE_EACH);
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await shoot('guide', 'editor-unsaved', ONCE_EACH);
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await page.getByLabel('Name, email, or phone').fill('ada');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('a guest').first()).toBeVisible();
+  await shoot('guide', 'unsaved-elsewhere', ONCE_EACH);
+});
+
+test('a tour with photographs', async ({ page, shoot, signSomebodyIn, makeGuide }) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+  // No other test looks at it.
+  const address = '/api/guide/tours/night.grand-station';
+  const photos: object[] = [];
+  for (const [width, background] of Object.entries({
+    800: '#1d5d83',
+    450: '#f6c02c',
+    900: '#b5462f',
+  })) {
+    const blank = { width: Number(width), height: 600, channels: 3 as const, background };
+    const data = await sharp({ create: blank }).jpeg().toBuffer();
+    const headers = { 'Content-Type': 'image/jpeg' };
+    const added = await page.request.post(`${address}/photos`, { headers, data });
+    const { src } = (await added.json()) as { src: string };
+    photos.push({ src, title: `A wall that is ${background}, in the light of the evening` });
+  }
+  const tour = (await (await page.request.get(address)).json()) as object;
+  await expect(await page.request.put(address, { data: { ...tour, photos } })).toBeOK();
+  await page.goto('/guide/?view=tours&tour=night.grand-station');
+  await shoot('guide', 'photographs', { about: page.getByLabel('Add photographs') });
+  await expect(async () => {
+    await open(page, '/tours/grand-station-by-night');
+    await expect(page.getByRole('img', { name: /#1d5d83/ })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const photo = page.getByRole('button', { name: /#1d5d83/ });
+  await shoot('grand-station-by-night', 'photographs', { about: photo });
+  await photo.click();
+  await shoot('grand-station-by-night', 'large-photograph');
+});
+
 /** The party of so many people, booked, at the last of the day's tours. */
 function partyOf(page: Page, people: number): Locator {
   const size = people === 1 ? '1 person' : `${String(people)} people`;
@@ -325,6 +384,82 @@ test('the account, with errors, and before it is deleted', async ({
   await shoot('account', 'dialog-deletion');
 });
 
+test('a ticket, and all that becomes of it', async ({ page, shoot }) => {
+  for (const tour of ['day.central-park', 'night.times-square']) {
+    const { id } = await bookTicket(page.request, { tour });
+    await open(page, `/booking/${id}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    await shoot('ticket', tour.replace('.', '-'));
+  }
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: 'Change contact' }).click();
+  await page.getByRole('button', { name: 'Change date or people' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await shoot('ticket', 'changing', ONCE_EACH);
+  await page.getByRole('button', { name: 'Never mind' }).last().click();
+  await page.emulateMedia({ media: 'print' });
+  await shoot('ticket', 'print', { schemes: ['light'] });
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await shoot('ticket', 'canceled');
+  await open(page, '/booking/65f0c0ffee0123456789abcd');
+  await shoot('ticket', 'missing', ONCE_EACH);
+});
+
+test('my tours, with news and past ones', async ({ page, shoot }) => {
+  const next = await bookTicket(page.request);
+  const canceled = await bookTicket(page.request, { tour: 'night.times-square', ahead: 8 });
+  const later = await bookTicket(page.request, { tour: 'day.brooklyn-bridge', ahead: 10 });
+  const past = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08'].map((date) => ({
+    ...next,
+    id: date,
+    departure: { ...next.departure, date, localDateTimeEnd: `${date}T12:30:00-05:00` },
+  }));
+  const byGuide = { by: 'guide', reason: 'A storm is coming.' };
+  const tickets = [
+    ...past,
+    next,
+    { ...canceled, status: 'CANCELLED', cancellation: byGuide },
+    later,
+  ];
+  await page.route('/api/bookings', (route) => route.fulfill({ json: tickets }));
+  await page.addInitScript(() => {
+    localStorage.setItem('has_bookings', '1');
+  });
+  await open(page, MY_TOURS);
+  await shoot('my-tours', 'guest');
+});
+
+test('a past tour, on the list and off it', async ({ page, shoot }) => {
+  const ticket = await bookTicket(page.request);
+  await makePast(ticket);
+  await open(page, `/booking/${ticket.id}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await shoot('ticket', 'over');
+  await page.getByRole('button', { name: 'Take it off my list' }).click();
+  await expect(page.getByText('It’s off your list.')).toBeVisible();
+  await shoot('ticket', 'removed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your booking is back.')).toBeVisible();
+  await open(page, MY_TOURS);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Taken off your list')).toBeVisible();
+  await shoot('my-tours', 'removed');
+});
+
+test('a tour with a largest party', async ({ page, shoot }) => {
+  const address = '/api/tours/day.central-park';
+  const tour = (await (await page.request.get(address)).json()) as object;
+  const json = { ...tour, maxPartySize: 2, languages: ['en', 'es'] };
+  await page.route(address, (route) => route.fulfill({ json }));
+  await open(page, '/tours');
+  await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
+  await page.getByRole('link', { name: 'Choose a date' }).click();
+  await page.getByRole('gridcell').locator('button:not([aria-disabled=true])').first().click();
+  await shoot('tour', 'largest-party', { about: page.getByLabel('Number of People') });
+});
+
 for (const list of lists) {
   const screen = nameOf(list.path);
   const { calls, places } = list;
@@ -436,7 +571,7 @@ for (const list of lists) {
       await tours.date.selectOption(dateOn('Friday', 1));
       await expect(tours.alert).toBeVisible();
       await shoot(screen, 'departures-too-many', { about: tours.alert });
-      await setDepartures({ ...which(0), cutoffMinutes: 60 * 24 * 80 });
+      await setDepartures({ ...which(0), changeCutoffMinutes: 60 * 24 * 80 });
       await tours.open();
       await expect(tours.table).toContainText('too late to change');
       await shoot(screen, 'too-late', { about: tours.rows.first() });

@@ -8,7 +8,7 @@ export const PLACE = 'Central Park';
 /** In days ahead: after the sixth of each weekday, before the twelfth. Other tests book those before and after. */
 const OWN_DATES = { from: 43, to: 77 };
 /** So many of them for each of the processes that run tests. */
-const DATES_EACH = 15;
+const DATES_EACH = 10;
 let datesUsed = 0;
 
 /** Each test has a date of its own, which no other test books: all see one site. */
@@ -78,6 +78,13 @@ export async function openParty(page: Page, name = 'Guest'): Promise<Locator> {
     .getByRole('button', { name: `More about ${name}` })
     .click();
   return party(page, name);
+}
+
+/** Takes a walk-in back; done when the server knows, since the date is cleared after the test. */
+export async function removeWalkIn(page: Page, name = 'Walk-in'): Promise<void> {
+  const removed = page.waitForResponse('/api/guide/parties/**');
+  await party(page, name).getByRole('button', { name: 'Remove' }).click();
+  await removed;
 }
 
 /** Shows the parties that have arrived a while ago. */

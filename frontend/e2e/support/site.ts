@@ -3,8 +3,8 @@ import { lists } from './lists';
 
 const SITE = 'New York on Foot';
 
-/** Every page that has an address of its own. */
-export const pages = [
+/** Every page that is a file. */
+export const builtPages = [
   { path: '/', title: SITE, text: 'Book your tour' },
   { path: '/about', title: `About · ${SITE}`, text: /five years|5 years/ },
   { path: '/gallery', title: `Customer gallery · ${SITE}`, text: 'Customer gallery' },
@@ -18,8 +18,27 @@ export const pages = [
   })),
 ];
 
-/** The page that is about the visitor, and so not for search engines. */
+/** Pages that the API renders: the list of tours, and a tour by day and by night. */
+const renderedPages = [
+  { path: '/tours', title: `All tours · ${SITE}`, text: 'Across the Brooklyn Bridge' },
+  {
+    path: '/tours/brooklyn-bridge',
+    title: `Brooklyn Bridge: Across the Brooklyn Bridge to the waterfront · ${SITE}`,
+    text: 'The way we walk',
+  },
+  {
+    path: '/tours/times-square-by-night',
+    title: `Times Square by night: Times Square at night, read by a local · ${SITE}`,
+    text: 'The way we walk',
+  },
+];
+
+/** Every page that has an address of its own, but for the other tours. */
+export const pages = [...builtPages, ...renderedPages];
+
+/** The pages that are about the visitor, and so not for search engines. */
 export const ACCOUNT = '/account';
+export const MY_TOURS = '/my-tours';
 
 /** The items that the hamburger holds on a phone. */
 export const menu = [

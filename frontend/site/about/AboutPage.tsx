@@ -1,17 +1,19 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { facts, story } from '../content/about';
-import { content } from '../content/site';
 import { dayTours, nightTours } from '../tour-kinds';
-import { Picture } from '../../ui/Picture';
+import { aboutWords } from '../words/about';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { Picture, pictureText } from '../../ui/Picture';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './about.module.css';
 
-const { title, lead, portrait } = content.about;
-
 export default function AboutPage() {
+  const site = useWords(siteWords);
+  const { title, lead, portrait, photographed } = site.about;
+  const { facts, story } = useWords(aboutWords);
   return (
     <article className={clsx(page.page, styles.about)}>
       <header>
@@ -21,7 +23,7 @@ export default function AboutPage() {
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={portrait}
+        alt={pictureText('guide', portrait, photographed)}
         sizes="(width < 48rem) 100vw, 26rem"
         fetchPriority="high"
       />
@@ -37,9 +39,9 @@ export default function AboutPage() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className={styles.storyEnd}>
-          {[dayTours, nightTours].map(({ path, words }) => (
+          {[dayTours, nightTours].map(({ list, path }) => (
             <Link key={path} className={button.button} to={path}>
-              {words.action}
+              {site[list].action}
             </Link>
           ))}
         </p>

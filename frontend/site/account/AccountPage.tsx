@@ -1,9 +1,12 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicUser } from '../../api/schema';
 import { useSession } from '../../api/session';
-import { content } from '../content/site';
+import { accountWords } from '../words/account';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { Sentence } from '../words/Sentence';
 import { NeedsScript } from '../../ui/NeedsScript';
 import { ChangeEmail } from './ChangeEmail';
 import { ChangePassword } from './ChangePassword';
@@ -15,9 +18,9 @@ import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './account.module.css';
 
-const { title, lead } = content.account;
-
 export default function AccountPage() {
+  const { title, lead } = useWords(siteWords).account;
+  const words = useWords(accountWords);
   const session = useSession();
   return (
     <div className={clsx(page.page, styles.account)}>
@@ -28,8 +31,16 @@ export default function AccountPage() {
       <NeedsScript />
       {session.status === 'signed-out' && (
         <p className={callout.notice}>
-          You’re not signed in. <Link to="/signin">Sign in</Link> to see your account, or{' '}
-          <Link to="/signup">sign up</Link> for one.
+          <Sentence
+            parts={words.signedOut<ReactNode>(
+              (text) => (
+                <Link to="/signin">{text}</Link>
+              ),
+              (text) => (
+                <Link to="/signup">{text}</Link>
+              ),
+            )}
+          />
         </p>
       )}
       {session.status === 'signed-in' && (
@@ -45,13 +56,14 @@ function Account({ user }: { user: PublicUser }) {
   const changed = () => {
     setChanges((count) => count + 1);
   };
+  const words = useWords(accountWords);
   const { username, email } = user;
   return (
     <>
       <dl className={card.card}>
-        <dt>Username</dt>
+        <dt>{words.username}</dt>
         <dd>{username}</dd>
-        <dt>Email</dt>
+        <dt>{words.email}</dt>
         <dd>{email}</dd>
       </dl>
       <ChangeEmail username={username} onChanged={changed} />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { fieldsOf } from '../../api/client';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { updateUser } from '../../api/session';
 import { TextField } from '../../ui/TextField';
 import { useSubmit } from '../../ui/use-submit';
+import { accountWords } from '../words/account';
+import { useWords } from '../../ui/language';
 import { changeEmail } from './account-api';
 import { AccountForm } from './AccountForm';
 
@@ -14,6 +16,8 @@ interface Props {
 }
 
 export function ChangeEmail({ username, onChanged }: Props) {
+  const words = useWords(accountWords);
+  const { title, action, email: label, done: sentence } = words.changeEmail;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState('');
@@ -22,20 +26,15 @@ export function ChangeEmail({ username, onChanged }: Props) {
     const user = await changeEmail({ email, password });
     setEmail('');
     setPassword('');
-    setDone(`Your email is now ${user.email}. You’ve been signed out everywhere else.`);
+    setDone(sentence(user.email));
     updateUser(user);
     onChanged();
   });
   const fields = fieldsOf(error);
   return (
-    <AccountForm
-      title="Change your email"
-      action="Change email"
-      {...{ username, sending, error, done }}
-      onSubmit={submit}
-    >
+    <AccountForm {...{ title, action, username, sending, error, done }} onSubmit={submit}>
       <TextField
-        label="New email"
+        label={label}
         error={fields.email}
         name="email"
         type="email"
@@ -45,7 +44,7 @@ export function ChangeEmail({ username, onChanged }: Props) {
         onChange={setEmail}
       />
       <PasswordField
-        label="Current password"
+        label={words.currentPassword}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { fieldsOf } from '../../api/client';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { PasswordRule } from '../auth/PasswordRule';
+import { accountWords } from '../words/account';
+import { useWords } from '../../ui/language';
 import { useSubmit } from '../../ui/use-submit';
 import { changePassword } from './account-api';
 import { AccountForm } from './AccountForm';
@@ -16,6 +18,8 @@ interface Props {
 }
 
 export function ChangePassword({ username, isGuide, onChanged }: Props) {
+  const words = useWords(accountWords);
+  const { title, action, password: label, done: sentence } = words.changePassword;
   const { minLength: usual, guideMinLength, maxLength } = newPasswordLimits;
   const minLength = isGuide ? guideMinLength : usual;
   const [password, setPassword] = useState('');
@@ -26,19 +30,14 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
     await changePassword({ password, newPassword });
     setPassword('');
     setNewPassword('');
-    setDone('Your password has been changed. You’ve been signed out everywhere else.');
+    setDone(sentence);
     onChanged();
   });
   const fields = fieldsOf(error);
   return (
-    <AccountForm
-      title="Change your password"
-      action="Change password"
-      {...{ username, sending, error, done }}
-      onSubmit={submit}
-    >
+    <AccountForm {...{ title, action, username, sending, error, done }} onSubmit={submit}>
       <PasswordField
-        label="Current password"
+        label={words.currentPassword}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
@@ -46,7 +45,7 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
         error={fields.password}
       />
       <PasswordField
-        label="New password"
+        label={label}
         name="newPassword"
         autoComplete="new-password"
         value={newPassword}

@@ -2,11 +2,12 @@ import { useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { fieldsOf, sentenceOf } from '../../api/client';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import { PasswordField } from '../../ui/PasswordField';
 import { forgetSession } from '../../api/session';
 import { UsernameOf } from '../../ui/UsernameOf';
-import { content } from '../content/site';
+import { accountWords } from '../words/account';
+import { useWords } from '../../ui/language';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
@@ -16,16 +17,15 @@ import card from '../../ui/card.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './account.module.css';
 
-const WORDS = content.account.deletion;
-
 /** The end of the account: the visitor is told what it means, and asked for the password. */
 export function DeleteAccount({ username }: { username: string }) {
+  const { deletion } = useWords(accountWords);
   const [asking, setAsking] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <section className={card.card} aria-labelledby="deletion-title">
-      <h2 id="deletion-title">Delete your account</h2>
-      <p>{WORDS}</p>
+      <h2 id="deletion-title">{deletion.title}</h2>
+      <p>{deletion.text}</p>
       <button
         ref={buttonRef}
         className={button.danger}
@@ -34,7 +34,7 @@ export function DeleteAccount({ username }: { username: string }) {
           setAsking(true);
         }}
       >
-        Delete my account
+        {deletion.action}
       </button>
       {asking && (
         <DeletionDialog
@@ -56,6 +56,7 @@ interface DialogProps {
 }
 
 function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
+  const { deletion, currentPassword } = useWords(accountWords);
   const navigate = useNavigate();
   const bodyId = useId();
   const [password, setPassword] = useState('');
@@ -69,12 +70,12 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
   });
   const fields = fieldsOf(error);
   return (
-    <Modal title="Delete your account?" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+    <Modal title={deletion.ask} bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <form className={styles.deletion} method="post" aria-busy={sending} onSubmit={submit}>
-        <p id={bodyId}>{WORDS}</p>
+        <p id={bodyId}>{deletion.text}</p>
         <UsernameOf username={username} />
         <PasswordField
-          label="Current password"
+          label={currentPassword}
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
@@ -84,10 +85,10 @@ function DeletionDialog({ username, fallbackRef, onClose }: DialogProps) {
         {error !== null && fields.password === undefined && <Alert>{sentenceOf(error)}</Alert>}
         <p className={dialog.actions}>
           <button className={button.danger} type="submit" aria-disabled={sending}>
-            Delete my account
+            {deletion.action}
           </button>
           <button className={button.quiet} type="button" onClick={closeDialog}>
-            Keep it
+            {deletion.keep}
           </button>
         </p>
       </form>

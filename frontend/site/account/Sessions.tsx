@@ -1,13 +1,16 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { ApiError, sentenceOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
+import { accountWords } from '../words/account';
+import { pageWords } from '../../ui/words/page';
+import { useWords } from '../../ui/language';
+import { Sentence } from '../words/Sentence';
 import { useResource } from './use-resource';
 import { endOtherSessions, endSession, listSessions } from './account-api';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './account.module.css';
-
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * Where the visitor is signed in, each to be ended.
@@ -15,6 +18,8 @@ const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
  * @param props.changes another number: something else may have ended some
  */
 export function Sessions({ changes }: { changes: number }) {
+  const { retry: tryAgain } = useWords(pageWords);
+  const words = useWords(accountWords).sessions;
   const resource = useResource(listSessions, changes);
   const { value: sessions, error, news, busy, titleRef, retry, change } = resource;
   const end = (act: () => Promise<unknown>, sentence: string) =>
@@ -30,35 +35,37 @@ export function Sessions({ changes }: { changes: number }) {
       aria-busy={busy}
     >
       <h2 id="sessions-title" ref={titleRef} tabIndex={-1}>
-        Where you’re signed in
+        {words.title}
       </h2>
       {error !== null && <Alert>{sentenceOf(error)}</Alert>}
       {sessions === null && error !== null && (
         <button className={button.quiet} type="button" onClick={retry}>
-          Try again
+          {tryAgain}
         </button>
       )}
       {sessions && (
         <ul className={styles.sessions}>
           {sessions.map(({ id, browser, createdAt, current }) => {
-            const since = momentFormat.format(new Date(createdAt));
+            const since = words.moment(createdAt);
             return (
               <li key={id}>
                 <p>
                   <strong>{browser}</strong>
-                  {current && ' (this one)'}
+                  {current && ` ${words.current}`}
                   <br />
-                  since <time dateTime={createdAt}>{since}</time>
+                  <Sentence
+                    parts={words.since<ReactNode>(<time dateTime={createdAt}>{since}</time>)}
+                  />
                 </p>
                 {!current && (
                   <button
                     className={clsx(button.danger, button.small)}
                     type="button"
                     aria-disabled={busy}
-                    aria-label={`End ${browser}, since ${since}`}
-                    onClick={() => void end(() => ended(endSession(id)), 'That session has ended.')}
+                    aria-label={words.endWhich(browser, since)}
+                    onClick={() => void end(() => ended(endSession(id)), words.ended)}
                   >
-                    End
+                    {words.end}
                   </button>
                 )}
               </li>
@@ -71,9 +78,9 @@ export function Sessions({ changes }: { changes: number }) {
           className={button.danger}
           type="button"
           aria-disabled={busy}
-          onClick={() => void end(endOtherSessions, 'All other sessions have ended.')}
+          onClick={() => void end(endOtherSessions, words.othersEnded)}
         >
-          End all other sessions
+          {words.endOthers}
         </button>
       )}
       <p className={styles.done} role="status">

@@ -2,15 +2,14 @@ import { addressOf, type Call } from '../../api/client';
 import type { JsonEndpoint } from '../../api/endpoints';
 import type { AccountDeletionInput, EmailChangeInput, PasswordChangeInput } from '../../api/schema';
 import { callAsVisitor } from '../../api/visitor-api';
+import { pageLanguage } from '../../ui/language';
+import { cookieWords } from '../words/cookies';
 
 /** Where the browser downloads the visitor's data from. */
 export const DATA_ADDRESS = addressOf('GET /account/data');
 
-const NO_COOKIES =
-  'Your browser is blocking this site’s cookies, so we can’t open your account. Please allow cookies.';
-
 const call = <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) =>
-  callAsVisitor(NO_COOKIES, endpoint, ...rest);
+  callAsVisitor(cookieWords[pageLanguage()].account, endpoint, ...rest);
 
 export const changePassword = (body: PasswordChangeInput) =>
   call('PUT /account/password', { body, repeatable: false });

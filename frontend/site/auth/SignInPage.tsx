@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/client';
-import { limits } from '../../api/limits';
-import { content } from '../content/site';
+import * as limits from '../../api/limits';
+import type { Messages } from '../words/messages';
+import { signInWords } from '../words/sign-in';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { Sentence } from '../words/Sentence';
 import { useSubmit } from '../../ui/use-submit';
 import { AuthForm } from './AuthForm';
 import { PasswordField } from '../../ui/PasswordField';
@@ -10,17 +14,17 @@ import { signIn } from '../../api/session';
 import { usePendingRevocation } from '../../api/token-revocation';
 import { UsernameField } from '../../ui/UsernameField';
 
-const SIGNING_OUT =
-  'You’re signed out on this device, but the server couldn’t be reached to end your session there. We’ll keep trying, and end it as soon as the server is back.';
-const SIGNED_OUT = 'The server is back, and your session has ended there, too.';
-const INVALID = 'Invalid credentials';
 const { username: usernameLimits, password: passwordLimits } = limits.LoginInput;
 
+type Words = Messages['signIn'];
+
 export default function SignInPage() {
+  const words = useWords(signInWords);
+  const { lead } = useWords(siteWords).signIn;
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const news = useSignOutNews();
+  const news = useSignOutNews(words);
   const { sending, error, submit } = useSubmit(async () => {
     await signIn({ username, password });
     await navigate('/');
@@ -28,20 +32,22 @@ export default function SignInPage() {
 
   return (
     <AuthForm
-      title="Sign in"
-      lead={content.signIn.lead}
+      title={words.title}
+      lead={lead}
       sending={sending}
       news={news}
-      error={error === null ? null : sentenceFor(error)}
+      error={error === null ? null : sentenceFor(error, words)}
       onSubmit={submit}
       otherwise={
-        <>
-          New here? <Link to="/signup">Sign up</Link>
-        </>
+        <Sentence
+          parts={words.otherwise<ReactNode>((text) => (
+            <Link to="/signup">{text}</Link>
+          ))}
+        />
       }
     >
       <UsernameField
-        hint="Your email works too."
+        hint={words.hint}
         maxLength={usernameLimits.maxLength}
         value={username}
         onChange={setUsername}
@@ -57,16 +63,16 @@ export default function SignInPage() {
 }
 
 /** What became of a sign-out that the server could not be told of at once. */
-function useSignOutNews(): string {
+function useSignOutNews({ signingOut, signedOut }: Words): string {
   const pending = usePendingRevocation();
   const [wasPending, setWasPending] = useState(pending);
   if (pending && !wasPending) setWasPending(true);
-  if (pending) return SIGNING_OUT;
-  return wasPending ? SIGNED_OUT : '';
+  if (pending) return signingOut;
+  return wasPending ? signedOut : '';
 }
 
 /** Whoever typed something wrong isn't told what; whoever can't sign in for other reasons is. */
-function sentenceFor(error: unknown): string {
-  if (!(error instanceof ApiError) || error.sentence === undefined) return INVALID;
-  return error.status === 400 || error.status === 401 ? INVALID : error.sentence;
+function sentenceFor(error: unknown, { invalid }: Words): string {
+  if (!(error instanceof ApiError) || error.sentence === undefined) return invalid;
+  return error.status === 400 || error.status === 401 ? invalid : error.sentence;
 }

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/client';
-import { limits } from '../../api/limits';
-import { content } from '../content/site';
+import * as limits from '../../api/limits';
+import { signUpWords } from '../words/sign-up';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { Sentence } from '../words/Sentence';
 import { TextField } from '../../ui/TextField';
 import { useSubmit } from '../../ui/use-submit';
 import { AuthForm } from './AuthForm';
@@ -11,7 +14,6 @@ import { PasswordRule } from './PasswordRule';
 import { signUp } from '../../api/session';
 import { UsernameField } from '../../ui/UsernameField';
 
-const UNSUCCESSFUL = 'Signup was unsuccessful! Please check the console.';
 const {
   username: usernameLimits,
   email: emailLimits,
@@ -19,6 +21,8 @@ const {
 } = limits.SignUpInput;
 
 export default function SignUpPage() {
+  const words = useWords(signUpWords);
+  const { lead } = useWords(siteWords).signUp;
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
@@ -37,19 +41,21 @@ export default function SignUpPage() {
 
   return (
     <AuthForm
-      title="Sign up"
-      lead={content.signUp.lead}
+      title={words.title}
+      lead={lead}
       sending={sending}
-      error={error === null || inFields ? null : sentenceFor(error)}
+      error={error === null || inFields ? null : (sentenceIn(error) ?? words.unsuccessful)}
       onSubmit={submit}
       otherwise={
-        <>
-          Already have an account? <Link to="/signin">Sign in</Link>
-        </>
+        <Sentence
+          parts={words.otherwise<ReactNode>((text) => (
+            <Link to="/signin">{text}</Link>
+          ))}
+        />
       }
     >
       <UsernameField
-        hint={`${String(usernameLimits.minLength)} to ${String(usernameLimits.maxLength)} letters, numbers, or _ . -`}
+        hint={words.usernameHint(usernameLimits.minLength, usernameLimits.maxLength)}
         error={fields.username}
         minLength={usernameLimits.minLength}
         maxLength={usernameLimits.maxLength}
@@ -58,7 +64,7 @@ export default function SignUpPage() {
         onChange={setUsername}
       />
       <TextField
-        label="Email"
+        label={words.email}
         error={fields.email}
         name="email"
         type="email"
@@ -79,6 +85,6 @@ export default function SignUpPage() {
   );
 }
 
-function sentenceFor(error: unknown): string {
-  return (error instanceof ApiError ? error.sentence : undefined) ?? UNSUCCESSFUL;
+function sentenceIn(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.sentence : undefined;
 }

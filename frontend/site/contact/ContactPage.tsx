@@ -1,40 +1,41 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { email, phone, tel } from '../filled-in';
-import { content } from '../content/site';
-import { Picture } from '../../ui/Picture';
+import { contactWords } from '../words/contact';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { Picture, pictureText } from '../../ui/Picture';
 import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './contact.module.css';
 
-const { city, lead } = content.contact;
-const MAP = `https://www.openstreetmap.org/search?query=${encodeURIComponent(city)}`;
-const { portrait } = content.about;
-
 export default function ContactPage() {
+  const { contact, about } = useWords(siteWords);
+  const words = useWords(contactWords);
+  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.city)}`;
   return (
     <div className={clsx(page.page, styles.contact)}>
       <header>
-        <h1>Contact</h1>
-        <p className={page.lead}>{lead}</p>
+        <h1>{words.title}</h1>
+        <p className={page.lead}>{contact.lead}</p>
       </header>
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={portrait}
+        alt={pictureText('guide', about.portrait, about.photographed)}
         sizes="24rem"
         loading="lazy"
       />
       <dl>
-        <Way label="Phone" href={`tel:${tel}`} icon={<Handset />}>
+        <Way label={words.phone} href={`tel:${tel}`} icon={<Handset />}>
           {phone}
         </Way>
-        <Way label="Email" href={`mailto:${email}`} icon={<Envelope />}>
+        <Way label={words.email} href={`mailto:${email}`} icon={<Envelope />}>
           {email}
         </Way>
-        <Way label="City" href={MAP} icon={<Pin />}>
-          {city}
+        <Way label={words.city} href={map} icon={<Pin />}>
+          {contact.city}
         </Way>
       </dl>
     </div>

@@ -1,7 +1,11 @@
 import clsx from 'clsx';
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import Slider, { type CustomArrowProps } from 'react-slick';
+import type { Messages } from '../words/messages';
+import { galleryWords } from '../words/gallery';
+import { useWords } from '../../ui/language';
 import { GalleryPhoto } from './GalleryPhoto';
+import type { Photo } from './photos';
 import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './gallery.module.css';
@@ -11,11 +15,12 @@ const FADE_MS = 500;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 interface Props {
-  photos: readonly { name: string; alt: string; caption: string }[];
+  photos: readonly Photo[];
 }
 
 /** Photos that fade into one another by themselves, unless the visitor stops them or prefers less motion. */
 export default function Carousel({ photos }: Props) {
+  const words = useWords(galleryWords);
   const calm = useSyncExternalStore(onMotionChange, () => reducedMotion.matches);
   const [paused, setPaused] = useState(false);
   const [current, setCurrent] = useState(0);
@@ -42,8 +47,8 @@ export default function Carousel({ photos }: Props) {
     <section
       ref={section}
       className={styles.carousel}
-      aria-roledescription="carousel"
-      aria-label="Photos of our walks"
+      aria-roledescription={words.carousel}
+      aria-label={words.region}
       onKeyDown={turn}
       // Whoever is at the controls is not hurried; the slider itself knows its slides and dots only.
       onFocus={({ target }) => {
@@ -71,20 +76,20 @@ export default function Carousel({ photos }: Props) {
           setCurrent(next);
           // What a visitor turns to is said; what comes by itself would only interrupt.
           const turned = section.current?.contains(document.activeElement);
-          setNews(turned ? newsOf(next, photos) : '');
+          setNews(turned ? newsOf(photos[next], words) : '');
         }}
-        prevArrow={<Arrow label="Previous photo" d="m15 4-8 8 8 8" />}
-        nextArrow={<Arrow label="Next photo" d="m9 4 8 8-8 8" />}
+        prevArrow={<Arrow label={words.previous} d="m15 4-8 8 8 8" />}
+        nextArrow={<Arrow label={words.next} d="m9 4 8 8-8 8" />}
         customPaging={(index) => (
           <button
             type="button"
-            aria-label={numberOf(index, photos)}
+            aria-label={photos[index]?.number}
             aria-current={index === current}
           />
         )}
       >
         {photos.map((photo, index) => (
-          <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
+          <GalleryPhoto key={photo.name} photo={photo} first={index === 0} />
         ))}
       </Slider>
       <p className={screenReader.only} aria-live="polite">
@@ -97,7 +102,7 @@ export default function Carousel({ photos }: Props) {
             type="button"
             onClick={togglePlaying}
           >
-            {playing ? 'Pause' : 'Play'}
+            {playing ? words.pause : words.play}
           </button>
         )}
       </div>
@@ -105,12 +110,10 @@ export default function Carousel({ photos }: Props) {
   );
 }
 
-function numberOf(index: number, photos: Props['photos']): string {
-  return `Photo ${String(index + 1)} of ${String(photos.length)}`;
-}
-
-function newsOf(index: number, photos: Props['photos']): string {
-  return `${numberOf(index, photos)}: ${photos[index]?.caption ?? ''}`;
+function newsOf(photo: Photo | undefined, words: Messages['gallery']): string {
+  if (!photo) return '';
+  const { number, caption } = photo;
+  return caption === number ? number : words.shown(number, caption);
 }
 
 /** The slider hands its arrows more properties than a button understands. */

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { photos } from '../content/gallery';
-import { content } from '../content/site';
+import { galleryWords } from '../words/gallery';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
 import { GalleryPhoto } from './GalleryPhoto';
+import { photosOf } from './photos';
 import page from '../../ui/page.module.css';
 import styles from './gallery.module.css';
 
@@ -12,9 +14,9 @@ const Carousel = lazy(() =>
   import('./Carousel').catch(() => ({ default: () => <AllPhotos scrollbar /> })),
 );
 
-const { title, lead } = content.gallery;
-
 export default function GalleryPage() {
+  const { title, lead } = useWords(siteWords).gallery;
+  const photos = photosOf(useWords(galleryWords));
   const scripted = useSyncExternalStore(
     noChanges,
     () => true,
@@ -39,9 +41,10 @@ export default function GalleryPage() {
 
 /** As large as the carousel, so that nothing moves when it comes. */
 function FirstPhoto() {
+  const [first] = photosOf(useWords(galleryWords));
   return (
     <div className={styles.carousel}>
-      <GalleryPhoto {...photos[0]} first />
+      {first && <GalleryPhoto photo={first} first />}
       <div className={styles.controls} />
     </div>
   );
@@ -49,16 +52,17 @@ function FirstPhoto() {
 
 /** What there is to see before, and without, any script: a row to swipe through, as large as the carousel. */
 function AllPhotos({ scrollbar = false }) {
+  const words = useWords(galleryWords);
   return (
     <div className={styles.carousel}>
       <div
         className={clsx(styles.static, scrollbar && styles.scrollbar)}
         role="region"
-        aria-label="Photos of our walks"
+        aria-label={words.region}
         tabIndex={0}
       >
-        {photos.map((photo, index) => (
-          <GalleryPhoto key={photo.name} {...photo} first={index === 0} />
+        {photosOf(words).map((photo, index) => (
+          <GalleryPhoto key={photo.name} photo={photo} first={index === 0} />
         ))}
       </div>
       <div className={styles.controls} />

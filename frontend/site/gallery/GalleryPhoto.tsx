@@ -1,15 +1,14 @@
+import type { Photo } from './photos';
 import { Picture } from '../../ui/Picture';
 
 interface Props {
-  /** The picture's file in frontend/photos, without its ending. */
-  name: string;
-  alt: string;
-  caption: string;
+  photo: Photo;
   /** Whether it is the one to be seen first. */
   first: boolean;
 }
 
-export function GalleryPhoto({ name, alt, caption, first }: Props) {
+/** A picture of the gallery, with what it shows below it, and where. */
+export function GalleryPhoto({ photo: { name, alt, caption, where }, first }: Props) {
   return (
     <figure>
       <Picture
@@ -19,7 +18,10 @@ export function GalleryPhoto({ name, alt, caption, first }: Props) {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
       />
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {caption}
+        {where !== '' && <span>{where}</span>}
+      </figcaption>
     </figure>
   );
 }

@@ -1,24 +1,40 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { slugOf } from 'shared/slug';
-import { content } from '../content/site';
+import { DAYS, DAYS_AHEAD } from 'shared/tours';
+import { tourPath } from 'shared/tour-page';
+import { useTourList, type TourList } from '../catalog/use-tour-list';
+import { guestTime } from '../filled-in';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
+import { homeWords } from '../words/home';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { NextWalks } from './NextWalks';
 import { Emblem } from '../../ui/Emblem';
-import { Picture } from '../../ui/Picture';
+import { Picture, pictureText } from '../../ui/Picture';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './home.module.css';
 
-const { title, tagline, blurb, picture: heroAlt, places, how, guide } = content.home;
-const { about } = content;
-
 export default function HomePage() {
+  const tours = useTourList();
+  const site = useWords(siteWords);
+  const { title, tagline, picture: drawn, photographed, how } = useWords(homeWords);
+  const { about } = site;
+  const { blurb, guide } = site.home;
+  const [firstDay] = DAYS;
+  const lastDay = DAYS.at(-1) ?? firstDay;
   return (
     <>
       <section className={styles.hero} aria-labelledby="hero-heading">
         <div className={styles.scene}>
-          <Picture name="hero" alt={heroAlt} sizes="100vw" fetchPriority="high" />
+          <Picture
+            name="hero"
+            alt={pictureText('hero', drawn, photographed)}
+            sizes="100vw"
+            fetchPriority="high"
+          />
         </div>
         <h1 id="hero-heading">
           <span>{title}</span>
@@ -28,34 +44,41 @@ export default function HomePage() {
             <p className={styles.tagline}>{tagline}</p>
             <p className={styles.actions}>
               <Link className={button.button} to={dayTours.path}>
-                {dayTours.words.title}
+                {site.day.title}
               </Link>
               <Link className={button.button} to={nightTours.path}>
-                {nightTours.words.title}
+                {site.night.title}
               </Link>
             </p>
           </div>
           <p className={styles.blurb}>{blurb}</p>
         </div>
       </section>
-      <Places kind={dayTours} />
-      <Places kind={nightTours} />
+      <NextWalks tours={tours} />
+      <Places kind={dayTours} tours={tours} />
+      <Places kind={nightTours} tours={tours} />
       <section className={clsx(page.band, styles.how)} aria-labelledby="how-heading">
         <h2 id="how-heading">{how.title}</h2>
         <ol>
-          {how.steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
+          <li>
+            <h3>{how.pick.title}</h3>
+            <p>{how.pick.text(firstDay, lastDay, DAYS_AHEAD)}</p>
+          </li>
+          <li>
+            <h3>{how.party.title}</h3>
+            <p>{how.party.text(guestTime)}</p>
+          </li>
+          <li>
+            <h3>{how.change.title}</h3>
+            <p>{how.change.text}</p>
+          </li>
         </ol>
       </section>
       <section className={clsx(page.band, styles.guide)} aria-labelledby="guide-heading">
         <Picture
           className={picture.portrait}
           name="guide"
-          alt={about.portrait}
+          alt={pictureText('guide', about.portrait, about.photographed)}
           sizes="(width < 48rem) 100vw, 24rem"
           loading="lazy"
         />
@@ -73,8 +96,18 @@ export default function HomePage() {
   );
 }
 
-/** Where one kind of tour goes; each place leads to the form that has it chosen already. */
-function Places({ kind: { path, words, places: names, hour } }: { kind: TourKind }) {
+/**
+ * Where one kind of tour goes; each place leads to its own page. Those that every site begins with stand there
+ * until it is known what is offered.
+ */
+function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
+  const { list, path, hour } = kind;
+  const words = useWords(siteWords)[list];
+  const { places } = useWords(homeWords);
+  const names =
+    tours === null || tours === 'away'
+      ? kind.places
+      : tours.filter((tour) => tour.list === list).map(({ place }) => place);
   const id = `places-${path.slice(1)}`;
   return (
     <section className={clsx(page.band, styles.places)} data-hour={hour} aria-labelledby={id}>
@@ -91,7 +124,7 @@ function Places({ kind: { path, words, places: names, hour } }: { kind: TourKind
       <ul>
         {names.map((place) => (
           <li key={place}>
-            <Link to={{ pathname: path, hash: slugOf(place) }}>
+            <Link to={tourPath(`${list}.${slugOf(place)}`)}>
               <Emblem place={place} />
               <span>{place}</span>
             </Link>

@@ -1,18 +1,23 @@
 import { Link } from 'react-router-dom';
-import { content } from '../content/site';
 import { dayTours, nightTours } from '../tour-kinds';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
 import styles from './footer.module.css';
 
 /** Where to go from the end of a page. */
 export function Footer() {
-  const { siteName, contact, home } = content;
+  const words = useWords(siteWords);
+  const { siteName, contact, home, tours } = words;
   return (
     <footer className={styles.footer}>
       <p className={styles.name}>{siteName}</p>
       <ul>
-        {[dayTours, nightTours].map(({ path, words }) => (
+        <li>
+          <Link to="/tours">{tours.title}</Link>
+        </li>
+        {[dayTours, nightTours].map(({ list, path }) => (
           <li key={path}>
-            <Link to={path}>{words.action}</Link>
+            <Link to={path}>{words[list].action}</Link>
           </li>
         ))}
         <li>

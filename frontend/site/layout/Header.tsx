@@ -1,32 +1,31 @@
 import clsx from 'clsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { lookForBookings, useHasBookings } from '../../api/own-bookings';
 import { logOut, useSession } from '../../api/session';
-import { content } from '../content/site';
 import { dayTours, nightTours } from '../tour-kinds';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
 import { Mark } from '../../ui/Mark';
 import button from '../../ui/button.module.css';
 import styles from './header.module.css';
 
-const MENU = [
-  { to: '/', label: 'HOME' },
-  { to: '/about', label: 'ABOUT' },
-  { to: '/gallery', label: 'CUSTOMER GALLERY' },
-  { to: '/contact', label: 'CONTACT' },
-];
-const SERVICES = [
-  { to: dayTours.path, label: 'DAY SERVICES' },
-  { to: nightTours.path, label: 'NIGHT SERVICES' },
-];
-
 export function Header() {
+  const { siteName, menu } = useWords(siteWords);
   const session = useSession();
   const signedIn = session.status === 'signed-in';
   const isGuide = signedIn && session.user.guide;
+  const hasBookings = useHasBookings();
   const navigate = useNavigate();
   const hamburgerRef = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const isMember = signedIn && !session.unchecked;
+
+  // This browser need not be the one that they booked with.
+  useEffect(() => {
+    if (isMember && !hasBookings) void lookForBookings();
+  }, [isMember, hasBookings]);
 
   const leave = () =>
     logOut(() => {
@@ -54,7 +53,7 @@ export function Header() {
     >
       <Link className={styles.brand} to="/">
         <Mark />
-        <span className={styles.siteName}>{content.siteName}</span>
+        <span className={styles.siteName}>{siteName}</span>
       </Link>
       <button
         ref={hamburgerRef}
@@ -62,7 +61,7 @@ export function Header() {
         type="button"
         // Until the scripts are there.
         disabled={session.status === 'starting'}
-        aria-label="Menu"
+        aria-label={menu.open}
         aria-expanded={open}
         aria-controls="menu"
         onClick={() => {
@@ -71,37 +70,57 @@ export function Header() {
       >
         <span aria-hidden="true" />
       </button>
-      <nav id="menu" className={clsx(styles.menu, open && styles.open)} aria-label="Main">
-        <NavList items={MENU} />
+      <nav id="menu" className={clsx(styles.menu, open && styles.open)} aria-label={menu.main}>
+        <NavList
+          items={[
+            { to: '/', label: menu.home },
+            { to: '/about', label: menu.about },
+            { to: '/gallery', label: menu.gallery },
+            { to: '/contact', label: menu.contact },
+          ]}
+        />
       </nav>
       {signedIn && (
-        <nav className={styles.services} aria-label="Services">
-          <NavList items={SERVICES}>
+        <nav className={styles.services} aria-label={menu.services}>
+          <NavList
+            items={[
+              { to: dayTours.path, label: menu.day },
+              { to: nightTours.path, label: menu.night },
+            ]}
+          >
             {isGuide && (
               <li>
-                <a href="/guide/">GUIDE</a>
+                <a href="/guide/">{menu.guide}</a>
               </li>
             )}
           </NavList>
         </nav>
       )}
+      {hasBookings && (
+        <NavLink className={clsx(button.quiet, button.small, styles.myTours)} to="/my-tours" end>
+          <svg viewBox="0 0 24 16" aria-hidden="true">
+            <path d="M1 1h22v4a3 3 0 0 0 0 6v4H1v-4a3 3 0 0 0 0-6zM8 3v10" />
+          </svg>
+          <span>{menu.myTours}</span>
+        </NavLink>
+      )}
       <div className={styles.account}>
         {signedIn ? (
           <>
             <NavLink className={clsx(button.quiet, button.small)} to="/account" end>
-              ACCOUNT
+              {menu.account}
             </NavLink>
             <button className={button.small} type="button" onClick={() => void leave()}>
-              LOG OUT
+              {menu.logOut}
             </button>
           </>
         ) : (
           <>
             <Link className={clsx(button.quiet, button.small)} to="/signin">
-              SIGN IN
+              {menu.signIn}
             </Link>
             <Link className={button.small} to="/signup">
-              SIGN UP
+              {menu.signUp}
             </Link>
           </>
         )}

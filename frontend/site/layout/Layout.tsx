@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent
 import type { Location } from 'react-router-dom';
 import { useSession } from '../../api/session';
 import { followPage } from '../follow-page';
-import { pageAt, type Page } from '../routes';
+import { pageAt, type NamedPage } from '../routes';
+import { pageWords } from '../../ui/words/page';
+import { useWords } from '../../ui/language';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadingScreen } from '../../ui/LoadingScreen';
@@ -12,13 +14,14 @@ import screenReader from '../../ui/screen-reader.module.css';
 import styles from './layout.module.css';
 
 interface Props {
-  page: Page;
+  page: NamedPage;
   location: Location;
   children: ReactNode;
 }
 
 /** What every page has around it. */
 export function Layout({ page, location, children }: Props) {
+  const words = useWords(pageWords);
   const { status } = useSession();
   const mainRef = useRef<HTMLElement>(null);
   useArrival(location, mainRef);
@@ -44,7 +47,7 @@ export function Layout({ page, location, children }: Props) {
       </div>
       {(loading || status === 'starting') && <LoadingScreen />}
       <div className={screenReader.only} aria-live="polite">
-        {loading && 'Loading…'}
+        {loading && words.loading}
       </div>
     </>
   );

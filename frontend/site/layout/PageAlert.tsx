@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { headWords } from '../words/head';
+import { useWords } from '../../ui/language';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './page-alert.module.css';
@@ -26,11 +28,10 @@ export function PageAlert({ children, action, onAction }: Props) {
 
 /** Shown by main.ts, which has no React; the page carries it as a template. */
 export function Incomplete() {
+  const { incomplete, reload } = useWords(headWords);
   return (
     <template id="incomplete">
-      <PageAlert action="Reload">
-        Part of this page didn’t load. Check your connection, then reload.
-      </PageAlert>
+      <PageAlert action={reload}>{incomplete}</PageAlert>
     </template>
   );
 }

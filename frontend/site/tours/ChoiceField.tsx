@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { Field } from '../../ui/Field';
+import { servicesWords } from '../words/services';
+import { useWords } from '../../ui/language';
 import button from '../../ui/button.module.css';
 import styles from './tour-form.module.css';
 
@@ -31,6 +33,7 @@ interface Props {
 /** A choice of which some may not do; one that would is a tap away. */
 export function ChoiceField(props: Props) {
   const { label, describedBy, options, value, nothing, lack, instead, error, onChange } = props;
+  const { form } = useWords(servicesWords);
   const selectRef = useRef<HTMLSelectElement>(null);
   return (
     <div className={styles.choice}>
@@ -70,7 +73,7 @@ export function ChoiceField(props: Props) {
             onChange(instead.value);
           }}
         >
-          Take {instead.name} instead
+          {form.takeInstead(instead.name)}
         </button>
       )}
     </div>

@@ -1,22 +1,28 @@
 import { useRef, useState } from 'react';
-import { limits } from '../../api/limits';
+import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
 import { Stepper } from '../../ui/Stepper';
 import { sentenceOfValidity } from '../../ui/validity';
+import { formWords } from '../../ui/words/form';
+import { departuresWords } from '../words/departures';
+import { useWords } from '../../ui/language';
 import screenReader from '../../ui/screen-reader.module.css';
 
-const LABEL = 'Number of People';
-const { minimum, maximum } = limits.DayTourInput.people;
+const { minimum, maximum } = limits.BookingInput.people;
 
 interface Props {
   /** As it was typed; empty while nothing was. */
   value: string;
   onChange: (value: string) => void;
+  /** How many one booking can be for, where the tour says so. */
+  most?: number | undefined;
   error?: string;
 }
 
 /** How many come: typed, or stepped to with a thumb. */
-export function PeopleField({ value, onChange, error }: Props) {
+export function PeopleField({ value, onChange, most = maximum, error }: Props) {
+  const ofForms = useWords(formWords);
+  const { label, fewer, more, limit } = useWords(departuresWords).people;
   const people = Number(value);
   const inputRef = useRef<HTMLInputElement>(null);
   const [stepped, setStepped] = useState(false);
@@ -32,13 +38,13 @@ export function PeopleField({ value, onChange, error }: Props) {
   };
   return (
     <>
-      <Field label={LABEL} flaw={flaw} error={error}>
+      <Field label={label} hint={most < maximum && limit(most)} flaw={flaw} error={error}>
         {(props) => (
           <Stepper
-            fewer="Fewer people"
-            more="More people"
+            fewer={fewer}
+            more={more}
             onFewer={people <= minimum ? undefined : step('stepDown')}
-            onMore={people >= maximum ? undefined : step('stepUp')}
+            onMore={people >= most ? undefined : step('stepUp')}
           >
             <input
               {...props}
@@ -46,7 +52,7 @@ export function PeopleField({ value, onChange, error }: Props) {
               type="number"
               inputMode="numeric"
               min={minimum}
-              max={maximum}
+              max={most}
               step={1}
               required
               value={value}
@@ -56,7 +62,7 @@ export function PeopleField({ value, onChange, error }: Props) {
               onInput={({ currentTarget }) => {
                 // What is no number has no value, so that nothing else would tell of it.
                 const bad = currentTarget.validity.badInput;
-                setFlaw(bad ? sentenceOfValidity(currentTarget, LABEL) : undefined);
+                setFlaw(bad ? sentenceOfValidity(currentTarget, label, ofForms) : undefined);
               }}
             />
           </Stepper>

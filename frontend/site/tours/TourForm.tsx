@@ -9,30 +9,35 @@ import { Field } from '../../ui/Field';
 import { NeedsScript } from '../../ui/NeedsScript';
 import { useSubmit } from '../../ui/use-submit';
 import { useMinute } from '../../ui/use-today';
-import { offered, type Place, type TourKind } from '../tour-kinds';
-import { chooseDate, chooseStart, dayText } from './date-choice';
+import { departuresWords } from '../words/departures';
+import { servicesWords } from '../words/services';
+import { formatWords } from '../words/format-words';
+import { useWords } from '../../ui/language';
+import { chooseDate, chooseStart, dayText, type ChoiceWords } from './date-choice';
 import { departureOf, type KnownDepartures } from './known-departures';
 import { datesOf, datesWithOwn, weekdaysOf, type Offer } from './offer';
 import { PeopleField } from './PeopleField';
 import type { Tour, TourInput } from './tours-api';
+import type { Offered } from './use-offered';
 import { WhenFields } from './WhenFields';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './tour-form.module.css';
 
 interface Props {
-  kind: TourKind;
+  /** What can be chosen. */
+  offered: Offered;
   /** The booking to change; a new one is made where there is none. */
   editing: Tour | null;
   /** The place that a new booking has from the start; none if empty. */
-  firstPlace: Place | '';
+  firstPlace: string;
   /** Nothing can be filled in while the page's scripts are not there: it would be lost. */
   disabled: boolean;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
   known: KnownDepartures;
   /** Told of the place whose departures are needed. */
-  onPlace: (place: Place) => void;
+  onPlace: (place: string) => void;
   /** Saves; what it throws is shown, and what was typed is kept. */
   onSave: (input: TourInput) => Promise<void>;
   onCancel: () => void;
@@ -42,9 +47,13 @@ interface Props {
 
 /** Makes a booking or changes one. To start anew, give it another `key`. */
 export function TourForm(props: Props) {
-  const { kind, editing, firstPlace, disabled, today, known } = props;
+  const { offered, editing, firstPlace, disabled, today, known } = props;
   const { onPlace, onSave, onCancel, firstFieldRef } = props;
-  const [place, setPlace] = useState(editing ? offered(kind, editing.place) : firstPlace);
+  const services = useWords(servicesWords);
+  const words = services.form;
+  const format = useWords(formatWords);
+  const choiceWords: ChoiceWords = { ...services, format, departures: useWords(departuresWords) };
+  const [place, setPlace] = useState(editing?.place ?? firstPlace);
   const [wishedDay, setDay] = useState<Weekday | ''>(editing?.day ?? '');
   const [date, setDate] = useState(editing?.date ?? '');
   const [time, setTime] = useState(() => {
@@ -52,6 +61,12 @@ export function TourForm(props: Props) {
     return booked ? departureTime(booked.id) : (editing?.time ?? '');
   });
   const [people, setPeople] = useState(editing ? String(editing.people) : '');
+  // What was booked can be changed, whether or not it is offered by now.
+  const isOffered = place === '' || offered.places.includes(place);
+  const places = isOffered ? offered.places : [place, ...offered.places];
+  const largest = offered.largest[place];
+  // A party that was larger before the guide said so may stay as it is.
+  const own = editing?.place === place ? editing.people : 0;
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -63,9 +78,9 @@ export function TourForm(props: Props) {
   const party = Number.isInteger(typed) && typed > 0 ? typed : 1;
   const dates = day === '' ? [] : datesWithOwn(offer, day);
   const others = weekdays.flatMap((name) => datesOf(offer, name));
-  const chosenDate = day === '' ? {} : chooseDate(day, dates, date, party, others);
+  const chosenDate = day === '' ? {} : chooseDate(choiceWords, day, dates, date, party, others);
   const { chosen } = chosenDate;
-  const chosenStart = chosen ? chooseStart(chosen, time, party) : {};
+  const chosenStart = chosen ? chooseStart(choiceWords, chosen, time, party) : {};
   const departure = chosenStart.chosen?.departure;
   const hasTimes = (chosen?.starts.length ?? 0) > 1;
   const when = {
@@ -102,11 +117,11 @@ export function TourForm(props: Props) {
       aria-busy={saving}
       onSubmit={submit}
     >
-      <h2 id={titleId}>Creat your tour to your favorite attraction</h2>
+      <h2 id={titleId}>{words.title}</h2>
       <NeedsScript />
       <fieldset role="none" disabled={disabled}>
         <div className={styles.placeField}>
-          <Field label="Place" error={fieldErrors.place}>
+          <Field label={words.place} error={fieldErrors.place}>
             {(props) => (
               <select
                 {...props}
@@ -114,15 +129,15 @@ export function TourForm(props: Props) {
                 required
                 value={place}
                 onChange={(event) => {
-                  const chosen = event.target.value as Place;
+                  const chosen = event.target.value;
                   setPlace(chosen);
                   onPlace(chosen);
                 }}
               >
                 <option value="" disabled>
-                  Choose a place
+                  {words.choosePlace}
                 </option>
-                {kind.places.map((name) => (
+                {places.map((name) => (
                   <option key={name}>{name}</option>
                 ))}
               </select>
@@ -131,7 +146,7 @@ export function TourForm(props: Props) {
           <Emblem place={place} />
         </div>
         <div className={clsx(styles.when, day !== '' && styles.chosen)}>
-          <Field label="Day" error={fieldErrors.day}>
+          <Field label={words.day} error={fieldErrors.day}>
             {(props) => (
               <select
                 {...props}
@@ -143,11 +158,15 @@ export function TourForm(props: Props) {
                 }}
               >
                 <option value="" disabled>
-                  Choose a day
+                  {words.chooseDay}
                 </option>
                 {weekdays.map((name) => (
                   <option key={name} value={name}>
-                    {dayText(name, name === day && chosen ? [chosen] : datesOf(offer, name))}
+                    {dayText(
+                      choiceWords,
+                      name,
+                      name === day && chosen ? [chosen] : datesOf(offer, name),
+                    )}
                   </option>
                 ))}
               </select>
@@ -155,6 +174,7 @@ export function TourForm(props: Props) {
           </Field>
           {day !== '' && (
             <WhenFields
+              words={choiceWords}
               dates={dates}
               date={chosenDate}
               start={chosenStart}
@@ -164,9 +184,14 @@ export function TourForm(props: Props) {
             />
           )}
         </div>
-        <PeopleField value={people} onChange={setPeople} error={fieldErrors.people} />
+        <PeopleField
+          value={people}
+          onChange={setPeople}
+          most={largest && Math.max(largest, own)}
+          error={fieldErrors.people}
+        />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
-          <Alert>The tour wasn’t saved. {sentenceOf(error)}</Alert>
+          <Alert>{words.notSaved(sentenceOf(error))}</Alert>
         )}
         <div className={styles.actions}>
           <button
@@ -175,7 +200,7 @@ export function TourForm(props: Props) {
             disabled={!complete}
             aria-disabled={saving}
           >
-            {editing ? 'Update Tour' : 'Create Tour'}
+            {editing ? words.update : words.create}
           </button>
           {editing && (
             <button
@@ -186,7 +211,7 @@ export function TourForm(props: Props) {
                 if (!saving) onCancel();
               }}
             >
-              Cancel
+              {words.cancel}
             </button>
           )}
         </div>

@@ -1,10 +1,15 @@
 import clsx from 'clsx';
 import { useId, useRef } from 'react';
-import { formatDayAndDate } from 'shared/new-york';
+import { Link } from 'react-router-dom';
 import { Emblem } from '../../ui/Emblem';
 import { useMinute, useToday } from '../../ui/use-today';
+import { departuresWords } from '../words/departures';
+import { servicesWords } from '../words/services';
+import { formatWords } from '../words/format-words';
+import { useWords } from '../../ui/language';
 import type { Change } from './changes';
-import { lateSentence, noticeOf, startOf, type Departure } from './departures';
+import { lateSentence } from './departure-sentences';
+import { noticeOf, type Departure } from './departures';
 import type { ListedTour } from './tours-state';
 import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
@@ -31,16 +36,20 @@ interface Props {
 export function TourRow(props: Props) {
   const { tour, departure, news, editing, locked, calendarUrl } = props;
   const { onEdit, onDelete, onSeen } = props;
+  const format = useWords(formatWords);
+  const words = useWords(servicesWords).table;
+  const ofDepartures = useWords(departuresWords);
   const id = useId();
   const editRef = useRef<HTMLButtonElement>(null);
   const deleteRef = useRef<HTMLButtonElement>(null);
   const today = useToday();
   const now = useMinute();
   const isOver = tour.date !== '' && today !== null && tour.date < today;
-  const late = departure && !tour.cancelled ? lateSentence(departure, now) : undefined;
+  const late =
+    departure && !tour.cancelled ? lateSentence(ofDepartures, departure, now) : undefined;
   // All that is left to do is to take it off the list.
   const cancelled = tour.cancelled !== undefined || departure?.cancelled === true;
-  const tooLate = isOver ? 'This tour is over.' : late;
+  const tooLate = isOver ? words.over : late;
   // The buttons of all rows have the same names; these tell them apart.
   const which = `${id}-place ${id}-day`;
   const whichAndWhy = tooLate === undefined ? which : `${which} ${id}-late`;
@@ -51,16 +60,18 @@ export function TourRow(props: Props) {
       className={clsx(editing && styles.editing, changed && styles.changed)}
       aria-busy={tour.unsaved}
     >
-      <td role="cell" data-label="Place" className={styles.place} id={`${id}-place`}>
+      <td role="cell" data-label={words.place} className={styles.place} id={`${id}-place`}>
         <Emblem place={tour.place} />
-        <span>{tour.place}</span>
+        <span>
+          {tour.unsaved ? tour.place : <Link to={`/booking/${tour._id}`}>{tour.place}</Link>}
+        </span>
       </td>
-      <td role="cell" data-label="Day" className={styles.day}>
+      <td role="cell" data-label={words.day} className={styles.day}>
         <time id={`${id}-day`} dateTime={tour.date}>
-          {tour.date === '' ? tour.day : formatDayAndDate(tour.date)}
+          {tour.date === '' ? format.weekday(tour.day) : format.dayAndDate(tour.date)}
         </time>
         {tour.cancelled ? (
-          <p className={badge.cancelled}>Canceled by the guide: {tour.cancelled.reason}</p>
+          <p className={badge.cancelled}>{words.canceled(tour.cancelled.reason)}</p>
         ) : (
           departure && <DepartureLines departure={departure} />
         )}
@@ -84,15 +95,15 @@ export function TourRow(props: Props) {
                 onSeen();
               }}
             >
-              Got it
+              {words.seen}
             </button>
           </div>
         )}
       </td>
-      <td role="cell" data-label="People">
+      <td role="cell" data-label={words.people}>
         {tour.people}
       </td>
-      <td role="cell" data-label="Options" className={styles.options}>
+      <td role="cell" data-label={words.options} className={styles.options}>
         {!cancelled && (
           <button
             ref={editRef}
@@ -103,7 +114,7 @@ export function TourRow(props: Props) {
             disabled={locked}
             onClick={tooLate === undefined ? onEdit : undefined}
           >
-            Edit
+            {words.edit}
           </button>
         )}
         <button
@@ -115,7 +126,7 @@ export function TourRow(props: Props) {
           disabled={locked}
           onClick={late === undefined ? onDelete : undefined}
         >
-          Delete
+          {words.delete}
         </button>
         {!cancelled && (
           <a
@@ -124,7 +135,7 @@ export function TourRow(props: Props) {
             download
             aria-describedby={which}
           >
-            Add to calendar
+            {words.calendar}
           </a>
         )}
       </td>
@@ -133,13 +144,15 @@ export function TourRow(props: Props) {
 }
 
 function DepartureLines({ departure }: { departure: Departure }) {
+  const format = useWords(formatWords);
+  const words = useWords(departuresWords);
   // Who has booked need not know how much room there is for others.
   const isNews = departure.cancelled || departure.movedTo !== undefined;
-  const notice = isNews ? noticeOf(departure) : undefined;
+  const notice = isNews ? noticeOf(words, departure) : undefined;
   return (
     <>
       <p className={field.hint}>
-        {startOf(departure)} · {departure.meetingPoint}
+        {format.time(departure.localDateTimeStart)} · {departure.meetingPoint}
       </p>
       {notice !== undefined && (
         <p className={departure.cancelled ? badge.cancelled : badge.badge}>{notice}</p>

@@ -3,6 +3,8 @@ import { addressOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { Picture } from '../../ui/Picture';
 import type { TourKind } from '../tour-kinds';
+import { servicesWords } from '../words/services';
+import { useWords } from '../../ui/language';
 import type { Change } from './changes';
 import { departureOf, type KnownDepartures } from './known-departures';
 import { TourRow } from './TourRow';
@@ -32,10 +34,11 @@ interface Props {
 export function TourTable(props: Props) {
   const { state, kind, known, newsOf, editing, locked } = props;
   const { onEdit, onDelete, onSeen, onRetry } = props;
+  const words = useWords(servicesWords).table;
   if (state.status === 'failed') {
     return (
       <div className={card.card}>
-        <Alert onRetry={onRetry}>Your tours couldn’t be loaded. {state.sentence}</Alert>
+        <Alert onRetry={onRetry}>{words.notLoaded(state.sentence)}</Alert>
       </div>
     );
   }
@@ -49,16 +52,16 @@ export function TourTable(props: Props) {
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            Place
+            {words.place}
           </th>
           <th role="columnheader" scope="col">
-            Day
+            {words.day}
           </th>
           <th role="columnheader" scope="col">
-            People
+            {words.people}
           </th>
           <th role="columnheader" scope="col">
-            Options
+            {words.options}
           </th>
         </tr>
       </thead>
@@ -109,6 +112,7 @@ function LoadingRow() {
 }
 
 function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
+  const words = useWords(servicesWords).table;
   return (
     <tr role="row" className={styles.state}>
       <td role="cell" colSpan={4}>
@@ -120,7 +124,7 @@ function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
           hour={hour}
           loading="lazy"
         />
-        <p>No tours yet. Pick a place and a day, and your first walk will show up here.</p>
+        <p>{words.empty}</p>
       </td>
     </tr>
   );

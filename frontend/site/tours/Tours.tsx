@@ -1,16 +1,20 @@
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { formatDayAndDate } from 'shared/new-york';
 import { slugOf } from 'shared/slug';
 import { ApiError, sentenceOf } from '../../api/client';
 import { useSession, type Session } from '../../api/session';
-import { content } from '../content/site';
 import { Alert } from '../../ui/Alert';
 import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
 import { useToday } from '../../ui/use-today';
-import { offered, type Place, type TourKind } from '../tour-kinds';
+import type { TourKind } from '../tour-kinds';
+import { guestTime } from '../filled-in';
+import { departuresWords } from '../words/departures';
+import { servicesWords } from '../words/services';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { Sentence } from '../words/Sentence';
 import { changesOf, type Change } from './changes';
 import { departureOf } from './known-departures';
 import { noteSeen, useUnseenChanges } from './seen-changes';
@@ -19,7 +23,9 @@ import type { Tour, TourInput } from './tours-api';
 import type { ToursState } from './tours-state';
 import { TourTable } from './TourTable';
 import { useDepartures } from './use-departures';
+import { useOffered, type Offered } from './use-offered';
 import { isGone, useTours } from './use-tours';
+import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
@@ -27,8 +33,10 @@ import styles from './tours.module.css';
 
 /** One list of bookings, with the form that adds to it and changes it. */
 export function Tours({ kind }: { kind: TourKind }) {
+  const site = useWords(siteWords);
   const { pathname, hash } = useLocation();
   const current = useSession();
+  const offered = useOffered(kind);
   const [session, setSession] = useState(current);
   // Who is just leaving, as on logging out, does not get a list as a guest.
   if (session !== current && pathname === kind.path) setSession(current);
@@ -37,6 +45,8 @@ export function Tours({ kind }: { kind: TourKind }) {
     session.status === 'signed-in'
       ? session.user.username
       : ((session.status === 'signed-out' ? session.ended : undefined) ?? session.status);
+  // The page as it was built knows no place.
+  const firstPlace = session.status === 'starting' ? '' : placeIn(hash, offered.places);
   return (
     <div data-page-hour={kind.hour}>
       <div className={styles.banner}>
@@ -48,15 +58,17 @@ export function Tours({ kind }: { kind: TourKind }) {
           fetchPriority="high"
         />
         <div className={styles.words}>
-          <h1>{kind.title}</h1>
-          <p>{kind.words.text}</p>
+          <h1>{site.pages[kind.list]}</h1>
+          <p>{site[kind.list].text}</p>
         </div>
       </div>
       <VisitorsTours
-        key={visitor}
+        // A place of the guide's own is known once the server has answered.
+        key={`${visitor} ${firstPlace}`}
         kind={kind}
         session={session}
-        firstPlace={placeIn(hash, kind.places)}
+        offered={offered}
+        firstPlace={firstPlace}
       />
     </div>
   );
@@ -65,14 +77,16 @@ export function Tours({ kind }: { kind: TourKind }) {
 interface Props {
   kind: TourKind;
   session: Session;
-  /** The place that the visitor came here for; empty if none. */
-  firstPlace: Place | '';
+  offered: Offered;
+  /** The one that the visitor came here for; empty if none. */
+  firstPlace: string;
 }
 
 interface Modal {
   title: string;
   body: string;
   undo?: () => void;
+  way?: ReactNode;
 }
 
 /** What was not done with the list, and how to try it once more, where that may help. */
@@ -81,12 +95,15 @@ interface ListError {
   retry?: () => void;
 }
 
-function VisitorsTours({ kind, session, firstPlace }: Props) {
+function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
+  const words = useWords(servicesWords);
+  const { table } = words;
+  const ofDepartures = useWords(departuresWords);
   const today = useToday();
   const { state, reload, create, update, remove, restore } = useTours(kind, session);
   const [place, setPlace] = useState(firstPlace);
   const tours = state.status === 'ready' ? state.tours : null;
-  const { known, settled, refresh } = useDepartures(kind, place, tours, today);
+  const { known, settled, refresh } = useDepartures(kind, offered.places, place, tours, today);
   const isUnseen = useUnseenChanges();
   const [editing, setEditing] = useState<Tour | null>(null);
   const [formKey, setFormKey] = useState(0);
@@ -100,7 +117,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
 
   const startForm = (tour: Tour | null) => {
     setEditing(tour);
-    setPlace(tour ? offered(kind, tour.place) : '');
+    setPlace(tour?.place ?? '');
     setFormKey((key) => key + 1);
     setListError(null);
   };
@@ -115,17 +132,25 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
     try {
       if (editing) {
         await update(editing, input);
-        setModal({ title: 'Tour Edition', body: 'The tour has been updated ✅' });
+        setModal(words.updated);
       } else {
-        await create(input);
+        const { _id } = await create(input);
         // A list that was not there yet, or could not be had, did not take the record in.
         if (state.status !== 'ready') reload();
-        setModal({ title: 'Tour Creation', body: kind.created });
+        setModal({
+          title: words.created.title,
+          body: words.created[kind.list],
+          way: (
+            <Link className={button.quiet} to={`/booking/${_id}`}>
+              {words.created.ticket}
+            </Link>
+          ),
+        });
       }
     } catch (error) {
       if (!editing || !isGone(error)) throw error;
       setEditing(null);
-      throw new ApiError(404, 'It was deleted somewhere else, but you can create it again.');
+      throw new ApiError(404, words.form.deletedElsewhere);
     } finally {
       setBusy(false);
       refresh();
@@ -138,7 +163,11 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
   };
 
   /** Does something with the list; says what was not done if the server refuses, and offers `retry`. */
-  const change = async (act: () => Promise<void>, failure: string, retry?: () => void) => {
+  const change = async (
+    act: () => Promise<void>,
+    failure: (why: string) => string,
+    retry?: () => void,
+  ) => {
     setListError(null);
     setNews('');
     // A second click would hit the row that has moved up.
@@ -148,7 +177,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
       return true;
     } catch (error) {
       setListError({
-        sentence: `${failure} ${sentenceOf(error)}`,
+        sentence: failure(sentenceOf(error)),
         ...(retry && !isGone(error) && { retry }),
       });
       tableTitleRef.current?.focus();
@@ -165,18 +194,17 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
       tableTitleRef.current?.focus();
       void undoDeletion(tour, index);
     };
-    if (await change(() => restore(tour, index), 'The tour wasn’t restored.', retry)) {
-      setNews('The tour is back in your list.');
+    if (await change(() => restore(tour, index), table.notRestored, retry)) {
+      setNews(table.restored);
     }
   };
 
   const deleteTour = async (tour: Tour, index: number) => {
-    if (!(await change(() => remove(tour, index), 'The tour wasn’t deleted.'))) return;
+    if (!(await change(() => remove(tour, index), table.notDeleted))) return;
     if (editing?._id === tour._id) startForm(null);
     setFocusAfterModal('table');
     setModal({
-      title: 'Tour Deletion',
-      body: 'The tour has been deleted ✅',
+      ...words.deleted,
       // What the guide has cancelled can't be had back.
       ...(!tour.cancelled && { undo: () => void undoDeletion(tour, index) }),
     });
@@ -186,12 +214,10 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
   const newsOf = (tour: Tour): Change[] =>
     today === null || tour.date < today
       ? []
-      : changesOf(tour, departureOf(known, tour)).filter(isUnseen);
+      : changesOf(ofDepartures, tour, departureOf(known, tour)).filter(isUnseen);
   /** The same of all bookings, for those who hear the page. */
   const changes = (tours ?? []).flatMap((tour) =>
-    newsOf(tour).map(
-      ({ sentence }) => `${tour.place}, ${formatDayAndDate(tour.date)}: ${sentence}`,
-    ),
+    newsOf(tour).map(({ sentence }) => table.news(tour.place, tour.date, sentence)),
   );
   const shown: ToursState = tours === null || settled ? state : { status: 'loading' };
 
@@ -199,7 +225,7 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
     <div className={clsx(page.page, styles.tours)}>
       <TourForm
         key={formKey}
-        kind={kind}
+        offered={offered}
         editing={editing}
         disabled={session.status === 'starting'}
         firstPlace={formKey === 0 ? firstPlace : ''}
@@ -215,17 +241,21 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
       />
       <section className={styles.list} aria-labelledby="tour-table-title">
         <h2 id="tour-table-title" tabIndex={-1} ref={tableTitleRef}>
-          Details of your tour here:
+          {table.title}
         </h2>
         {/* Most are guests: its room is kept while it is not known, so that it moves nothing. */}
         {(session.status === 'starting' || session.status === 'signed-out') && (
           <p className={clsx(callout.notice, session.status === 'starting' && styles.waiting)}>
-            {content.guest} <Link to="/signup">Sign up</Link> to keep them.
+            <Sentence
+              parts={words.guest<ReactNode>(guestTime, (text) => (
+                <Link to="/signup">{text}</Link>
+              ))}
+            />
           </p>
         )}
         {listError && <Alert onRetry={listError.retry}>{listError.sentence}</Alert>}
         <p className={screenReader.only} aria-live="polite">
-          {shown.status === 'loading' ? 'Loading your tours…' : [news, ...changes].join(' ').trim()}
+          {shown.status === 'loading' ? table.loading : [news, ...changes].join(' ').trim()}
         </p>
         <TourTable
           state={shown}
@@ -263,6 +293,6 @@ function VisitorsTours({ kind, session, firstPlace }: Props) {
 }
 
 /** The place that a link to this page was about, if this list offers it. */
-function placeIn(hash: string, places: readonly Place[]): Place | '' {
+function placeIn(hash: string, places: readonly string[]): string {
   return places.find((place) => hash === `#${slugOf(place)}`) ?? '';
 }

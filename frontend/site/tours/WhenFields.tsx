@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { departureTime } from 'shared/departure-id';
-import { formatDayAndDate } from 'shared/new-york';
+import { servicesWords } from '../words/services';
+import { useWords } from '../../ui/language';
 import { ChoiceField } from './ChoiceField';
 import {
   dateText,
@@ -9,14 +10,16 @@ import {
   roomOn,
   startText,
   type Choice,
+  type ChoiceWords,
   type DateOption,
   type Start,
 } from './date-choice';
-import { startOf, startSentence } from './departures';
+import { startSentence } from './departure-sentences';
 import field from '../../ui/field.module.css';
 import styles from './tour-form.module.css';
 
 interface Props {
+  words: ChoiceWords;
   /** The weekday's dates. */
   dates: readonly DateOption[];
   date: Choice<DateOption>;
@@ -29,7 +32,9 @@ interface Props {
 }
 
 /** On which of a weekday's dates, at which of its starts, and what is known of the departure there. */
-export function WhenFields({ dates, date, start, errors, onDate, onTime }: Props) {
+export function WhenFields({ words, dates, date, start, errors, onDate, onTime }: Props) {
+  const { form } = useWords(servicesWords);
+  const { format, departures } = words;
   const id = useId();
   const starts = date.chosen?.starts ?? [];
   const hasTimes = starts.length > 1;
@@ -37,38 +42,38 @@ export function WhenFields({ dates, date, start, errors, onDate, onTime }: Props
   return (
     <>
       <ChoiceField
-        label="Date"
+        label={form.date}
         describedBy={id}
         options={dates.map((option) => ({
           value: option.date,
-          text: dateText(option),
+          text: dateText(words, option),
           disabled: roomOn(option) === 0,
         }))}
         value={date.chosen?.date ?? ''}
-        nothing="No dates with room"
+        nothing={form.noDates}
         lack={date.error}
         instead={
-          date.instead && { value: date.instead.date, name: formatDayAndDate(date.instead.date) }
+          date.instead && { value: date.instead.date, name: format.dayAndDate(date.instead.date) }
         }
         error={errors.date ?? (hasTimes ? undefined : errors.time)}
         onChange={onDate}
       />
       {hasTimes && (
         <ChoiceField
-          label="Time"
+          label={form.time}
           describedBy={id}
           options={starts.map((option) => ({
             value: timeOf(option),
-            text: startText(option),
+            text: startText(words, option),
             disabled: roomOf(option) === 0,
           }))}
           value={start.chosen ? timeOf(start.chosen) : ''}
-          nothing="No times with room"
+          nothing={form.noTimes}
           lack={start.error}
           instead={
             start.instead?.departure && {
               value: timeOf(start.instead),
-              name: startOf(start.instead.departure),
+              name: format.time(start.instead.departure.localDateTimeStart),
             }
           }
           error={errors.time}
@@ -77,7 +82,7 @@ export function WhenFields({ dates, date, start, errors, onDate, onTime }: Props
       )}
       {/* Its room is kept while nothing is known. */}
       <div className={clsx(field.hint, styles.departureHint)} id={id} aria-live="polite">
-        <p>{departure ? startSentence(departure, own) : 'A later week works too.'}</p>
+        <p>{departure ? startSentence(departures, departure, own) : form.anyWeek}</p>
         {date.hint && <p>{date.hint}</p>}
       </div>
     </>

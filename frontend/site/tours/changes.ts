@@ -1,6 +1,12 @@
-import { formatDayAndDate } from 'shared/new-york';
-import { changeSentence, ended, startOf, type Departure } from './departures';
+import type { Messages } from '../words/messages';
+import { changeSentence } from './departure-sentences';
+import type { Departure } from './departures';
 import type { Tour } from './tours-api';
+
+type Words = Messages['departures'];
+
+/** What there is to know of a booking here. */
+type Booked = Pick<Tour, '_id' | 'date' | 'moved' | 'cancelled'>;
 
 /** Something that the guide did to a booking. */
 export interface Change {
@@ -16,27 +22,27 @@ export interface Change {
  *
  * @param departure missing while it is not known, and where it is over
  */
-export function changesOf(tour: Tour, departure: Departure | undefined): Change[] {
+export function changesOf(words: Words, tour: Booked, departure: Departure | undefined): Change[] {
   // Of a tour without this visitor nothing is news.
   if (tour.cancelled) return [];
   return [
-    ...(tour.moved ? [moveOf(tour, tour.moved, departure)] : []),
-    ...(departure ? [{ ...departure, sentence: changeSentence(departure) }] : []),
+    ...(tour.moved ? [moveOf(words, tour, tour.moved, departure)] : []),
+    ...(departure ? [{ ...departure, sentence: changeSentence(words, departure) }] : []),
   ];
 }
 
 function moveOf(
-  { _id, date }: Tour,
+  words: Words,
+  { _id, date }: Booked,
   { from, reason, at }: NonNullable<Tour['moved']>,
   departure: Departure | undefined,
 ): Change {
-  const where =
-    from === date
-      ? `to ${departure ? startOf(departure) : 'another time'}`
-      : `from ${formatDayAndDate(from)} to ${formatDayAndDate(date)}`;
   return {
     id: `booking.${date}.${_id}`,
     revision: Date.parse(at),
-    sentence: ended(`The guide moved this tour ${where}: ${reason}`),
+    sentence:
+      from === date
+        ? words.movedWithinDay(departure?.localDateTimeStart, reason)
+        : words.moved(from, date, reason),
   };
 }

@@ -1,3 +1,6 @@
+import { words as departures } from '../words/en/departures';
+import { words as format } from '../words/en/format';
+import { words as services } from '../words/en/services';
 import {
   chooseDate,
   chooseStart,
@@ -9,6 +12,8 @@ import {
 } from './date-choice';
 import type { Departure } from './departures';
 import { afternoonOf, departureOn } from './test-departures';
+
+const words = { ...services, format, departures };
 
 function optionOn(date: string, details?: Partial<Departure>, own = 0): DateOption {
   const departure = details && departureOn(date, details);
@@ -53,12 +58,12 @@ describe('a date', () => {
     [CLOSED, 0, 'Nov 30 · closed'],
     [{ ...CLOSED, movedTo: '2026-12-08' }, 0, 'Nov 30 · moved to Dec 8'],
   ])('with %j, of which the booking has %i places, reads %j', (details, own, text) => {
-    expect(dateText(optionOn('2026-11-30', details, own))).toBe(text);
+    expect(dateText(words, optionOn('2026-11-30', details, own))).toBe(text);
   });
 
   it('shows New York’s time in summer too', () => {
     const departure = { localDateTimeStart: '2026-07-06T19:30:00-04:00' };
-    expect(dateText(optionOn('2026-07-06', departure))).toBe('Jul 6 · 7:30 PM');
+    expect(dateText(words, optionOn('2026-07-06', departure))).toBe('Jul 6 · 7:30 PM');
   });
 });
 
@@ -72,27 +77,34 @@ describe('a weekday', () => {
     [FULL, 'Monday, Nov 23 · full, next Dec 7'],
     [SNOW, 'Monday, Nov 23 · canceled: Snow, next Dec 7'],
   ])('whose next date is %j reads %j', (details, text) => {
-    expect(dayText('Monday', [optionOn('2026-11-23', details), ...later])).toBe(text);
+    expect(dayText(words, 'Monday', [optionOn('2026-11-23', details), ...later])).toBe(text);
   });
 
   it('is itself where none of its dates is known, or can be booked yet', () => {
-    expect(dayText('Monday', [])).toBe('Monday');
+    expect(dayText(words, 'Monday', [])).toBe('Monday');
   });
 
   it('is named by its next date, also where today can be booked', () => {
     const today = todays(optionOn('2026-11-16', {}));
-    expect(dayText('Monday', [today, optionOn('2026-11-23', {})])).toBe('Monday, Nov 23');
-    expect(dayText('Monday', [today])).toBe('Monday, Nov 16');
+    expect(dayText(words, 'Monday', [today, optionOn('2026-11-23', {})])).toBe('Monday, Nov 23');
+    expect(dayText(words, 'Monday', [today])).toBe('Monday, Nov 16');
   });
 
   it('has no next date where none has room', () => {
-    expect(dayText('Monday', [optionOn('2026-11-23', FULL)])).toBe('Monday, Nov 23 · full');
+    expect(dayText(words, 'Monday', [optionOn('2026-11-23', FULL)])).toBe('Monday, Nov 23 · full');
   });
 });
 
 describe('the chosen date', () => {
   const choose = (options: DateOption[], people: number, wish = '', others = options) => {
-    const { chosen, hint, error, instead } = chooseDate('Monday', options, wish, people, others);
+    const { chosen, hint, error, instead } = chooseDate(
+      words,
+      'Monday',
+      options,
+      wish,
+      people,
+      others,
+    );
     return [chosen?.date, hint ?? error, ...(instead ? [instead.date] : [])];
   };
 
@@ -125,7 +137,7 @@ describe('the chosen date', () => {
   it('is the one that is wished, with a word where it is too small', () => {
     const options = [optionOn('2026-11-23', {}), optionOn('2026-11-30', FOUR)];
     expect(choose(options, 4, '2026-11-30')).toEqual(['2026-11-30', undefined]);
-    expect(chooseDate('Monday', options, '2026-11-30', 5, options)).toEqual({
+    expect(chooseDate(words, 'Monday', options, '2026-11-30', 5, options)).toEqual({
       chosen: options[1],
       error: 'Only 4 spots left on Nov 30.',
       instead: options[0],
@@ -164,7 +176,7 @@ describe('the chosen date', () => {
     const options = [FULL, FOUR, {}].map((details, week) =>
       optionOn(['2026-11-23', '2026-11-30', '2026-12-07'][week] ?? '', details),
     );
-    expect(chooseDate('Monday', options, '', 5, options)).toEqual({
+    expect(chooseDate(words, 'Monday', options, '', 5, options)).toEqual({
       chosen: options[1],
       hint: 'Nov 23 is full; the next date with room is Nov 30.',
       error: 'Only 4 spots left on Nov 30.',
@@ -205,21 +217,21 @@ describe('a date with more than one start', () => {
     [SNOW, FULL, 'Nov 30 · full'],
     [SNOW, CLOSED, 'Nov 30 · canceled: Snow'],
   ])('of which one has %j, the other %j, reads %j', (morning, afternoon, text) => {
-    expect(dateText(twiceOn('2026-11-30', morning, afternoon))).toBe(text);
+    expect(dateText(words, twiceOn('2026-11-30', morning, afternoon))).toBe(text);
   });
 
   it('says how many there are where they would be too many', () => {
     const option = twiceOn('2026-11-30');
     const evening = { departure: afternoonOf('2026-11-30'), own: 0 };
     const three = { ...option, starts: [...option.starts, evening] };
-    expect(dateText(three)).toBe('Nov 30 · 3 start times');
-    expect(dateText(todays(three))).toBe('Today · 3 start times');
+    expect(dateText(words, three)).toBe('Nov 30 · 3 start times');
+    expect(dateText(words, todays(three))).toBe('Today · 3 start times');
   });
 
   it('has room if any of them has', () => {
     const options = [twiceOn('2026-11-23', FULL, FULL), twiceOn('2026-11-30', FULL, FOUR)];
     expect(options.map(roomOn)).toEqual([0, 4]);
-    expect(chooseDate('Monday', options, '', 4, options)).toEqual({
+    expect(chooseDate(words, 'Monday', options, '', 4, options)).toEqual({
       chosen: options[1],
       hint: 'Nov 23 is full; the next date with room is Nov 30.',
     });
@@ -227,7 +239,7 @@ describe('a date with more than one start', () => {
 
   it('is too small if each of them is', () => {
     const options = [twiceOn('2026-11-23', FOUR, { vacancies: 5 }), twiceOn('2026-11-30')];
-    expect(chooseDate('Monday', options, '', 6, options)).toMatchObject({
+    expect(chooseDate(words, 'Monday', options, '', 6, options)).toMatchObject({
       chosen: options[0],
       error: 'No tour on Nov 23 has room for 6.',
       instead: options[1],
@@ -237,7 +249,7 @@ describe('a date with more than one start', () => {
 
 describe('the start', () => {
   const choose = (option: DateOption, people: number, wish = '') => {
-    const { chosen, error, instead } = chooseStart(option, wish, people);
+    const { chosen, error, instead } = chooseStart(words, option, wish, people);
     return [chosen, error, instead].map((it) =>
       typeof it === 'object' ? it.departure?.id.slice(-4) : it,
     );
@@ -271,10 +283,10 @@ describe('the start', () => {
   });
 
   it('is said with what is left of it', () => {
-    expect(startText({ departure: afternoonOf('2026-11-30', FOUR), own: 0 })).toBe(
+    expect(startText(words, { departure: afternoonOf('2026-11-30', FOUR), own: 0 })).toBe(
       '2:00 PM · 4 spots left',
     );
-    expect(startText({ departure: departureOn('2026-11-30', SNOW), own: 0 })).toBe(
+    expect(startText(words, { departure: departureOn('2026-11-30', SNOW), own: 0 })).toBe(
       '10:00 AM · canceled: Snow',
     );
   });

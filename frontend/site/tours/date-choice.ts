@@ -1,6 +1,14 @@
 import { departureTime } from 'shared/departure-id';
-import { formatDate, formatDateChoices, formatDayAndDate, type Weekday } from 'shared/new-york';
-import { noticeOf, spots, startOf, type Departure } from './departures';
+import type { Weekday } from 'shared/new-york';
+import type { Format } from '../words/format';
+import type { Messages } from '../words/messages';
+import { noticeOf, type Departure } from './departures';
+
+/** What choices are said with. */
+export interface ChoiceWords extends Pick<Messages['services'], 'choice' | 'lack'> {
+  format: Format;
+  departures: Messages['departures'];
+}
 
 /** A departure that the form offers. */
 export interface Start {
@@ -45,33 +53,34 @@ export function roomOn({ starts }: DateOption): number {
 }
 
 /** A date with its time and what to know of it: "Nov 30 · 10:00 AM · 4 spots left". */
-export function dateText(option: DateOption): string {
-  const date = option.isToday ? 'Today' : formatDate(option.date);
+export function dateText(words: ChoiceWords, option: DateOption): string {
+  const { format, choice } = words;
+  const date = option.isToday ? choice.today : format.date(option.date);
   const [first, second, ...others] = takingPlace(option);
   if (first?.departure && second?.departure) {
-    const two = `${startOf(first.departure)} or ${startOf(second.departure)}`;
-    return `${date} · ${others.length === 0 ? two : `${String(2 + others.length)} start times`}`;
+    const two = [first.departure, second.departure].map((one) => startOf(format, one));
+    return `${date} · ${others.length === 0 ? choice.either(two) : choice.startTimes(2 + others.length)}`;
   }
-  const start = first?.departure && startOf(first.departure);
-  return [date, start, noticeOn(option)].filter(Boolean).join(' · ');
+  const start = first?.departure && startOf(format, first.departure);
+  return [date, start, noticeOn(words, option)].filter(Boolean).join(' · ');
 }
 
 /** A start with what is left of it: "10:00 AM · 4 spots left". */
-export function startText({ departure, own }: Start): string {
-  return departure
-    ? [startOf(departure), noticeOf(departure, own)].filter(Boolean).join(' · ')
-    : '';
+export function startText(words: ChoiceWords, { departure, own }: Start): string {
+  if (!departure) return '';
+  const notice = noticeOf(words.departures, departure, own);
+  return [startOf(words.format, departure), notice].filter(Boolean).join(' · ');
 }
 
 /** A weekday by its next date; where that can't be had, with the one that can. */
-export function dayText(day: Weekday, options: readonly DateOption[]): string {
+export function dayText(words: ChoiceWords, day: Weekday, options: readonly DateOption[]): string {
+  const { format, choice } = words;
   const [first = options[0], ...later] = options.filter(({ isToday }) => !isToday);
-  if (!first) return day;
-  const notice = noticeOn(first);
-  const label = formatDayAndDate(first.date);
-  if (notice === undefined) return label;
+  if (!first) return format.weekday(day);
+  const notice = noticeOn(words, first);
+  if (notice === undefined) return format.dayAndDate(first.date);
   const next = roomOn(first) > 0 ? undefined : later.find((option) => roomOn(option) > 0);
-  return `${label} · ${notice}${next ? `, next ${formatDate(next.date)}` : ''}`;
+  return next ? choice.dayAndNext(first.date, notice, next.date) : choice.day(first.date, notice);
 }
 
 /**
@@ -82,29 +91,32 @@ export function dayText(day: Weekday, options: readonly DateOption[]): string {
  * @param others what else the place has, to be named where the weekday has no room
  */
 export function chooseDate(
+  words: ChoiceWords,
   day: Weekday,
   options: readonly DateOption[],
   wish: string,
   people: number,
   others: readonly DateOption[],
 ): Choice<DateOption> {
+  const { lack } = words;
   const later = options.filter(({ isToday }) => !isToday);
   const [first = options[0]] = later;
-  if (!first) return { error: `No ${day} can be booked yet. ${alternatives(others, '', people)}` };
+  if (!first) return { error: lack.notYet(day, alternatives(others, '', people)) };
   const wished = options.find(({ date }) => date === wish);
   const hasRoom = (option: DateOption) => roomOn(option) > 0;
   const chosen = wished ?? later.find(hasRoom) ?? options.find(hasRoom);
   const choice: Choice<DateOption> = { chosen };
   if (chosen && !wished && chosen !== first) {
-    const where = chosen.isToday ? 'there is still room today' : nextWithRoom(chosen);
-    choice.hint = `${lackOn(first, people)}; ${where}.`;
+    const why = lackOn(words, first, people);
+    choice.hint = chosen.isToday ? lack.butToday(why) : lack.butLater(why, chosen.date);
   }
   if (chosen && roomOn(chosen) >= people) return choice;
   const fitting = options.filter((option) => roomOn(option) >= people);
   const instead = fitting.find(({ date }) => date > (chosen ?? first).date) ?? fitting[0];
-  if (chosen && instead) return { ...choice, error: `${lackOn(chosen, people)}.`, instead };
-  const none = `No ${day} has room${forAll(people)}.`;
-  return { chosen, error: `${none} ${alternatives(others, first.date, people)}` };
+  if (chosen && instead) {
+    return { ...choice, error: lack.end(lackOn(words, chosen, people)), instead };
+  }
+  return { chosen, error: lack.noDate(day, people, alternatives(others, first.date, people)) };
 }
 
 /**
@@ -112,15 +124,25 @@ export function chooseDate(
  *
  * @param wish the time by which the departure is known; empty if none is wished
  */
-export function chooseStart({ starts }: DateOption, wish: string, people: number): Choice<Start> {
+export function chooseStart(
+  words: ChoiceWords,
+  { starts }: DateOption,
+  wish: string,
+  people: number,
+): Choice<Start> {
   const wished = starts.find(({ departure }) => departure && departureTime(departure.id) === wish);
   const chosen = wished ?? starts.find((start) => roomOf(start) > 0) ?? starts[0];
   if (!chosen?.departure || roomOf(chosen) >= people) return { chosen };
   const instead = starts.find((start) => roomOf(start) >= people);
   // Where no other would do, the date won't, which is said of the date.
   if (!instead) return { chosen };
-  const when = `at ${startOf(chosen.departure)}`;
-  return { chosen, error: `${lackOf(chosen, `The tour ${when}`, when)}.`, instead };
+  const start = chosen.departure.localDateTimeStart;
+  const notice = noticeOfFull(words, chosen);
+  const error =
+    notice === undefined
+      ? words.lack.leftAt(start, roomOf(chosen), chosen.own > 0)
+      : words.lack.time(start, notice);
+  return { chosen, error: words.lack.end(error), instead };
 }
 
 function takingPlace({ starts }: DateOption): Start[] {
@@ -128,54 +150,51 @@ function takingPlace({ starts }: DateOption): Start[] {
 }
 
 /** What to know of a date before all else; of one that leaves a choice it is said of its starts. */
-function noticeOn(option: DateOption): string | undefined {
+function noticeOn(words: ChoiceWords, option: DateOption): string | undefined {
   const [one, ...more] = takingPlace(option);
   if (more.length > 0) return undefined;
   const { starts } = option;
   const { departure, own = 0 } =
     one ?? starts.find((start) => start.departure?.status === 'SOLD_OUT') ?? starts[0] ?? {};
-  return departure && noticeOf(departure, own);
+  return departure && noticeOf(words.departures, departure, own);
 }
 
 /** Why a date has no room, or not enough. */
-function lackOn(option: DateOption, people: number): string {
-  const when = formatDate(option.date);
+function lackOn(words: ChoiceWords, option: DateOption, people: number): string {
+  const { lack, departures } = words;
+  const { date } = option;
   const [one, ...more] = takingPlace(option);
-  if (more.length > 0) return `No tour on ${when} has room${forAll(people)}`;
+  if (more.length > 0) return lack.noTour(date, people);
   const lacking = one ?? (option.starts.length === 1 ? option.starts[0] : undefined);
-  if (lacking) return lackOf(lacking, when, `on ${when}`);
-  return `${when} is ${noticeOn(option) ?? 'full'}`;
+  if (!lacking) return lack.date(date, noticeOn(words, option) ?? departures.notice.full);
+  const notice = noticeOfFull(words, lacking);
+  return notice === undefined
+    ? lack.leftOn(date, roomOf(lacking), lacking.own > 0)
+    : lack.date(date, notice);
 }
 
-/** @param when as in "Only 4 spots left on Nov 30" */
-function lackOf(start: Start, which: string, when: string): string {
-  const room = roomOf(start);
-  if (start.departure?.status === 'CLOSED' || room === 0) {
-    return `${which} is ${(start.departure && noticeOf(start.departure)) ?? 'full'}`;
-  }
-  return `Only ${spots(room)} left ${when}${start.own > 0 ? ', counting yours' : ''}`;
+/** Why nobody can book a start; undefined where it only has not enough room. */
+function noticeOfFull({ departures }: ChoiceWords, start: Start): string | undefined {
+  const { departure } = start;
+  if (departure?.status !== 'CLOSED' && roomOf(start) > 0) return undefined;
+  return (departure && noticeOf(departures, departure)) ?? departures.notice.full;
 }
 
-function nextWithRoom({ date }: DateOption): string {
-  return `the next date with room is ${formatDate(date)}`;
+function startOf(format: Format, { localDateTimeStart }: Departure): string {
+  return format.time(localDateTimeStart);
 }
 
-function forAll(people: number): string {
-  return people > 1 ? ` for ${String(people)}` : '';
-}
-
-function alternatives(options: readonly DateOption[], wanted: string, people: number): string {
+/** The nearest dates with room. */
+function alternatives(options: readonly DateOption[], wanted: string, people: number): string[] {
   const fitting = options
     .filter((option) => roomOn(option) >= people)
     .map(({ date }) => date)
     .sort();
   const near = wanted || (fitting[0] ?? '');
-  const dates = fitting
+  return fitting
     .sort((one, other) => daysBetween(one, near) - daysBetween(other, near))
     .slice(0, ALTERNATIVES)
     .sort();
-  if (dates.length === 0) return 'No other date has room.';
-  return `There is room on ${formatDateChoices(dates)}.`;
 }
 
 function daysBetween(one: string, other: string): number {

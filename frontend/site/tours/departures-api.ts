@@ -1,11 +1,11 @@
 import { callApi } from '../../api/client';
-import type { ListName, Place } from '../tour-kinds';
+import type { ListName } from '../tour-kinds';
 import type { Departure } from './departures';
 
 /** Which departures; of all places and dates where it doesn't say. */
 export interface DeparturesQuery {
   list: ListName;
-  place?: Place;
+  place?: string;
   from?: string;
   to?: string;
 }

@@ -1,4 +1,6 @@
-import { changeSentence, lateSentence, noticeOf, startSentence } from './departures';
+import { words } from '../words/en/departures';
+import { changeSentence, lateSentence, startSentence } from './departure-sentences';
+import { noticeOf } from './departures';
 import { departureOn } from './test-departures';
 
 const FOUR = { vacancies: 4 };
@@ -10,7 +12,7 @@ describe('a departure', () => {
     [FOUR, 'Starts at 10:00 AM, Columbus Circle. 4 spots left.'],
     [SNOW, 'Starts at 10:00 AM, Columbus Circle. Canceled: Snow.'],
   ])('with %j says %j', (details, sentence) => {
-    expect(startSentence(departureOn('2026-11-23', details))).toBe(sentence);
+    expect(startSentence(words, departureOn('2026-11-23', details))).toBe(sentence);
   });
 
   it.each([
@@ -23,17 +25,17 @@ describe('a departure', () => {
       'The guide changed this tour: it starts at 10:00 AM, Columbus Circle (Marathon).',
     ],
   ])('that the guide changed to %j says %j', (details, sentence) => {
-    expect(changeSentence(departureOn('2026-11-23', details))).toBe(sentence);
+    expect(changeSentence(words, departureOn('2026-11-23', details))).toBe(sentence);
   });
 
   it('can be left until its cut-off, and later if it is cancelled', () => {
     const departure = departureOn('2026-11-23');
-    const at = (time: string, one = departure) => lateSentence(one, new Date(time));
+    const at = (time: string, one = departure) => lateSentence(words, one, new Date(time));
     expect(at('2026-11-23T14:59:59Z')).toBeUndefined();
     expect(at('2026-11-23T15:00:00Z')).toBe(
       'It’s too late to change this. The deadline was 10:00 AM.',
     );
-    const early = departureOn('2026-11-23', { utcCutoffAt: '2026-11-22T15:00:00Z' });
+    const early = departureOn('2026-11-23', { utcChangeCutoffAt: '2026-11-22T15:00:00Z' });
     expect(at('2026-11-23T12:00:00Z', early)).toBe(
       'It’s too late to change this. The deadline was Sunday, Nov 22, 10:00 AM.',
     );
@@ -41,11 +43,11 @@ describe('a departure', () => {
   });
 
   it('has nothing to be noticed as a rule', () => {
-    expect(noticeOf(departureOn('2026-11-23'))).toBeUndefined();
+    expect(noticeOf(words, departureOn('2026-11-23'))).toBeUndefined();
   });
 
   it('says whether it was moved to another date, or another time of its own', () => {
-    const movedTo = (date: string) => noticeOf(departureOn('2026-11-23', { movedTo: date }));
+    const movedTo = (date: string) => noticeOf(words, departureOn('2026-11-23', { movedTo: date }));
     expect(movedTo('2026-11-24')).toBe('moved to Nov 24');
     expect(movedTo('2026-11-23')).toBe('moved to another time');
   });

@@ -11,6 +11,7 @@ export function departureOn(date: string, details: Partial<Departure> = {}): Dep
     localDateTimeStart: `${date}T10:00:00-05:00`,
     localDateTimeEnd: `${date}T12:30:00-05:00`,
     utcCutoffAt: `${date}T15:00:00Z`,
+    utcChangeCutoffAt: `${date}T15:00:00Z`,
     status: cancelled ? 'CLOSED' : vacancies === 0 ? 'SOLD_OUT' : isFew ? 'LIMITED' : 'AVAILABLE',
     vacancies,
     capacity: vacancies,
@@ -28,6 +29,7 @@ export function afternoonOf(date: string, details: Partial<Departure> = {}): Dep
     localDateTimeStart: `${date}T14:00:00-05:00`,
     localDateTimeEnd: `${date}T16:30:00-05:00`,
     utcCutoffAt: `${date}T19:00:00Z`,
+    utcChangeCutoffAt: `${date}T19:00:00Z`,
     ...details,
   });
 }

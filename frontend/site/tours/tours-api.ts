@@ -1,22 +1,21 @@
 import type { Call } from '../../api/client';
 import { creationKeys } from '../../api/creation-keys';
 import type { JsonEndpoint } from '../../api/endpoints';
-import type { BookingRecord, DayTourInput, NightTourInput } from '../../api/schema';
+import type { BookingInput, BookingRecord } from '../../api/schema';
 import { callAsVisitor } from '../../api/visitor-api';
+import { pageLanguage } from '../../ui/language';
+import { cookieWords } from '../words/cookies';
 import type { TourKind } from '../tour-kinds';
 
 /** A booking; its place may be one that is not offered any more. */
 export type Tour = BookingRecord;
-export type TourInput = DayTourInput | NightTourInput;
-
-const NO_COOKIES =
-  'Your browser is blocking this site’s cookies, so we can’t keep your tours. Please allow cookies.';
+export type TourInput = BookingInput;
 
 /** The calls of one list. They carry no token: the browser's cookie says whose list it is. */
 export function toursApi({ calls }: TourKind) {
   const call = async <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) => {
     try {
-      return await callAsVisitor(NO_COOKIES, endpoint, ...rest);
+      return await callAsVisitor(cookieWords[pageLanguage()].tours, endpoint, ...rest);
     } catch (error) {
       console.error('The tour call was unsuccessful', error);
       throw error;

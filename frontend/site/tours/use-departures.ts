@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { offered, type Place, type TourKind } from '../tour-kinds';
+import type { TourKind } from '../tour-kinds';
 import { loadDepartures, type DeparturesQuery } from './departures-api';
 import { NONE_KNOWN, withAnswer, type KnownDepartures } from './known-departures';
 import type { Tour } from './tours-api';
@@ -15,24 +15,25 @@ const OLD_MS = 60_000;
  * What is known of the departures that matter: all of the place that the form has, and those that are
  * booked. What can't be had is left out: the server decides about every booking anyway.
  *
+ * @param offered the places that the list offers
  * @param place the form's; empty if it has none
  * @param tours the bookings; null while they are not known
  */
 export function useDepartures(
-  kind: TourKind,
-  place: Place | '',
+  { list }: TourKind,
+  offered: readonly string[],
+  place: string,
   tours: Tour[] | null,
   today: string | null,
 ) {
-  const { list } = kind;
   const [known, setKnown] = useState(NONE_KNOWN);
   const [turn, setTurn] = useState(0);
   const [waited, setWaited] = useState(false);
   const loadedAt = useRef(0);
-  const booked = today === null || tours === null ? null : bookedRange(kind, tours, today);
+  const booked = today === null || tours === null ? null : bookedRange(offered, tours, today);
   const ofTable = useQuery(booked && { list, ...booked });
   const answered = useAnswers(ofTable, turn, setKnown);
-  useAnswers(useQuery(place === '' ? null : { list, place }), turn, setKnown);
+  useAnswers(useQuery(offered.includes(place) ? { list, place } : null), turn, setKnown);
 
   useEffect(() => {
     if (ofTable === null) return;
@@ -107,7 +108,7 @@ function useQuery(query: DeparturesQuery | null): DeparturesQuery | null {
 
 /** What to ask for to get all departures that are booked from today on; null if there are none. */
 function bookedRange(
-  kind: TourKind,
+  offered: readonly string[],
   tours: Tour[],
   today: string,
 ): Omit<DeparturesQuery, 'list'> | null {
@@ -115,6 +116,6 @@ function bookedRange(
   const dates = coming.map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
   if (from === undefined || to === undefined) return null;
-  const [place = '', ...others] = new Set(coming.map((tour) => offered(kind, tour.place)));
-  return { from, to, ...(others.length === 0 && place !== '' && { place }) };
+  const [place = '', ...others] = new Set(coming.map((tour) => tour.place));
+  return { from, to, ...(others.length === 0 && offered.includes(place) && { place }) };
 }

@@ -42,7 +42,9 @@ export function useTours(kind: TourKind, { status }: Session) {
       const id = `draft-${String(drafts++)}`;
       dispatch({ type: 'added', tour: { date: '', ...input, _id: id, unsaved: true } });
       try {
-        dispatch({ type: 'replaced', id, tour: await api.create(input) });
+        const tour = await api.create(input);
+        dispatch({ type: 'replaced', id, tour });
+        return tour;
       } catch (error) {
         dispatch({ type: 'removed', id });
         throw error;

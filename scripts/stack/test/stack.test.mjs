@@ -125,7 +125,7 @@ describe('the stack', { concurrency: false }, () => {
     // By nginx's network alone there is a way out.
     const ways = await networksOf(stack);
     assert.deepEqual(ways, {
-      backend: { web: 'internal', data: 'internal' },
+      backend: { web: 'internal', data: 'internal', mail: 'internal' },
       backup: { data: 'internal' },
       mongo: { data: 'internal' },
       nginx: { web: 'internal', outside: 'open' },
@@ -670,7 +670,10 @@ describe('the stack', { concurrency: false }, () => {
       await stack.up(there);
       await untilReady(url);
       const ways = await networksOf(stack);
-      assert.deepEqual(ways.backend, { web: 'internal', 'data-elsewhere': 'open' });
+      assert.deepEqual(ways.backend, {
+        ...{ web: 'internal', mail: 'internal' },
+        'data-elsewhere': 'open',
+      });
       assert.deepEqual(ways.backup, { 'data-elsewhere': 'open' });
       assert.equal((await call(url, 'GET', '/session', { cookie })).status, 401);
       await stack.execute('make', ['restore', `FILE=${name}`], there);

@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import { toOneCore } from './one-core';
+import { toOwnTours } from './own-tours';
 
 /** One step from a version of the stored data to the next; there is no way back but a backup. */
 export interface Migration {
@@ -17,4 +18,7 @@ export interface Migration {
 export const FIRST_VERSION = 1;
 
 /** All there ever were, in their order. They run before indexes are built. */
-export const MIGRATIONS: readonly Migration[] = [{ version: 2, run: toOneCore }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 2, run: toOneCore },
+  { version: 3, run: toOwnTours },
+];

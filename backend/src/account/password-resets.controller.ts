@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Post, Put, Req, UseGuards } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { PasswordGuard } from '../auth/password.guard';
+import { ApiProblems } from '../http/api-problems';
+import { DatabaseGuard } from '../http/database.guard';
+import { NewPasswordInput, PasswordResetInput } from './password-resets.dto';
+import { PasswordResetsService } from './password-resets.service';
+
+@ApiTags('Auth')
+@Controller('password-reset')
+@UseGuards(DatabaseGuard)
+export class PasswordResetsController {
+  constructor(private readonly resets: PasswordResetsService) {}
+
+  @Post()
+  @HttpCode(202)
+  @ApiOperation({
+    summary: 'Have a link sent to an account’s email, by which its password can be set anew.',
+  })
+  @ApiAcceptedResponse({
+    description: 'If an account has this email, the link is on its way. Nobody learns whether.',
+  })
+  @ApiProblems(400, 409, 413, 415, 429)
+  request(@Req() { ip }: FastifyRequest, @Body() { email }: PasswordResetInput): Promise<void> {
+    return this.resets.request(email, ip);
+  }
+
+  @Put()
+  @HttpCode(204)
+  @UseGuards(PasswordGuard)
+  @ApiOperation({ summary: 'Set a new password by such a link. All sessions end.' })
+  @ApiNoContentResponse({ description: 'Set. Now somebody can sign in with it.' })
+  @ApiProblems(400, 413, 415)
+  reset(@Body() input: NewPasswordInput): Promise<void> {
+    return this.resets.reset(input);
+  }
+}

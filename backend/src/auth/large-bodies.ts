@@ -1,0 +1,32 @@
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseService } from '../database/database.service';
+import { DatabaseGuard } from '../http/database.guard';
+import { BODY_LIMIT } from '../http/http';
+import { GuideGuard } from './guide.guard';
+import { GuidesService } from './guides.service';
+
+/** Calls that take more than a few fields are the guide's: of anybody else, nothing of it is read. */
+export function refuseLargeBodies(app: NestFastifyApplication): void {
+  const guards = [
+    new DatabaseGuard(app.get(DatabaseService)),
+    new GuideGuard(app.get(GuidesService)),
+  ];
+  const check = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = new ExecutionContextHost([request, reply]);
+    for (const guard of guards) await guard.canActivate(context);
+  };
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('preParsing', (request, reply, payload, done) => {
+    const { method, routeOptions } = request;
+    const isLarge = method !== 'GET' && routeOptions.bodyLimit > BODY_LIMIT;
+    if (!isLarge) {
+      done(null, payload);
+      return;
+    }
+    check(request, reply).then(() => {
+      done(null, payload);
+    }, done);
+  });
+}

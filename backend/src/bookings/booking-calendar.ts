@@ -1,0 +1,18 @@
+import { eventOf } from '../departures/calendar-event';
+import type { Departure } from '../departures/departure';
+import { toICalendar } from '../icalendar/icalendar';
+import type { Booking } from './booking.schema';
+
+/** A booking as a file for calendars; canceled, it says so. */
+export function calendarOf(
+  { _id, people, status, reason, revision }: Booking,
+  departure: Departure,
+): string {
+  const cancelled = { ...departure, state: 'cancelled', ...(reason && { reason }) } as const;
+  const event = eventOf(status === 'cancelled' ? cancelled : departure, {
+    uid: `${String(_id)}@new-york-on-foot`,
+    revision,
+    lines: [`A party of ${String(people)}.`],
+  });
+  return toICalendar([event]);
+}

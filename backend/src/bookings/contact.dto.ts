@@ -1,0 +1,77 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, ValidateBy, ValidateIf } from 'class-validator';
+import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { IsEmailAddress, trimmed } from '../http/email-address';
+import { rule } from '../http/problem';
+import { IsLine, IsText } from '../http/is-line';
+import { MayBeMissing } from '../http/may-be-missing';
+import type { Contact } from './contact';
+
+const NAME_MAX = 100;
+const NOTE_MAX = 500;
+/** Numbers without a country's code are taken for American ones. */
+const HOME = 'US';
+
+/** How the guide reaches a party. */
+export class ContactInput implements Contact {
+  @trimmed
+  @IsLine('Name', 'Whom the guide is to ask for.', { most: NAME_MAX, code: 'contact-name-invalid' })
+  name!: string;
+
+  @ApiProperty({ required: false })
+  @ValidateIf(({ email, phone }: ContactInput) => email !== undefined || phone === undefined)
+  @IsEmailAddress('Where the guide can write to. Required unless there is a phone number.')
+  @ValidateBy(
+    { name: 'isReachable', validator: { validate: (value) => value !== undefined } },
+    rule('contact-unreachable'),
+  )
+  email?: string;
+
+  @ApiPropertyOptional({
+    description:
+      'A phone number that exists, by E.164 or as Americans dial it; it’s kept by E.164. Required unless there is an email.',
+    maxLength: 40,
+    example: '+12125550100',
+  })
+  @MayBeMissing()
+  @Transform(({ value }: { value: unknown }) => toE164(value))
+  @ValidateBy(
+    {
+      name: 'isPhone',
+      validator: { validate: (value) => typeof value === 'string' && isValidPhoneNumber(value) },
+    },
+    rule('phone-invalid'),
+  )
+  phone?: string;
+
+  @ApiPropertyOptional({ description: 'Whether the phone number has WhatsApp.' })
+  @MayBeMissing()
+  @IsBoolean(rule('whatsapp-invalid'))
+  @ValidateBy(
+    {
+      name: 'hasPhone',
+      validator: {
+        validate: (value, on) =>
+          value === false || (on?.object as ContactInput | undefined)?.phone !== undefined,
+      },
+    },
+    rule('whatsapp-without-phone'),
+  )
+  whatsApp?: boolean;
+
+  @MayBeMissing()
+  @IsText('Note', 'What the guide should know: a stroller, arriving by ferry.', NOTE_MAX, {
+    required: false,
+    code: 'note-too-long',
+  })
+  note?: string;
+}
+
+/** A number that exists by E.164, and whatever else as it came. */
+function toE164(value: unknown): unknown {
+  // Longer than any number is what only keeps the parser busy.
+  if (typeof value !== 'string' || value.length > 40) return value;
+  const number = parsePhoneNumberFromString(value, HOME);
+  return number?.isValid() === true ? number.number : value;
+}

@@ -1,0 +1,194 @@
+import { Types } from 'mongoose';
+import { tourIdOf } from 'shared/departure-id';
+import { nextTurns, offerEnds } from '../departures/line';
+import type { Booking } from './booking.schema';
+import type {
+  AcceptOffer,
+  AddToLine,
+  BookingRef,
+  Needs,
+  OfferPlaces,
+  OrderLine,
+  RemoveFromLine,
+} from './commands';
+import type { Decision, Rules } from './decide';
+import { departureIn, isInLine, lastPlace, lined, placeAt, promise } from './decide-bookings';
+import { withTimes } from './keeping';
+import { WALK_IN } from './owner';
+import { listOf, type Changes, type OutboxEvent, type State } from './state';
+import { without } from '../without';
+
+/** What becomes of the parties in line. */
+type LineCommand = AcceptOffer | AddToLine | RemoveFromLine | OrderLine | OfferPlaces;
+
+export function lineNeeds(command: LineCommand): Needs {
+  switch (command.kind) {
+    case 'acceptOffer':
+    case 'removeFromLine': {
+      const { list, id, departure } = command;
+      return {
+        tours: [tourIdOf(departure)],
+        departures: [departure],
+        bookings: [{ list, id }],
+      };
+    }
+    case 'addToLine': {
+      const { list, departure, requestKey: key } = command;
+      return {
+        tours: [tourIdOf(departure)],
+        departures: [departure],
+        requests: key === undefined ? [] : [{ list, owner: WALK_IN, key }],
+      };
+    }
+    case 'orderLine':
+      return { tours: [tourIdOf(command.departure)], departures: [command.departure] };
+    case 'offerPlaces':
+      return { tours: command.departures.map(tourIdOf), departures: command.departures };
+  }
+}
+
+export function decideLine(command: LineCommand, state: State, rules: Rules): Decision {
+  switch (command.kind) {
+    case 'acceptOffer':
+      return acceptOffer(command, state, rules);
+    case 'addToLine':
+      return addToLine(command, state, rules);
+    case 'removeFromLine':
+      return removeFromLine(command, state, rules);
+    case 'orderLine':
+      return orderLine(command, state);
+    case 'offerPlaces':
+      return {};
+  }
+}
+
+/** Safe to repeat: who has accepted is told so again. */
+function acceptOffer(command: AcceptOffer, state: State, rules: Rules): Decision {
+  const before = partyIn(command, state);
+  const isOwn = !command.owner || before?.owner === command.owner.key;
+  if (!before || !isOwn) return { refusal: { code: 'not-found' } };
+  if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+  if (before.status === 'booked') return { answer: before };
+  if (before.status !== 'offered') return { refusal: { code: 'lapsed' } };
+  const departure = departureIn(state, before.departure);
+  if (!departure) return { refusal: { code: 'not-found' } };
+  const line = state.lineAt(departure.id);
+  const booked = state.bookedAt(departure.id);
+  const { holding } = nextTurns(line, departure, booked, rules.now);
+  if (!holding.includes(before)) return { refusal: { code: 'lapsed' } };
+  if (booked.parties >= rules.maxParties) {
+    return { refusal: { code: 'full', departure, left: 0 } };
+  }
+  const booking = withTimes(
+    { ...without(before, 'turn'), status: 'booked', revision: before.revision + 1 },
+    rules.keeping,
+  );
+  const promised = promise(departure, state.tour(before.tour), state);
+  const events: OutboxEvent[] = [{ kind: 'booking-made', booking }];
+  return { answer: booking, changes: { bookings: [booking], ...promised, events } };
+}
+
+/** Whom the guide adds has no account here: the guide accepts for them. */
+function addToLine(command: AddToLine, state: State, rules: Rules): Decision {
+  const { list, requestKey, people, contact } = command;
+  const earlier = requestKey !== undefined && state.requested(list, WALK_IN, requestKey);
+  if (earlier) return { answer: earlier };
+  const departure = departureIn(state, command.departure);
+  if (!departure) return { refusal: { code: 'not-found' } };
+  const line = state.lineAt(departure.id);
+  if (line.length >= rules.maxParties) return { refusal: { code: 'full', departure, left: 0 } };
+  const booking = withTimes(
+    {
+      _id: new Types.ObjectId(command.id),
+      owner: WALK_IN,
+      isListed: true,
+      status: 'waiting',
+      turn: { place: lastPlace(line) + 1 },
+      ...placeAt(departure, state.tour(tourIdOf(departure.id))),
+      people,
+      walkIn: contact.name,
+      contact,
+      ...(requestKey !== undefined && { requestKey }),
+      revision: 0,
+      createdAt: rules.now,
+    },
+    rules.keeping,
+  );
+  return { answer: booking, changes: { bookings: [booking], ...lined(departure, state) } };
+}
+
+function removeFromLine(command: RemoveFromLine, state: State, rules: Rules): Decision {
+  const before = partyIn(command, state);
+  if (!before || !isInLine(before)) return { refusal: { code: 'not-found' } };
+  if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+  const booking = withoutPlaces(before, rules, { isRemoved: true });
+  return { answer: booking, changes: { bookings: [booking] } };
+}
+
+function orderLine({ departure, ids }: OrderLine, state: State): Decision {
+  if (!departureIn(state, departure)) return { refusal: { code: 'not-found' } };
+  const line = state.lineAt(departure);
+  const ordered = ids.flatMap((id) => line.find(({ _id }) => String(_id) === id) ?? []);
+  // The guide has seen another line.
+  if (ordered.length !== line.length || new Set(ids).size !== line.length) {
+    return { refusal: { code: 'changed' } };
+  }
+  const bookings = ordered.map((party, index) => ({
+    ...party,
+    turn: { ...party.turn, place: index + 1 },
+  }));
+  return { changes: { bookings } };
+}
+
+/**
+ * What is due in the lines of some departures once a command has been carried out there: what is free is
+ * offered, and what an offer no longer holds is taken back.
+ */
+export function settleLines(departures: readonly string[], state: State, rules: Rules): Changes {
+  const all = [...new Set(departures)].map((id) => settleLine(id, state, rules));
+  return {
+    departures: all.flatMap((each) => each.departures ?? []),
+    bookings: all.flatMap((each) => each.bookings ?? []),
+    events: all.flatMap((each) => each.events ?? []),
+  };
+}
+
+function settleLine(id: string, state: State, rules: Rules): Changes {
+  const stored = state.departures.get(id);
+  if (!stored?.hasLine) return {};
+  const line = state.lineAt(id);
+  if (line.length === 0) return { departures: [without(stored, 'hasLine')] };
+  const departure = departureIn(state, id);
+  if (!departure) return {};
+  const booked = state.bookedAt(id);
+  const { next, lapsed, back } = nextTurns(line, departure, booked, rules.now);
+  const offeredUntil = offerEnds(departure, booked, rules.now);
+  const offered = next.map((party) => turned(party, 'offered', { offeredUntil }));
+  const gone = lapsed.map((party) => withoutPlaces(party, rules));
+  const event = (kind: OutboxEvent['kind']) => (booking: Booking) => ({ kind, booking });
+  return {
+    bookings: [...gone, ...back.map((party) => turned(party, 'waiting')), ...offered],
+    events: [...gone.map(event('waiting-lapsed')), ...offered.map(event('waiting-offered'))],
+  };
+}
+
+function turned(
+  party: Booking,
+  status: 'waiting' | 'offered',
+  offer: { offeredUntil?: Date } = {},
+): Booking {
+  const turn = { place: party.turn?.place ?? 0, ...offer };
+  return { ...party, status, turn, revision: party.revision + 1 };
+}
+
+/** A party that is out of the line; its visitor can still read why. */
+function withoutPlaces(party: Booking, rules: Rules, why: { isRemoved?: true } = {}): Booking {
+  const turn = { place: 0, ...party.turn, ...why };
+  const left = { ...party, status: 'left' as const, isListed: false, turn };
+  return withTimes({ ...left, revision: party.revision + 1 }, rules.keeping);
+}
+
+function partyIn({ list, id }: BookingRef, state: State): Booking | undefined {
+  const booking = state.bookings.get(id);
+  return booking && listOf(booking) === list ? booking : undefined;
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const SECRET_BYTES = 16;
+
+/** What a manage link's secret looks like: 128 bits. */
+export const SECRET_PATTERN = /^[A-Za-z0-9_-]{22}$/;
+
+/** A secret that nobody can guess. */
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** What is kept of a secret. As long as it can't be guessed, a slow hash would protect it no better. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(`manage link ${secret}`).digest('base64url');
+}

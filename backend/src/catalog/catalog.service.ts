@@ -1,0 +1,109 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { photoPath, PHOTO_ENDINGS } from 'shared/tour-photos';
+import { CONFIG, type Config } from '../config';
+import type { DepartureRecord } from '../departures/departures.dto';
+import { PublicDeparturesService } from '../departures/public-departures.service';
+import type { StoredTour, TourSummaryTexts } from '../tours/stored-tour';
+import type { TourLocation, TourPhoto } from '../tours/tour-content';
+import { ToursService } from '../tours/tours.service';
+import type {
+  LocationRecord,
+  MediaRecord,
+  PictureRecord,
+  TourDetails,
+  TourSummary,
+} from './catalog.dto';
+import { TourRenderer } from './tour-renderer';
+
+/** How many departures a tour tells of: two weeks of a tour that starts once a day. */
+const DEPARTURES = 12;
+
+/** The tours as visitors read about them. */
+@Injectable()
+export class CatalogService {
+  constructor(
+    private readonly tours: ToursService,
+    private readonly departures: PublicDeparturesService,
+    private readonly renderer: TourRenderer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** All tours that are offered, those by day first, as the guide has ordered them. */
+  async list(): Promise<TourSummary[]> {
+    const [tours, day, night] = await Promise.all([
+      this.tours.summaries({ isHidden: false }),
+      this.departures.list({ list: 'day' }),
+      this.departures.list({ list: 'night' }),
+    ]);
+    const departures = { day, night };
+    return tours.map((tour) => summaryOf(tour, departures[tour.list].filter(isOf(tour))));
+  }
+
+  /** A tour that is offered, by its id; undefined if there is none. */
+  async find(id: string): Promise<TourDetails | undefined> {
+    const tour = await this.tours.whole(id);
+    return !tour || tour.isHidden ? undefined : this.detailsOf(tour);
+  }
+
+  /** A tour as visitors read it, offered or not. */
+  async detailsOf(tour: StoredTour): Promise<TourDetails> {
+    const all = await this.departures.list({ list: tour.list });
+    const departures = all.filter(isOf(tour));
+    const { description, locations, features, faqs, photos = [] } = tour;
+    const cover = this.renderer.cover(tour);
+    return {
+      ...summaryOf(tour, departures),
+      description,
+      locations: locations.map((location) => locationOf(location, tour)),
+      features,
+      faqs,
+      media: [...(cover ? [cover] : []), ...photos.map(mediaOf)],
+      contactRequired: this.config.contactRequired,
+      departures: departures.slice(0, DEPARTURES),
+    };
+  }
+}
+
+function isOf({ place }: Pick<StoredTour, 'place'>) {
+  return (departure: DepartureRecord) => departure.place === place;
+}
+
+function isOpen({ status }: DepartureRecord): boolean {
+  return status === 'AVAILABLE' || status === 'LIMITED';
+}
+
+function summaryOf(tour: TourSummaryTexts, departures: DepartureRecord[]) {
+  const { _id: id, list, place, title, shortDescription, languages, meetingPoint } = tour;
+  const { lengthMinutes, durationMinutesFrom = lengthMinutes } = tour;
+  const { price, maxPartySize, minPeople } = tour;
+  const next = departures.find(isOpen);
+  return {
+    ...{ id, list, place, title, shortDescription },
+    // The guide may have shortened it since.
+    durationMinutesFrom: Math.min(durationMinutesFrom, lengthMinutes),
+    durationMinutesTo: lengthMinutes,
+    ...{ meetingPoint, languages },
+    ...(price && { price }),
+    ...(maxPartySize !== undefined && { maxPartySize }),
+    ...(minPeople !== undefined && { minPeople }),
+    ...(next && { nextDeparture: next }),
+  } satisfies TourSummary;
+}
+
+function mediaOf({ title, small, ...photo }: TourPhoto): MediaRecord {
+  const type = photo.file.endsWith(PHOTO_ENDINGS['image/webp']) ? 'image/webp' : 'image/jpeg';
+  const large = { ...pictureOf(photo), type, rel: 'GALLERY' as const, title };
+  return { ...large, ...(small && { small: pictureOf(small) }) };
+}
+
+function pictureOf({ file, width, height }: Omit<TourPhoto, 'title'>) {
+  return { src: photoPath(file), width, height } satisfies PictureRecord;
+}
+
+function locationOf(location: TourLocation, tour: StoredTour): LocationRecord {
+  const isMoved = location.types.includes('START') && tour.meetingPoint !== tour.writtenFor;
+  if (!isMoved) return location;
+  // What is written of the start before would send visitors to the wrong corner.
+  const { types, minutesTo, minutesAt } = location;
+  return { types, title: tour.meetingPoint, minutesTo, minutesAt };
+}

@@ -1,0 +1,70 @@
+import { closesFor, isOpen, type BookedAt, type Departure } from './departure';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Places are held for no longer than this. */
+const MOST_HELD_MS = 12 * HOUR_MS;
+
+/** A party in line, as far as its turn goes by it. */
+export interface InLine {
+  status: string;
+  people: number;
+  turn?: { place: number; offeredUntil?: Date };
+}
+
+/** What is to become of a line. */
+export interface NextTurns<Party> {
+  /** Whose offers stand. */
+  holding: Party[];
+  /** Whose turn it is: the first whom the free places are enough for. */
+  next: Party[];
+  /** Whose offers are over. */
+  lapsed: Party[];
+  /** Who waits on, since the places that were offered aren't there anymore. */
+  back: Party[];
+  /** How many people places are held for: those of `holding` and of `next`. */
+  held: number;
+}
+
+/**
+ * Whose turn it is at a departure. It goes by the clock and by who has booked alone, so whoever reads it sees
+ * places held as soon as they are free, and free as soon as an offer is over, whenever that is written.
+ *
+ * @param line the parties that wait or have an offer, in any order
+ */
+export function nextTurns<Party extends InLine>(
+  line: readonly Party[],
+  departure: Departure,
+  { people, parties }: BookedAt,
+  now: Date,
+): NextTurns<Party> {
+  const turns: NextTurns<Party> = { holding: [], next: [], lapsed: [], back: [], held: 0 };
+  const canBook = isOpen(departure, parties > 0, now);
+  const free = (departure.capacity ?? Infinity) - people;
+  const inOrder = [...line].sort(byPlace);
+  const fits = (party: Party) => canBook && turns.held + party.people <= free;
+  for (const party of inOrder.filter(({ status }) => status === 'offered')) {
+    if ((party.turn?.offeredUntil ?? now) <= now) turns.lapsed.push(party);
+    else if (!fits(party)) turns.back.push(party);
+    else {
+      turns.holding.push(party);
+      turns.held += party.people;
+    }
+  }
+  for (const party of inOrder.filter(({ status }) => status === 'waiting')) {
+    if (!fits(party)) continue;
+    turns.next.push(party);
+    turns.held += party.people;
+  }
+  return turns;
+}
+
+/** Until when places are held that are offered now: for half of the time in which they can be booked, at most. */
+export function offerEnds(departure: Departure, { parties }: BookedAt, now: Date): Date {
+  const leftMs = closesFor(departure, parties > 0).getTime() - now.getTime();
+  return new Date(now.getTime() + Math.min(MOST_HELD_MS, leftMs / 2));
+}
+
+/** Who has waited longer, or was put first by the guide. */
+function byPlace({ turn: one }: InLine, { turn: other }: InLine): number {
+  return (one?.place ?? 0) - (other?.place ?? 0);
+}

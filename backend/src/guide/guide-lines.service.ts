@@ -1,0 +1,127 @@
+import { ConflictException, HttpException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Types, type Connection } from 'mongoose';
+import { parseDepartureId } from 'shared/departure-id';
+import type { ListName } from 'shared/tours';
+import { AccountNames } from '../auth/account-names';
+import type { Booking } from '../bookings/booking.schema';
+import type { Command } from '../bookings/commands';
+import { contactOf } from '../bookings/contact';
+import { LedgerService, tooBusy, type Outcome } from '../bookings/ledger.service';
+import { LinesService } from '../bookings/lines.service';
+import { toException } from '../bookings/refusals';
+import { COLLECTIONS } from '../database/collections';
+import { isObjectId } from '../database/object-id';
+import type { Departure } from '../departures/departure';
+import { NOTHING_HERE } from '../http/problem';
+import { nameOf, reachOf } from './party-records.service';
+import type { WaitingInput, WaitingParty } from './waiting.dto';
+
+const ATTEMPTS = 5;
+
+/** What the guide does with the parties on waiting lists. */
+@Injectable()
+export class GuideLinesService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly ledger: LedgerService,
+    private readonly lines: LinesService,
+    private readonly accounts: AccountNames,
+  ) {}
+
+  /** Who waits at a departure, the first one first. */
+  async at(departure: Departure): Promise<WaitingParty[]> {
+    if (!departure.hasLine) return [];
+    const { parties, turns } = await this.lines.at(departure);
+    const inLine = parties.filter((party) => !turns.lapsed.includes(party));
+    const accounts = await this.accounts.of(inLine.map(({ owner }) => owner));
+    return inLine.map((party) => {
+      const account = accounts.get(party.owner);
+      const until = turns.holding.includes(party) && party.turn?.offeredUntil;
+      return {
+        id: String(party._id),
+        name: nameOf(party, account),
+        ...reachOf(party, account),
+        people: party.people,
+        since: party.createdAt.toISOString(),
+        ...(until && { utcHeldUntil: until.toISOString() }),
+      };
+    });
+  }
+
+  /**
+   * Adds a party, as the last one; the one that is there already if this call came before.
+   *
+   * @throws NotFoundException if there is no such departure
+   */
+  async add(departure: string, input: WaitingInput, requestKey?: string): Promise<void> {
+    const list = parseDepartureId(departure)?.list;
+    if (!list) throw new NotFoundException(NOTHING_HERE);
+    const { people, contact } = input;
+    const id = new Types.ObjectId().toHexString();
+    const { refusal } = await this.ledger.carryOut({
+      ...{ kind: 'addToLine', list, id, departure, people, contact: contactOf(contact) },
+      ...(requestKey !== undefined && { requestKey }),
+    });
+    if (refusal?.code === 'not-found') throw new NotFoundException(NOTHING_HERE);
+    if (refusal) throw toException(refusal);
+  }
+
+  /**
+   * @throws NotFoundException if there is no such departure
+   * @throws ConflictException if there are others than those of the order by now
+   */
+  async order(departure: string, ids: string[]): Promise<void> {
+    const { refusal } = await this.ledger.carryOut({ kind: 'orderLine', departure, ids });
+    if (refusal?.code === 'not-found') throw new NotFoundException(NOTHING_HERE);
+    if (refusal) {
+      throw new ConflictException(
+        'The waiting list was changed in the meantime. Please look at it again.',
+      );
+    }
+  }
+
+  /** @throws NotFoundException if no such party waits */
+  async remove(list: ListName, id: string): Promise<void> {
+    await this.decided(list, id, (departure) => ({ kind: 'removeFromLine', list, id, departure }));
+  }
+
+  /**
+   * Books what a party was offered, for whoever said so to the guide. Safe to repeat.
+   *
+   * @throws NotFoundException if no such party waits
+   * @throws ConflictException if the spots are no longer held for it
+   */
+  async accept(list: ListName, id: string): Promise<void> {
+    await this.decided(list, id, (departure) => ({ kind: 'acceptOffer', list, id, departure }));
+  }
+
+  private async decided(
+    list: ListName,
+    id: string,
+    commandFor: (departure: string) => Command,
+  ): Promise<Outcome> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const party = isObjectId(id)
+        ? await this.connection
+            .collection<Booking>(COLLECTIONS[list])
+            .findOne({ _id: new Types.ObjectId(id) })
+        : null;
+      if (!party) throw noParty();
+      const outcome = await this.ledger.carryOut(commandFor(party.departure));
+      if (!outcome.refusal) return outcome;
+      if (outcome.refusal.code !== 'stale') throw exceptionFor(outcome.refusal);
+    }
+    throw tooBusy();
+  }
+}
+
+function exceptionFor(refusal: NonNullable<Outcome['refusal']>): HttpException {
+  if (refusal.code === 'not-found') return noParty();
+  if (refusal.code !== 'lapsed') return toException(refusal);
+  return new ConflictException('No spots are held for this party. Please look at the list again.');
+}
+
+function noParty(): NotFoundException {
+  return new NotFoundException('That party is no longer on the waiting list.');
+}

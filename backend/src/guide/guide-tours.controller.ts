@@ -1,0 +1,127 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, UseGuards } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { PHOTO_ENDINGS } from 'shared/tour-photos';
+import { GuideGuard } from '../auth/guide.guard';
+import { ApiProblem, ApiProblems } from '../http/api-problems';
+import { DatabaseGuard } from '../http/database.guard';
+import { originOf } from '../http/origin';
+import { ApiForGuide } from './guide.docs';
+import { GuideToursService } from './guide-tours.service';
+import {
+  AddedPhoto,
+  GuideTour,
+  GuideTourSummary,
+  NewTourInput,
+  TourContentInput,
+  TourOrderInput,
+  TourPreview,
+  VisibilityInput,
+} from './tours.dto';
+
+const ApiTour = () =>
+  ApiParam({ name: 'id', description: 'The tour’s `id`.', example: 'day.central-park' });
+
+@ApiTags('Guide')
+@Controller('guide/tours')
+@UseGuards(DatabaseGuard, GuideGuard)
+export class GuideToursController {
+  constructor(private readonly tours: GuideToursService) {}
+
+  @Get()
+  @ApiForGuide()
+  @ApiOperation({ summary: 'All tours, hidden ones too, in the order that visitors see them.' })
+  @ApiOkResponse({ type: [GuideTourSummary] })
+  @ApiProblems()
+  list(): Promise<GuideTourSummary[]> {
+    return this.tours.list();
+  }
+
+  @Post()
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Add a tour of the guide’s own. It is hidden until it is shown.' })
+  @ApiCreatedResponse({ type: GuideTour })
+  @ApiProblems(400, 403, 409, 413, 415)
+  add(@Body() input: NewTourInput): Promise<GuideTour> {
+    return this.tours.add(input);
+  }
+
+  @Put('order')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Order the tours.' })
+  @ApiOkResponse({ type: [GuideTourSummary] })
+  @ApiProblems(400, 403, 409, 413, 415)
+  order(@Body() { tours }: TourOrderInput): Promise<GuideTourSummary[]> {
+    return this.tours.order(tours);
+  }
+
+  @Get(':id')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'All that visitors read of a tour, hidden or not.' })
+  @ApiTour()
+  @ApiOkResponse({ type: GuideTour })
+  @ApiProblems()
+  get(@Param('id') id: string): Promise<GuideTour> {
+    return this.tours.get(id);
+  }
+
+  @Put(':id')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Change what visitors read of a tour.' })
+  @ApiTour()
+  @ApiOkResponse({ type: GuideTour })
+  @ApiProblems(400, 403, 409, 413, 415)
+  write(@Param('id') id: string, @Body() input: TourContentInput): Promise<GuideTour> {
+    return this.tours.write(id, input);
+  }
+
+  @Put(':id/visibility')
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Hide a tour, or show it. What was booked stays.' })
+  @ApiTour()
+  @ApiOkResponse({ type: GuideTour })
+  @ApiProblems(400, 403, 409, 413, 415)
+  setHidden(@Param('id') id: string, @Body() { isHidden }: VisibilityInput): Promise<GuideTour> {
+    return this.tours.setHidden(id, isHidden);
+  }
+
+  @Post(':id/photos')
+  @ApiForGuide()
+  @ApiOperation({
+    summary: 'Add a photograph to a tour. Visitors see it once the tour’s `photos` name it.',
+    description:
+      'At most 400 KB, and 1600 pixels wide and high. What cameras note in it is left out, also which side is up.',
+  })
+  @ApiTour()
+  @ApiConsumes(...Object.keys(PHOTO_ENDINGS))
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiCreatedResponse({ type: AddedPhoto })
+  @ApiProblems(400, 403, 413)
+  @ApiProblem(415, 'The body is no JPEG or WebP photograph.')
+  addPhoto(@Param('id') id: string, @Req() request: FastifyRequest): Promise<AddedPhoto> {
+    return this.tours.addPhoto(id, request.headers['content-type'] ?? '', request.body);
+  }
+
+  @Post(':id/preview')
+  @HttpCode(200)
+  @ApiForGuide()
+  @ApiOperation({ summary: 'A tour’s page as visitors would see it. Nothing is changed.' })
+  @ApiTour()
+  @ApiOkResponse({ type: TourPreview })
+  @ApiProblems(400, 403, 413, 415)
+  async preview(
+    @Param('id') id: string,
+    @Body() input: TourContentInput,
+    @Req() request: FastifyRequest,
+  ): Promise<TourPreview> {
+    return { html: await this.tours.preview(id, input, originOf(request)) };
+  }
+}

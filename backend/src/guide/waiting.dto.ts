@@ -1,0 +1,67 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
+import { IsContact, IsPeople } from '../bookings/booking.dto';
+import { ContactInput } from '../bookings/contact.dto';
+
+/** More than may ever wait at one departure. */
+const MOST_IN_LINE = 10_000;
+const ORDER_RULE = 'Ids must be the ids of all parties that wait, in their new order.';
+
+/** A party on a departure's waiting list, as the guide sees it. */
+export class WaitingParty {
+  @ApiProperty({ description: 'The party’s id.', example: '65f0c0ffee0123456789abcd' })
+  id!: string;
+
+  @ApiProperty({ description: 'Whom to ask for, or else the username; Guest if there is none.' })
+  name!: string;
+
+  @ApiPropertyOptional({ description: 'The party’s email, or else the account’s.' })
+  email?: string;
+
+  @ApiPropertyOptional({ description: 'The party’s phone number, by E.164.' })
+  phone?: string;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'Whether that number has WhatsApp.',
+  })
+  whatsApp?: true;
+
+  @ApiPropertyOptional({ description: 'What the visitor wants the guide to know.' })
+  message?: string;
+
+  @ApiProperty({ description: 'The size of the party.', type: 'integer' })
+  people!: number;
+
+  @ApiProperty({ description: 'Since when it waits.', format: 'date-time' })
+  since!: string;
+
+  @ApiPropertyOptional({
+    description: 'Until when spots are held for it. Missing while it only waits.',
+    format: 'date-time',
+  })
+  utcHeldUntil?: string;
+}
+
+/** Whom the guide adds to a waiting list. */
+export class WaitingInput {
+  @IsPeople('The size of the party.')
+  people!: number;
+
+  @IsContact({ description: 'How the guide reaches the party.' })
+  contact!: ContactInput;
+}
+
+/** A waiting list in another order. */
+export class WaitingOrderInput {
+  @ApiProperty({
+    description: 'All parties on the waiting list, the first one first.',
+    type: [String],
+    maxItems: MOST_IN_LINE,
+  })
+  @IsArray({ message: ORDER_RULE })
+  @ArrayMaxSize(MOST_IN_LINE, { message: ORDER_RULE })
+  @IsString({ each: true, message: ORDER_RULE })
+  ids!: string[];
+}

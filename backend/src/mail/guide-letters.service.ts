@@ -1,0 +1,114 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { tourIdOf } from 'shared/departure-id';
+import { newYorkDate } from 'shared/new-york';
+import type { Booking } from '../bookings/booking.schema';
+import { nameOf, reachOf } from '../guide/party-records.service';
+import { AccountNames } from '../auth/account-names';
+import { CONFIG, type Config } from '../config';
+import type { Departure } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
+import { ToursService } from '../tours/tours.service';
+import { AddressesService } from './addresses.service';
+import { BookingFactsService, knownBefore } from './booking-facts.service';
+import type { Addressed } from './compose';
+import type { BookingNews, DepartureFacts, PartyFacts } from './letters/facts';
+import { bookingNews, digest, evening, full } from './letters/guide';
+import type { Letter, Site } from './letters/letter';
+import type { Message, News } from './message';
+
+/** Writes what is for the guide alone. */
+@Injectable()
+export class GuideLettersService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly facts: BookingFactsService,
+    private readonly addresses: AddressesService,
+    private readonly accounts: AccountNames,
+    private readonly departures: DeparturesService,
+    private readonly tours: ToursService,
+  ) {}
+
+  /** The letter, or why it isn't to be sent. */
+  async write(message: Message, site: Site): Promise<Addressed | string> {
+    const guides = await this.addresses.guides();
+    const to = guides.find(({ user }) => user === message.user);
+    if (!to) return 'This account isn’t the guide’s anymore.';
+    const letter = await this.letter(message, site);
+    return typeof letter === 'string' ? letter : { to, letter };
+  }
+
+  private async letter(
+    { kind, news = [], departure: id = '', date = '' }: Message,
+    site: Site,
+  ): Promise<Letter | string> {
+    switch (kind) {
+      case 'news': {
+        const [first] = await this.newsOf(news);
+        return first ? bookingNews(site, first) : 'The booking is gone.';
+      }
+      case 'digest':
+        return digest(site, await this.newsOf(news));
+      case 'full': {
+        const departure = await this.departures.get(id);
+        return departure ? full(site, await this.departureFacts(departure)) : 'The tour is gone.';
+      }
+      default: {
+        const tours = await this.tours.all();
+        const all = await this.departures.between({ tours, from: date, to: date });
+        const departures = all.filter(({ state }) => state !== 'cancelled');
+        return evening(
+          site,
+          await Promise.all(departures.map((each) => this.departureFacts(each))),
+        );
+      }
+    }
+  }
+
+  private async newsOf(news: News[]): Promise<BookingNews[]> {
+    const found = await Promise.all(
+      news.map(async ({ what, booking, before }) => {
+        const known = await this.facts.find(booking);
+        if (!known) return [];
+        return [
+          {
+            what,
+            party: await this.partyFacts(known.booking),
+            departure: await this.departureFacts(known.departure),
+            ...(before && { before: knownBefore(before) }),
+          },
+        ];
+      }),
+    );
+    return found.flat();
+  }
+
+  private async partyFacts(booking: Booking): Promise<PartyFacts> {
+    const account = (await this.accounts.of([booking.owner])).get(booking.owner);
+    const { message, ...reach } = reachOf(booking, account);
+    return {
+      name: nameOf(booking, account),
+      people: booking.people,
+      ...reach,
+      ...(message !== undefined && { note: message }),
+    };
+  }
+
+  private async departureFacts(departure: Departure): Promise<DepartureFacts> {
+    const { id, list, place, starts, ends, meetingPoint, capacity, closes, firstCloses } =
+      departure;
+    const [booked, tour] = await Promise.all([
+      this.departures.bookedAt([id]),
+      this.tours.get(tourIdOf(id)),
+    ]);
+    const { people, parties } = booked.get(id) ?? { people: 0, parties: 0 };
+    const until = parties > 0 ? closes : firstCloses;
+    const isBookable = departure.state === 'open' && until > new Date();
+    return {
+      ...{ list, place, starts, ends, meetingPoint, people, parties },
+      ...(capacity !== undefined && { capacity }),
+      ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
+      ...(isBookable && { bookableUntil: until }),
+      dayUrl: `${this.config.siteUrl}/guide/?date=${newYorkDate(starts)}`,
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import { ConflictException, HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import type { User } from '../auth/auth.schemas';
+import { sessionEnded } from '../auth/refusals';
+import { CONFIG, type Config } from '../config';
+import { RetryLaterException } from '../http/problem';
+import { STANDARD_CHOICE } from './addresses.service';
+import { exchange } from './exchange';
+import { LettersService } from './letters.service';
+import type { MailChoiceInput, MailState, MailTest, MessageRecord } from './mail.dto';
+import { MailServerService } from './mail-server.service';
+import type { Message } from './message';
+import { MessagesService } from './messages.service';
+
+const MOST_TROUBLED = 50;
+/** A test asks another's server for something: not as often as somebody can click. */
+const TEST_EVERY_SECONDS = 5;
+
+/** Mail as the guide sees and sets it. */
+@Injectable()
+export class GuideMailService {
+  private testedAt = -Infinity;
+
+  constructor(
+    @InjectModel('User') private readonly users: Model<User>,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly messages: MessagesService,
+    private readonly letters: LettersService,
+    private readonly server: MailServerService,
+  ) {}
+
+  async state(user: string): Promise<MailState> {
+    const [{ mode, worked, failing }, { queued, oldest, failed, unknown }, troubled, found] =
+      await Promise.all([
+        this.server.read(),
+        this.messages.figures(),
+        this.messages.troubled(MOST_TROUBLED),
+        this.users.findOne({ _id: user }, { mails: 1 }).lean<Pick<User, 'mails'>>(),
+      ]);
+    const { bookings, evening } = found?.mails ?? STANDARD_CHOICE;
+    return {
+      mode,
+      workedAt: worked?.toISOString() ?? null,
+      failing: failing && { since: failing.since.toISOString(), answer: failing.answer },
+      queued,
+      oldestQueuedAt: oldest?.toISOString() ?? null,
+      ...{ failed, unknown },
+      troubled: troubled.map(toRecord),
+      choice: { bookings, evening },
+    };
+  }
+
+  async choose(user: string, { bookings, evening }: MailChoiceInput): Promise<void> {
+    await this.users.updateOne({ _id: user }, { $set: { mails: { bookings, evening } } });
+  }
+
+  /**
+   * Sends a mail to the guide's own address at once.
+   *
+   * @throws ConflictException if no mail server is set
+   * @throws RetryLaterException 429 if that was tried a moment ago
+   */
+  async test(user: string): Promise<MailTest> {
+    const { smtp } = this.config;
+    if (!smtp) {
+      throw new ConflictException(
+        'No mail server is set. Set SMTP_URL and SITE_URL, and start the site again.',
+      );
+    }
+    const wait = TEST_EVERY_SECONDS - (performance.now() - this.testedAt) / 1000;
+    if (wait > 0) {
+      const sentence = 'A mail was tried a moment ago. Please wait a few seconds.';
+      throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, sentence, Math.ceil(wait));
+    }
+    this.testedAt = performance.now();
+    const found = await this.users
+      .findOne({ _id: user }, { username: 1, email: 1 })
+      .lean<Pick<User, 'username' | 'email'>>();
+    if (!found) throw sessionEnded();
+    const to = { name: found.username, address: found.email };
+    const mail = await this.letters.test(to, `test.${randomUUID()}`);
+    const { delivery, steps } = await exchange(smtp, mail);
+    const { status, answer, isServersFault } = delivery;
+    if (isServersFault) await this.server.fails(answer);
+    else await this.server.works();
+    return { isSent: status === 'sent', answer, exchange: steps };
+  }
+
+  /** @throws ConflictException if it needs no sending, or it's too late */
+  async sendAgain(id: string): Promise<void> {
+    if (await this.messages.sendAgain(id)) return;
+    throw new ConflictException(
+      'This mail can’t be sent again: it is on its way, has been sent, or would come too late.',
+    );
+  }
+}
+
+function toRecord(message: Message): MessageRecord {
+  const { _id: id, kind, booking, departure, status, answer, createdAt, until } = message;
+  return {
+    ...{ id, kind, status },
+    ...(booking && { booking: String(booking.id) }),
+    ...(departure !== undefined && { departure }),
+    ...(answer !== undefined && { answer }),
+    queuedAt: createdAt.toISOString(),
+    canBeSentAgain: (status === 'failed' || status === 'unknown') && until > new Date(),
+  };
+}

@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, exampleContactOf, type Config } from '../config';
+import { AccountLettersService } from './account-letters.service';
+import { AddressesService, type Recipient } from './addresses.service';
+import { BookingFactsService, knownBefore, type Known } from './booking-facts.service';
+import { compose, type Addressed } from './compose';
+import { GuideLettersService } from './guide-letters.service';
+import { test } from './letters/guide';
+import { en } from './letters/en';
+import type { BookingFacts } from './letters/facts';
+import type { Letter, Site } from './letters/letter';
+import * as visitor from './letters/visitor';
+import type { Message } from './message';
+import type { ReadyMail } from './transport';
+
+/** A mail that isn't to be sent after all, and why. */
+export type Withheld = string;
+
+/** Writes the mail of a message, by what is true at this moment. */
+@Injectable()
+export class LettersService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly facts: BookingFactsService,
+    private readonly addresses: AddressesService,
+    private readonly guideLetters: GuideLettersService,
+    private readonly accountLetters: AccountLettersService,
+  ) {}
+
+  async write(message: Message): Promise<ReadyMail | Withheld> {
+    const written = await this.addressed(message);
+    if (typeof written === 'string') return written;
+    const [guide] = await this.addresses.guides();
+    return this.mail(written, message._id, message.user === undefined ? guide : undefined);
+  }
+
+  private addressed(message: Message): Promise<Addressed | Withheld> {
+    if (message.user !== undefined) return this.guideLetters.write(message, this.site());
+    if (message.to) return this.accountLetters.write(message, this.site());
+    return this.toVisitor(message);
+  }
+
+  /** A mail that shows that mail works. */
+  test(to: Recipient, id: string): Promise<ReadyMail> {
+    return this.mail({ to, letter: test(this.site()) }, id);
+  }
+
+  private mail({ to, letter }: Addressed, id: string, guide?: Recipient): Promise<ReadyMail> {
+    const { email } = letter.site;
+    const answers = email === undefined ? guide : { name: '', address: email };
+    return compose(letter, {
+      ...{ from: this.config.mailFrom, to, id },
+      ...(answers && { replyTo: { name: answers.name, address: answers.address } }),
+    });
+  }
+
+  private async toVisitor(message: Message): Promise<Addressed | Withheld> {
+    const known = message.booking && (await this.facts.find(message.booking));
+    if (!known) return 'The booking is gone.';
+    const to = (await this.addresses.of([known.booking])).get(String(known.booking._id));
+    if (!to) return 'There is no address anymore.';
+    const reason = overtaken(message, known);
+    if (reason !== undefined) return reason;
+    const facts = await this.facts.of(known, to.name);
+    if (message.kind === 'cancelled') {
+      const reason = reasonOf(known);
+      const others = await this.facts.others(known.departure);
+      return { to, letter: visitor.cancelledByGuide(this.site(), facts, reason, others) };
+    }
+    return { to, letter: letterFor(message, known, facts, this.site()) };
+  }
+
+  private site(): Site {
+    const { siteUrl, contactPhone, contactEmail } = this.config;
+    const examples = exampleContactOf(this.config);
+    return {
+      words: en,
+      origin: siteUrl,
+      ...(!examples.includes('CONTACT_PHONE') && { phone: contactPhone }),
+      ...(!examples.includes('CONTACT_EMAIL') && { email: contactEmail }),
+    };
+  }
+}
+
+/** Why a letter isn't true anymore, where it isn't: whatever came after it has a letter of its own. */
+function overtaken({ kind }: Message, { booking, departure }: Known): Withheld | undefined {
+  const isCancelled = booking.status === 'cancelled' || departure.state === 'cancelled';
+  const tellsOfCancelling = kind === 'cancelled' || kind === 'withdrawn';
+  if (isCancelled === tellsOfCancelling) return undefined;
+  return isCancelled ? 'The booking was canceled meanwhile.' : 'The booking is back meanwhile.';
+}
+
+function letterFor(
+  { kind, before }: Message,
+  { booking, departure }: Known,
+  facts: BookingFacts,
+  site: Site,
+): Letter {
+  const was = before && knownBefore(before);
+  switch (kind) {
+    case 'changed':
+      return visitor.changed(site, facts, was);
+    case 'withdrawn':
+      return visitor.cancelledByVisitor(site, facts, booking.restorableUntil);
+    case 'moved':
+      return visitor.moved(site, facts, was, booking.moved?.reason);
+    case 'changed-by-guide':
+      return visitor.changedByGuide(site, facts, was, departure.reason);
+    case 'restored':
+      return visitor.restored(site, facts);
+    case 'reminder':
+      return visitor.reminder(site, facts);
+    default:
+      return visitor.booked(site, facts);
+  }
+}
+
+/** Why the guide canceled it. */
+function reasonOf({ booking, departure }: Known): string | undefined {
+  return booking.status === 'cancelled' ? booking.reason : departure.reason;
+}

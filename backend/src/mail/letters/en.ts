@@ -1,0 +1,406 @@
+import { SITE_NAME } from 'shared/site-name';
+import { lightSentence } from 'shared/light';
+import { LIGHT_WORDS } from 'shared/light-words';
+import { newYorkDate, newYorkTime, TIME_ZONE } from 'shared/new-york';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
+
+/** The words of all letters in English. Instants are read in New York's time. */
+
+const LANGUAGE = 'en-US';
+
+const plurals = new Intl.PluralRules(LANGUAGE);
+const numbers = new Intl.NumberFormat(LANGUAGE);
+const either = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
+const longDate = new Intl.DateTimeFormat(LANGUAGE, {
+  timeZone: TIME_ZONE,
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+const weekday = new Intl.DateTimeFormat(LANGUAGE, { timeZone: TIME_ZONE, weekday: 'long' });
+
+/** The form that a number takes, with `#` for the number. */
+function plural(n: number, forms: { one: string; other: string }): string {
+  const form = plurals.select(n) === 'one' ? forms.one : forms.other;
+  return form.replaceAll('#', numbers.format(n));
+}
+
+/** "Saturday, November 28, 2026". */
+const dateOf = (instant: Date) => longDate.format(instant);
+/** "10:30 AM". */
+const timeOf = (instant: Date) => formatTime(newYorkTime(instant));
+/** "Saturday, November 28, 2026, 10:30 AM". */
+const whenOf = (instant: Date) => `${dateOf(instant)}, ${timeOf(instant)}`;
+/** "Saturday, Nov 28". */
+const shortDateOf = (instant: Date) => formatDayAndDate(newYorkDate(instant));
+/** "Saturday, Nov 28, 10:30 AM". */
+const shortWhenOf = (instant: Date) => `${shortDateOf(instant)}, ${timeOf(instant)}`;
+/** "2 people". */
+const peopleOf = (n: number) => plural(n, { one: '# person', other: '# people' });
+const partiesOf = (n: number) => plural(n, { one: '# party', other: '# parties' });
+
+/** How visitors reach the guide. */
+interface Ways {
+  phone?: string;
+  email?: string;
+}
+/** "answer this email or call +1 212 555 0142"; nothing if there is no way. */
+const waysOf = ({ phone, email }: Ways) =>
+  either.format([
+    ...(email === undefined ? [] : ['answer this email']),
+    ...(phone === undefined ? [] : [`call ${phone}`]),
+  ]);
+
+/** How far away a day is, as people speak of it. */
+export type Nearness = 'today' | 'tomorrow' | 'later';
+const dayOf = (nearness: Nearness, instant: Date) =>
+  nearness === 'later' ? `on ${weekday.format(instant)}` : nearness;
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const en = {
+  language: LANGUAGE,
+  siteName: SITE_NAME,
+
+  date: dateOf,
+  time: timeOf,
+  when: whenOf,
+  shortWhen: shortWhenOf,
+  people: peopleOf,
+  /** @param end of the walk */
+  hours: (start: Date, end: Date) => `${timeOf(start)} to ${timeOf(end)}`,
+  inNewYork: (hours: string) => `${hours}, New York time`,
+  light: (start: Date, end: Date) => lightSentence(LIGHT_WORDS, start, end),
+  tourByNight: (place: string) => `${place} by night`,
+
+  letter: {
+    before: 'Before',
+    now: 'Now',
+  },
+
+  /** What letters to visitors have in common. */
+  visitor: {
+    hello: (name?: string) => (name === undefined ? 'Hi,' : `Hi ${name},`),
+    yours: 'Your guide',
+    seeYou: 'See you there!',
+    tour: 'Tour',
+    date: 'Date',
+    time: 'Time',
+    party: 'Your party',
+    meeting: 'Meet at',
+    price: 'Price',
+    ticket: 'Open your ticket',
+    findMe: 'How to find me',
+    light: 'The light',
+    bring: 'What to bring',
+    whole: 'All of it, as it stands now',
+    reason: (reason: string) => `The reason: ${reason}`,
+    calendar: 'The attached file puts the tour in your calendar.',
+    calendarAgain:
+      'Is it in your calendar? The attached file has it as it is now; if the old one is still there, delete that.',
+    calendarGone:
+      'Is it in your calendar? Then please delete it there, so that it doesn’t remind you.',
+    changeable: (until: Date) =>
+      `Plans change? Until ${shortWhenOf(until)}, you can change or cancel on your ticket.`,
+    linkIsKey:
+      'The link to your ticket opens it without a password: whoever has it can change and cancel the booking. So forward this email with care.',
+    questions: (ways: Ways) => {
+      const how = waysOf(ways);
+      return how === '' ? undefined : `Questions? Just ${how}.`;
+    },
+    why: 'You get this email because a tour was booked with this address. If you didn’t book it, somebody has mistyped theirs: please tell us.',
+    whyWaiting: 'You get this email because this address is on the waiting list for a tour.',
+  },
+
+  booked: {
+    subject: (tour: string, start: Date) => `You’re booked: ${tour}, ${shortWhenOf(start)}`,
+    preheader: (meetingPoint: string) => `We meet here: ${meetingPoint}. Your ticket is inside.`,
+    title: 'You’re booked',
+    text: (people: number) =>
+      plural(people, {
+        one: 'It’s settled: we’re going for a walk. I’m looking forward to meeting you.',
+        other: 'It’s settled: we’re going for a walk. I’m looking forward to meeting all # of you.',
+      }),
+  },
+
+  changed: {
+    subject: (tour: string, start: Date) => `Your booking now: ${tour}, ${shortWhenOf(start)}`,
+    preheader: (people: number) => `For ${peopleOf(people)}. All that changed is inside.`,
+    title: 'Your booking has changed',
+    text: 'Just as you asked. Here’s what’s different:',
+    textOnly: 'Just as you asked. Here’s how it stands now:',
+  },
+
+  cancelledByVisitor: {
+    subject: (tour: string, start: Date) =>
+      `Canceled, as you asked: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Nobody expects you, and there’s nothing else to do.',
+    title: 'Your booking is canceled',
+    text: (people: number) =>
+      plural(people, {
+        one: 'Thanks for letting me know: your place can go to somebody else now. What a pity that you can’t come!',
+        other:
+          'Thanks for letting me know: your # places can go to others now. What a pity that you can’t come!',
+      }),
+    undo: (until: Date) =>
+      `Was that a mistake? Until ${timeOf(until)}, New York time, you can undo it on your ticket.`,
+    another: 'Come another day',
+    bye: 'Until another time!',
+  },
+
+  cancelledByGuide: {
+    subject: (tour: string, start: Date) => `Canceled: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'I’m sorry: our walk is off. Please don’t come to the meeting point.',
+    title: 'Our walk is canceled',
+    text: (tour: string, start: Date) =>
+      `I’m sorry: I’ve had to cancel our walk, ${tour} on ${whenOf(start)}. Please don’t come to the meeting point.`,
+    others: 'Would another day suit you?',
+    othersText: 'There’s room for you here:',
+    see: 'See other dates',
+    bye: 'I hope to see you another time!',
+  },
+
+  /** For whoever has to choose whether what the guide made of it suits them. */
+  byGuide: {
+    suits: 'Does that suit you? Then there’s nothing to do: I’m expecting you.',
+    orElse: (until: Date) =>
+      `If it doesn’t, choose another date or cancel on your ticket. You can until ${shortWhenOf(until)}.`,
+    late: (ways: Ways) => {
+      const how = waysOf(ways);
+      return how === '' ? undefined : `If it doesn’t, please ${how}.`;
+    },
+    choose: 'Stay, change, or cancel',
+  },
+
+  moved: {
+    subject: (tour: string, start: Date) => `Moved: ${tour} is now on ${shortWhenOf(start)}`,
+    preheader: 'I’ve had to move our walk. Does the new time suit you?',
+    title: 'Our walk has moved',
+    text: 'I’m sorry: I’ve had to move our walk.',
+  },
+
+  changedByGuide: {
+    subject: (tour: string, start: Date) => `Something has changed: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'I’ve had to change something about our walk. Does it still suit you?',
+    title: 'Our walk has changed',
+    text: 'I’ve had to change something about our walk.',
+  },
+
+  restored: {
+    subject: (tour: string, start: Date) => `It’s on again: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Good news: you’re booked after all.',
+    title: 'It’s on again',
+    text: 'Good news: your booking is back, and I’m expecting you after all.',
+  },
+
+  reminder: {
+    subject: (tour: string, nearness: Nearness, start: Date) =>
+      `${capitalized(dayOf(nearness, start))} at ${timeOf(start)}: ${tour}`,
+    preheader: (meetingPoint: string) => `Still coming? We meet here: ${meetingPoint}.`,
+    title: (nearness: Nearness, start: Date) => `See you ${dayOf(nearness, start)}`,
+    text: 'Still coming? Then there’s nothing to do: I’ll be at the meeting point.',
+    fewer: (until: Date) =>
+      `Fewer of you, or can’t you come? Say so on your ticket until ${shortWhenOf(until)}, and your places go to others at once.`,
+    late: (ways: Ways) => {
+      const how = waysOf(ways);
+      return how === '' ? undefined : `Fewer of you, or can’t you come after all? Please ${how}.`;
+    },
+  },
+
+  offer: {
+    subject: (tour: string, start: Date) => `There’s room for you: ${tour}, ${shortWhenOf(start)}`,
+    preheader: (until: Date) => `Held for you until ${shortWhenOf(until)}.`,
+    title: 'There’s room for you',
+    text: (people: number) =>
+      plural(people, {
+        one: 'You’re on the waiting list, and a place has come free. It’s held for you.',
+        other: 'You’re on the waiting list, and # places have come free. They’re held for you.',
+      }),
+    until: (until: Date) =>
+      `Say yes by ${whenOf(until)}. After that, the next in line gets the chance.`,
+    action: 'Yes or no?',
+    decline: 'Can’t you come anymore? Say no there, and somebody else can.',
+  },
+
+  offerLapsed: {
+    subject: (tour: string, start: Date) =>
+      `No longer held for you: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'The places go to the next in line.',
+    title: 'The places are no longer held',
+    text: (people: number) =>
+      plural(people, {
+        one: 'A place was held for you, but I didn’t hear from you, so the next in line gets the chance. You’re off the waiting list.',
+        other:
+          '# places were held for you, but I didn’t hear from you, so the next in line gets the chance. You’re off the waiting list.',
+      }),
+    again: 'Would you still like to come? You can join the list again, or choose another date.',
+  },
+
+  fromGuide: {
+    subject: (tour: string, start: Date) => `From your guide: ${tour}, ${shortWhenOf(start)}`,
+    title: 'A word from your guide',
+    text: (tour: string, start: Date) => `This is about our walk, ${tour} on ${whenOf(start)}:`,
+  },
+
+  /** What letters to the guide have in common. */
+  guide: {
+    somebody: 'Somebody',
+    who: 'Who',
+    email: 'Email',
+    phone: 'Phone',
+    whatsApp: 'WhatsApp',
+    note: 'Note',
+    tour: 'Tour',
+    date: 'Date',
+    time: 'Time',
+    party: 'Party',
+    meeting: 'Meeting point',
+    /** @param capacity undefined where there is room for any number */
+    coming: (people: number, parties: number, capacity?: number) => {
+      if (people === 0) return 'nobody';
+      const all = `${peopleOf(people)} in ${partiesOf(parties)}`;
+      return capacity === undefined ? all : `${all}, room for ${numbers.format(capacity)}`;
+    },
+    now: 'Coming now',
+    open: 'Open the day in the console',
+    why: 'You get this email because you’re the guide. What is sent to you, you set in the console.',
+  },
+
+  news: {
+    subject: {
+      booked: (who: string, tour: string, start: Date) =>
+        `New booking: ${who}, ${tour}, ${shortWhenOf(start)}`,
+      changed: (who: string, tour: string, start: Date) =>
+        `Changed booking: ${who}, ${tour}, ${shortWhenOf(start)}`,
+      cancelled: (who: string, tour: string, start: Date) =>
+        `Canceled booking: ${who}, ${tour}, ${shortWhenOf(start)}`,
+    },
+    title: {
+      booked: 'A new booking',
+      changed: 'A booking has changed',
+      cancelled: 'A booking was canceled',
+    },
+    who: (name: string, people: number) => `${name}, ${peopleOf(people)}`,
+  },
+
+  digest: {
+    subject: (updates: number) =>
+      plural(updates, { one: 'One update on your tours', other: '# updates on your tours' }),
+    title: 'What’s new on your tours',
+    titles: { booked: 'Booked', changed: 'Changed', cancelled: 'Canceled' },
+    none: 'Nobody booked, changed, or canceled anything.',
+    line: (who: string, tour: string, start: Date) => `${who}: ${tour}, ${shortWhenOf(start)}`,
+    departures: 'Who’s coming now',
+    departure: (tour: string, start: Date) => `${tour}, ${shortWhenOf(start)}`,
+  },
+
+  evening: {
+    subject: (departures: number, people: number) =>
+      `Tomorrow: ${plural(departures, { one: 'one tour', other: '# tours' })}, ${peopleOf(people)}`,
+    title: (start: Date) => `Tomorrow, ${shortDateOf(start)}`,
+    /** Tours are planned, nobody comes, and nobody can book anymore. */
+    nobody: {
+      subject: 'Tomorrow: nobody booked, stay home',
+      title: 'Nobody booked: stay home',
+      text: 'Nobody has booked a tour for tomorrow. Enjoy the day off.',
+    },
+    /** @param until when the last of them can be booked */
+    nobodyYet: (until: Date) => ({
+      subject: 'Tomorrow: nobody booked yet',
+      title: 'Nobody has booked yet',
+      text: `Nobody has booked a tour for tomorrow yet. Somebody still can until ${shortWhenOf(until)}; if nobody does, stay home.`,
+    }),
+    none: {
+      subject: 'Tomorrow: no tours, stay home',
+      title: 'No tours tomorrow',
+      text: 'No tours are planned for tomorrow. Enjoy the day off.',
+    },
+    departure: (start: Date, tour: string) => `${timeOf(start)}, ${tour}`,
+    tooFew: (needed: number) => `It needs ${peopleOf(needed)} to take place.`,
+    tellThem: 'You may want to tell those who booked.',
+  },
+
+  full: {
+    subject: (tour: string, start: Date) => `Full: ${tour}, ${shortWhenOf(start)}`,
+    title: 'A tour is full',
+    text: 'All places are taken. If you can take more people along, raise the limit in the console.',
+  },
+
+  mailFails: {
+    subject: (count: number) =>
+      plural(count, { one: 'One email didn’t arrive', other: '# emails didn’t arrive' }),
+    title: 'Somebody doesn’t know',
+    text: (count: number) =>
+      plural(count, {
+        one: 'An email to this visitor didn’t arrive. Please reach them another way.',
+        other: 'Emails to these visitors didn’t arrive. Please reach them another way.',
+      }),
+    about: 'About',
+    answer: 'The mail server said',
+  },
+
+  test: {
+    subject: 'Mail works',
+    title: 'Mail works',
+    text: 'This is the test that you asked for. If you read this, letters to your visitors can go the same way.',
+    look: 'Did it land in spam? Then set up SPF, DKIM, and DMARC for your domain; the handbook says how.',
+  },
+
+  /** What letters about accounts have in common. */
+  account: {
+    ignore: 'If it wasn’t you, do nothing: nothing happens without the link.',
+    once: (until: Date) =>
+      `The link is good until ${shortWhenOf(until)}, New York time, and only once.`,
+    notYou: (ways: Ways) => {
+      const how = waysOf(ways);
+      return how === ''
+        ? 'Wasn’t that you? Then somebody else may be in your account: reset your password.'
+        : `Wasn’t that you? Then somebody else may be in your account: please ${how} right away.`;
+    },
+    why: 'You get this email because this address belongs to an account here, or was given for one.',
+  },
+
+  confirmAddress: {
+    subject: 'Please confirm your email address',
+    title: 'Is this your address?',
+    text: 'Somebody, hopefully you, gave us this address. Confirm it, and we’ll reach you when it matters: if the weather turns, say.',
+    action: 'Yes, it’s mine',
+  },
+
+  confirmBooking: {
+    subject: (tour: string, start: Date) =>
+      `Please confirm your booking: ${tour}, ${shortWhenOf(start)}`,
+    title: 'One tap, and you’re booked',
+    text: (until: Date) =>
+      `Your places are held until ${timeOf(until)}, New York time. Confirm that this is your address, and they’re yours.`,
+    action: 'Confirm the booking',
+    ignore: 'If you didn’t book this, do nothing: the places go to others.',
+  },
+
+  resetPassword: {
+    subject: 'Choose a new password',
+    title: 'Choose a new password',
+    text: 'Somebody, hopefully you, asked for a new password for your account.',
+    action: 'Choose a password',
+    ends: 'With the new password, you’re signed out everywhere and sign in anew.',
+  },
+
+  emailChanged: {
+    subject: 'Your email address has changed',
+    title: 'Your email address has changed',
+    here: 'From now on, this is the address of your account. We’ll write to you here.',
+    away: (email: string) =>
+      `From now on, the address of your account is ${email}. We won’t write to you here anymore.`,
+  },
+
+  accountDeleted: {
+    subject: 'Your account is deleted',
+    title: 'Your account is deleted',
+    text: 'Your account is gone, and so are the tours that you had booked: nobody expects you there. Of tours up to today we keep the place, the date, and the number of people, without your name.',
+    bye: 'It was good to have you. The city is still there, and so are we.',
+    calendar: 'Are they in your calendar? Then please delete them there.',
+  },
+};
+
+/** What each language has to say. */
+export type Words = typeof en;

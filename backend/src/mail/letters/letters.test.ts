@@ -1,0 +1,442 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newYorkInstant } from 'shared/new-york';
+import {
+  atNight,
+  booking,
+  departure,
+  FACTS,
+  lettersOf,
+  now,
+  party,
+  site,
+  walk,
+} from '../../../test/support/letters';
+import { confirmAddress, resetPassword } from './account';
+import { bookingNews, digest, evening, mailFails } from './guide';
+import { INKS } from './inks';
+import type { Block, Letter } from './letter';
+import { toHtml } from './to-html';
+import { toText } from './to-text';
+import { booked, cancelledByGuide, changed, fromGuide, moved, reminder } from './visitor';
+
+type OnceLink = Parameters<typeof confirmAddress>[1];
+
+const LETTERS = Object.entries(lettersOf(FACTS));
+
+/** On one line, as words are compared. */
+const flat = (text: string) => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ').trim();
+
+/** What readers of a document see of it. */
+function seen(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  return flat(decoded(body.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ')));
+}
+
+function decoded(text: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
+}
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    decoded(value),
+  );
+
+/** All that a block says. */
+function sayings(block: Block): string[] {
+  switch (block.kind) {
+    case 'facts':
+      return block.rows.flatMap(({ label, value }) => [label, value]);
+    case 'comparison':
+      return block.rows.flatMap(({ label, before, after }) => [label, before, after]);
+    case 'list':
+      return block.items;
+    case 'links':
+      return block.items.map(({ text }) => text);
+    default:
+      return block.text.split('\n');
+  }
+}
+
+describe.each(LETTERS)('the letter %s', (_, letter) => {
+  const text = toText(letter);
+  const html = toHtml(letter);
+
+  it('says the same as text and as HTML', () => {
+    const said = [letter.title, ...letter.blocks.flatMap(sayings), letter.why].map(flat);
+    expect(said.length).toBeGreaterThan(2);
+    for (const each of said) {
+      expect(flat(text)).toContain(each);
+      expect(seen(html)).toContain(each);
+    }
+    const addresses = attributes(html, 'href').filter((address) => /^https?:/.test(address));
+    for (const address of addresses) expect(text.split(/\s+/)).toContain(address);
+  });
+
+  it('has lines that fit, and whole addresses', () => {
+    expect(text.endsWith('\n')).toBe(true);
+    for (const line of text.split('\n')) {
+      expect(line).toBe(line.trimEnd());
+      if (!/^ *https:\S+$/.test(line)) expect(line.length).toBeLessThanOrEqual(78);
+    }
+  });
+
+  it('is a small document that fetches nothing', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(30_000);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-US" dir="ltr">/);
+    expect(html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|@import| src=/i);
+    expect(html).toContain(`<title>${letter.subject}</title>`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(seen(html).startsWith(flat(letter.preheader))).toBe(true);
+  });
+
+  it('is as readable by night: whatever has an ink has a class that changes it', () => {
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
+    for (const name of attributes(html, 'class').flatMap((names) => names.split(' '))) {
+      expect(style).toContain(`.${name}{`);
+    }
+    for (const tag of html.match(/<[^>]*(background-color|;color|"color):[^>]*>/g) ?? []) {
+      // The skyline and small labels in a heading’s place have theirs.
+      if (!tag.startsWith('<div')) expect(tag).toContain('class=');
+    }
+  });
+
+  it('has a subject on one line', () => {
+    expect(letter.subject).not.toBe('');
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+it('goes by the site’s inks', () => {
+  const tokens = readFileSync(join(__dirname, '../../../../frontend/ui/styles/tokens.css'), 'utf8');
+  for (const [name, [day, night]] of Object.entries(INKS)) {
+    const [, value = ''] = new RegExp(`--${name}: (.*?);`).exec(tokens) ?? [];
+    expect({ name, value }).toEqual({
+      name,
+      value: day === night ? day : `light-dark(${day}, ${night})`,
+    });
+  }
+});
+
+describe('what anybody may have typed', () => {
+  const hostile = (text: string): typeof FACTS => ({
+    ...FACTS,
+    booking: {
+      ...booking,
+      name: text,
+      walk: { ...walk, place: text, meetingPoint: text, findMe: text, bring: [text], price: text },
+    },
+    before: { ...FACTS.before, place: `old ${text}`, meetingPoint: `old ${text}` },
+    departure: { ...departure, place: text, meetingPoint: text },
+    party: { ...party, name: text, note: text },
+    ...{ reason: text, words: text, answer: text, username: text, email: text },
+  });
+  const EVIL = [
+    '</title></style><script>alert(1)</script>',
+    '"\'><img src=x onerror=alert(1)>',
+    '&lt;b&gt; & <!--',
+    'https://evil.example/?a=1&b=<i>',
+    '\u202eevil\u2066\u200f',
+    '\u0000\u001b[31m\u0085',
+    '\ud800',
+    'x'.repeat(200),
+    '한'.repeat(200),
+    'مرحبا',
+  ];
+
+  it.each(EVIL)('is nothing but text: %j', (evil) => {
+    // On two lines: whatever belongs on one must stay there.
+    const letters = lettersOf(hostile(`${evil}\r\nBcc: x@evil.example`));
+    const harmless = lettersOf(hostile('https://a.example\r\nBcc: b@a.example'));
+    for (const [name, letter] of Object.entries(letters)) {
+      const html = toHtml(letter);
+      const expected = harmless[name];
+      expect(expected && skeleton(toHtml(expected))).toEqual(skeleton(html));
+      const all = [letter.subject, letter.preheader, letter.title, toText(letter), decoded(html)];
+      for (const text of all) {
+        expect(text).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200e\u200f]|\p{Cs}/u);
+      }
+      for (const text of all.slice(0, 3)) expect(text).not.toContain('\n');
+      for (const line of toText(letter).split('\n')) {
+        if (!/https?:/.test(line)) expect(Array.from(line).length).toBeLessThanOrEqual(78);
+      }
+    }
+  });
+
+  it('is still there to be read', () => {
+    const letters = Object.values(lettersOf(hostile('Tom & <Jerry> "at" O’Hara')));
+    const visitors = letters.slice(0, 10);
+    for (const letter of visitors) {
+      expect(flat(toText(letter))).toContain('Tom & <Jerry> "at" O’Hara');
+      expect(seen(toHtml(letter))).toContain('Tom & <Jerry> "at" O’Hara');
+    }
+  });
+
+  it.each([
+    ['Ann', 'Hi Ann,'],
+    ['  Ann\r\n Lee ', 'Hi Ann Lee,'],
+    ['J. R. O’Hara-Smith, Jr.', 'Hi J. R. O’Hara-Smith, Jr.,'],
+    ['مرحبا', 'Hi مرحبا,'],
+    ['', 'Hi,'],
+    [undefined, 'Hi,'],
+    ['Win at evil.example', 'Hi,'],
+    ['www.evil', 'Hi,'],
+    ['https://evil', 'Hi,'],
+    ['Write to me@evil', 'Hi,'],
+    ['x'.repeat(61), 'Hi,'],
+  ])('greets %j with %j: a name is no place for advertisements', (name, greeting) => {
+    const { blocks } = booked(site, { ...booking, name }, now);
+    expect(blocks[0]).toEqual({ kind: 'paragraph', text: greeting });
+  });
+
+  it('makes a link that writes to one address alone', () => {
+    const email = '"a?bcc=x@evil.example&"@example.com';
+    const html = toHtml(
+      bookingNews(site, { what: 'booked', party: { ...party, email }, departure }),
+    );
+    expect(attributes(html, 'href')).toContain(
+      'mailto:%22a%3Fbcc%3Dx%40evil.example%26%22@example.com',
+    );
+  });
+
+  it('makes no link that would run', () => {
+    const letter = confirmAddress(site, { url: 'javascript:alert(1)', until: now });
+    expect(() => toHtml(letter)).toThrow("can't link");
+  });
+
+  it('shortens names in subjects', () => {
+    const news = { what: 'booked', party: { ...party, name: 'é'.repeat(200) }, departure } as const;
+    expect(bookingNews(site, news).subject).toContain(`: ${'é'.repeat(59)}…, 3 people,`);
+  });
+});
+
+/** The tags of a document, in their order, with the names of their attributes. */
+function skeleton(html: string): string[] {
+  return (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, '='));
+}
+
+describe('to a visitor', () => {
+  it('tells all that is needed to come', () => {
+    const text = flat(toText(booked(site, booking, now)));
+    for (const fact of [
+      'Central Park',
+      'Date: Saturday, November 28, 2026',
+      'Time: 10:30 AM to 1:00 PM, New York time',
+      'Your party: 3 people',
+      'Meet at: Columbus Circle, at the Maine Monument',
+      'https://www.google.com/maps/search/?api=1&query=40.7685%2C-73.9812',
+      'Price: Pay what you wish',
+      'Look for the yellow umbrella.',
+      'the sun sets at 4:30 PM',
+      '- Use a restroom before we meet.',
+      'Until Saturday, Nov 28, 8:30 AM, you can change or cancel',
+      'answer this email or call +1 212 555 0142',
+      booking.ticketUrl,
+    ]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it('speaks of nothing that nobody has said', () => {
+    const { price, findMe, ...rest } = walk;
+    expect([price, findMe]).not.toContain(undefined);
+    const letter = booked(
+      { words: site.words, origin: site.origin },
+      { ...booking, walk: { ...rest, bring: [] } },
+      now,
+    );
+    expect(toText(letter)).not.toMatch(/price|find me|bring|questions|undefined/i);
+  });
+
+  it.each([
+    [1, '1 person', 'looking forward to meeting you.'],
+    [2, '2 people', 'looking forward to meeting all 2 of you.'],
+  ])('for %i', (people, count, wish) => {
+    const text = flat(toText(booked(site, { ...booking, people }, now)));
+    expect(text).toContain(`Your party: ${count}`);
+    expect(text).toContain(wish);
+  });
+
+  it('says what was and what is, and nothing of what stayed', () => {
+    const before = { ...FACTS.before, meetingPoint: walk.meetingPoint, people: 3 };
+    const { blocks } = moved(site, booking, before, 'Rain', now);
+    expect(blocks).toContainEqual({
+      kind: 'comparison',
+      rows: [
+        {
+          label: 'Date',
+          before: 'Friday, November 27, 2026',
+          after: 'Saturday, November 28, 2026',
+        },
+        { label: 'Time', before: '10:00 AM to 12:30 PM', after: '10:30 AM to 1:00 PM' },
+      ],
+    });
+    expect(toText(moved(site, booking, before, 'Rain', now))).toContain('The reason: Rain');
+    const all = moved(site, booking, FACTS.before, 'Rain', now);
+    expect(flat(toText(all))).toContain(
+      'Your party Before: 2 people Now: 3 people Meet at Before: Columbus Circle, at the subway entrance Now: Columbus Circle, at the Maine Monument',
+    );
+    const unknown = [moved(site, booking, undefined, undefined, now), changed(site, booking)];
+    for (const letter of unknown) expect(toText(letter)).not.toMatch(/Before|reason|undefined/);
+  });
+
+  it('offers no change that comes too late', () => {
+    const late = newYorkInstant('2026-11-28', '09:00');
+    expect(toText(booked(site, booking, late))).not.toContain('you can change');
+    expect(toText(moved(site, booking, FACTS.before, 'Rain', late))).toContain(
+      'If it doesn’t, please answer this email or call',
+    );
+    expect(flat(toText(reminder(site, booking, late)))).toContain(
+      'can’t you come after all? Please answer this email or call',
+    );
+  });
+
+  it.each([
+    ['2026-11-27', 'See you tomorrow', 'Tomorrow at 10:30 AM: Central Park'],
+    ['2026-11-28', 'See you today', 'Today at 10:30 AM: Central Park'],
+    ['2026-11-25', 'See you on Saturday', 'On Saturday at 10:30 AM: Central Park'],
+  ])('reminds on %s: %s', (date, title, subject) => {
+    const letter = reminder(site, booking, newYorkInstant(date, '08:00'));
+    expect(letter).toMatchObject({ title, subject });
+  });
+
+  it('names other dates after the guide canceled, and keeps people from coming', () => {
+    const others = [{ starts: newYorkInstant('2026-12-01', '10:30'), url: walk.tourUrl }];
+    const text = flat(toText(cancelledByGuide(site, booking, 'Snow', others)));
+    expect(text).toContain('Please don’t come to the meeting point.');
+    expect(text).toContain('The reason: Snow');
+    expect(text).toContain('Tuesday, December 1, 2026, 10:30 AM');
+  });
+
+  it('has the key to the ticket only with a warning', () => {
+    for (const [, letter] of LETTERS) {
+      const text = flat(toText(letter));
+      expect(text.includes('whoever has it can change')).toBe(text.includes(booking.ticketUrl));
+    }
+  });
+
+  it('has a calendar file wherever there is something to come to by another time, and no invitation', () => {
+    const attached = LETTERS.filter(([, { attachment }]) => attachment);
+    expect(attached.map(([name]) => name)).toEqual([
+      'booked',
+      'changed',
+      'moved',
+      'changedByGuide',
+      'restored',
+    ]);
+    for (const [, { attachment }] of attached) {
+      expect(attachment).toEqual({
+        filename: 'tour.ics',
+        contentType: 'text/calendar; charset=utf-8',
+        content: booking.calendar,
+      });
+    }
+  });
+});
+
+describe.each([
+  ['2026-10-31', '2026-11-01', 'Sunday, November 1, 2026'], // the clocks go back
+  ['2027-03-13', '2027-03-14', 'Sunday, March 14, 2027'], // and forward
+])('around a change of the clocks: %s, %s', (eve, date, written) => {
+  it.each([
+    ['10:00', '12:30', '10:00 AM to 12:30 PM'],
+    ['00:30', '03:30', '12:30 AM to 3:30 AM'],
+    ['20:00', '22:00', '8:00 PM to 10:00 PM'],
+  ])('a tour from %s to %s is at that time in New York', (from, to, hours) => {
+    const starts = newYorkInstant(date, from);
+    const on = { ...booking, walk: { ...walk, starts, ends: newYorkInstant(date, to) } };
+    const text = flat(toText(booked(site, on, now)));
+    expect(text).toContain(`Date: ${written} Time: ${hours}, New York time`);
+    expect(reminder(site, on, newYorkInstant(eve, '17:00')).title).toBe('See you tomorrow');
+  });
+});
+
+describe('to the guide', () => {
+  it('says who booked, what they want to say, and how to reach them', () => {
+    const html = toHtml(bookingNews(site, { what: 'booked', party, departure }));
+    for (const fact of ['Ann Miller, 3 people', 'We bring a stroller.', '12 people in 5 parties']) {
+      expect(seen(html)).toContain(fact);
+    }
+    expect(attributes(html, 'href')).toEqual(
+      expect.arrayContaining([
+        'mailto:ann@example.com',
+        'tel:+12125550100',
+        'https://wa.me/12125550100',
+        departure.dayUrl,
+      ]),
+    );
+  });
+
+  it('says what a change was', () => {
+    const news = { what: 'changed', party, departure, before: FACTS.before } as const;
+    expect(flat(toText(bookingNews(site, news)))).toContain('Party Before: 2 people Now: 3 people');
+  });
+
+  it('sums up what happened, with each departure once', () => {
+    const letter = digest(site, [
+      { what: 'booked', party, departure },
+      { what: 'booked', party: { people: 1 }, departure },
+    ]);
+    expect(letter.subject).toBe('2 updates on your tours');
+    const text = flat(toText(letter));
+    expect(text).toContain('- Somebody, 1 person: Central Park, Saturday, Nov 28, 10:30 AM');
+    expect(text.match(/12 people in 5 parties/g)).toHaveLength(1);
+    expect(digest(site, []).preheader).toBe('Nobody booked, changed, or canceled anything.');
+  });
+
+  it('tells in the evening who comes tomorrow, and where they are too few', () => {
+    const letter = evening(site, [departure, atNight]);
+    expect(letter.subject).toBe('Tomorrow: 2 tours, 13 people');
+    const text = flat(toText(letter));
+    expect(text).toContain('10:30 AM, Central Park: 12 people in 5 parties, room for 20');
+    expect(text).toContain('7:30 PM, Times Square by night: 1 person in 1 party');
+    expect(text).toContain('It needs 3 people to take place.');
+    expect(text).not.toContain('It needs 4');
+    const one = evening(site, [atNight, { ...departure, people: 0, parties: 0 }]);
+    expect(one.subject).toBe('Tomorrow: one tour, 1 person');
+    expect(toText(one)).toContain('10:30 AM, Central Park: nobody');
+  });
+
+  it('sends the guide home only as far as nobody can book anymore', () => {
+    const { bookableUntil, ...closed } = { ...departure, people: 0, parties: 0 };
+    const text = (departures: Parameters<typeof evening>[1]) =>
+      flat(toText(evening(site, departures)));
+    expect(evening(site, [closed]).subject).toBe('Tomorrow: nobody booked, stay home');
+    expect(text([closed])).toContain('Nobody has booked a tour for tomorrow. Enjoy the day off.');
+    expect(text([])).toContain('No tours are planned for tomorrow.');
+    const early = newYorkInstant('2026-11-28', '07:00');
+    const open = [{ ...closed, bookableUntil }, { ...closed, bookableUntil: early }, closed];
+    expect(text(open)).toContain('Somebody still can until Saturday, Nov 28, 8:30 AM');
+  });
+
+  it('names those whom no mail reaches, with their phone', () => {
+    const failure = { party, departure, answer: '550 No such mailbox' };
+    expect(mailFails(site, [failure]).subject).toBe('One email didn’t arrive');
+    const letter = mailFails(site, [failure, { ...failure, party: { people: 1 } }]);
+    expect(letter.subject).toBe('2 emails didn’t arrive');
+    expect(attributes(toHtml(letter), 'href')).toContain('tel:+12125550100');
+    expect(toText(letter)).toContain('The mail server said: 550 No such mailbox');
+  });
+});
+
+it('has room for whatever the guide writes', () => {
+  const address = `https://maps.example/${'x'.repeat(100)}`;
+  const text = `Look here: ${address} and ${'wo'.repeat(60)}.\n\n- Gloves\n- Tea`;
+  const lines = toText(fromGuide(site, booking, text)).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([`> ${address}`, `> ${'wo'.repeat(37)}`, '>', '> - Gloves', '> - Tea']),
+  );
+});
+
+it.each([
+  ['reset', (once: OnceLink) => resetPassword(site, 'walker', once)],
+  ['confirm', (once: OnceLink) => confirmAddress(site, once)],
+])('says until when a link to %s is good, and what to do if somebody else asked', (_, write) => {
+  const url = 'https://tours.example/once#secret';
+  const letter: Letter = write({ url, until: now });
+  const text = flat(toText(letter));
+  expect(text).toContain('good until Friday, Nov 20, 12:00 PM, New York time, and only once');
+  expect(text).toContain('If it wasn’t you, do nothing');
+  expect(text).toContain(url);
+});

@@ -1,0 +1,102 @@
+import { oneLine, severalLines } from './clean';
+import type { Block, Letter } from './letter';
+
+const COLUMNS = 78;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A letter as plain text: lines of at most 78 columns, but for addresses, which are never broken. */
+export function toText({ site, title, blocks, why }: Letter): string {
+  const { siteName } = site.words;
+  const footer = [why, siteName, site.origin, ...[site.phone, site.email].filter(isThere)];
+  const parts = [
+    wrap(title),
+    ...blocks.map((block, i) => {
+      // A heading belongs to what follows it.
+      const gap = blocks[i - 1]?.kind === 'heading' ? '\n' : '\n\n';
+      return gap + textOf(block, site.words.letter);
+    }),
+    '\n\n--\n',
+    footer.map((line) => wrap(line)).join('\n'),
+    '\n',
+  ];
+  return parts.join('');
+}
+
+function textOf(block: Block, words: Letter['site']['words']['letter']): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'note':
+      return wrap(block.text);
+    case 'quote':
+      return wrap(block.text, '> ', '> ');
+    case 'facts':
+      return block.rows
+        .map(({ label, value, href }) => {
+          const line = wrap(`${label}: ${oneLine(value)}`, '', '  ');
+          return href === undefined || isSameAddress(href, value) ? line : `${line}\n  ${href}`;
+        })
+        .join('\n');
+    case 'comparison':
+      return block.rows
+        .flatMap(({ label, before, after }) => [
+          wrap(label),
+          wrap(`${words.before}: ${oneLine(before)}`, '  ', '    '),
+          wrap(`${words.now}: ${oneLine(after)}`, '  ', '    '),
+        ])
+        .join('\n');
+    case 'list':
+      return block.items.map((item) => wrap(oneLine(item), '- ', '  ')).join('\n');
+    case 'links':
+      return block.items
+        .map(({ text, href }) => `${wrap(oneLine(text), '- ', '  ')}\n  ${href}`)
+        .join('\n');
+    case 'action':
+      return `${wrap(/[.!?]$/.test(block.text) ? block.text : `${block.text}:`)}\n${block.href}`;
+  }
+}
+
+/** Whether an address says nothing that the text doesn't: `tel:` or `mailto:` and the same. */
+function isSameAddress(href: string, text: string): boolean {
+  return /^(tel|mailto):/.test(href) || href === text;
+}
+
+/** Breaks lines between words, and words that are longer than a line; a text's own line breaks stay. */
+function wrap(text: string, first = '', rest = first): string {
+  const lines: string[] = [];
+  let indent = first;
+  for (const given of severalLines(text).split('\n')) {
+    let line = indent;
+    let isEmpty = true;
+    for (const word of given.split(/\s+/).filter(isThere).flatMap(pieces)) {
+      if (!isEmpty && widthOf(line) + 1 + widthOf(word) > COLUMNS) {
+        lines.push(line);
+        line = rest;
+        isEmpty = true;
+      }
+      line += isEmpty ? word : ` ${word}`;
+      isEmpty = false;
+    }
+    lines.push(line.trimEnd());
+    indent = rest;
+  }
+  return lines.join('\n');
+}
+
+function pieces(word: string): string[] {
+  const longest = COLUMNS - 4;
+  if (/^https?:\/\//.test(word) || word.length <= longest) return [word];
+  const all = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  const count = Math.ceil(all.length / longest);
+  return Array.from({ length: count }, (_, i) =>
+    all.slice(i * longest, (i + 1) * longest).join(''),
+  );
+}
+
+function widthOf(text: string): number {
+  return Array.from(graphemes.segment(text)).length;
+}
+
+function isThere(text: string | undefined): text is string {
+  return text !== undefined && text !== '';
+}

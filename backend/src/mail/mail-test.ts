@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { readConfig } from '../config';
+import { compose } from './compose';
+import { exchange } from './exchange';
+import { en } from './letters/en';
+import { test } from './letters/guide';
+import { oneLine } from './delivery';
+
+/** Sends one mail, and shows each step: node mail-test.js ADDRESS, with the settings of the API. */
+const USAGE = 'Say where the mail is to go, as in make mail-test TO=you@example.com.';
+
+async function main([address = '']: string[]): Promise<string> {
+  if (!address.includes('@')) throw new Error(USAGE);
+  const { smtp, mailFrom, siteUrl } = readConfig(process.env);
+  if (!smtp) throw new Error('No mail server is set: set SMTP_URL and SITE_URL in .env first.');
+  const letter = test({ words: en, origin: siteUrl });
+  const to = { name: '', address: oneLine(address) };
+  const mail = await compose(letter, { from: mailFrom, to, id: randomUUID() });
+  console.log(`From ${mailFrom.address} to ${to.address}, by ${smtp.host}:${String(smtp.port)}`);
+  const { delivery, steps } = await exchange(smtp, mail);
+  for (const { from, text } of steps) console.log(`${from === 'site' ? '>' : '<'} ${text}`);
+  if (delivery.status !== 'sent') throw new Error(`It wasn’t sent: ${delivery.answer}`);
+  return 'The mail server has taken it. If it doesn’t arrive, look into the folder for spam, and at what docs/operating.md says of SPF, DKIM, and DMARC.';
+}
+
+main(process.argv.slice(2)).then(
+  (sentence) => {
+    console.log(sentence);
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

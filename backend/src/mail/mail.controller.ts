@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { CallerRequest } from '../auth/caller';
+import { GuideGuard } from '../auth/guide.guard';
+import { ApiForGuide } from '../guide/guide.docs';
+import { ApiProblems } from '../http/api-problems';
+import { DatabaseGuard } from '../http/database.guard';
+import { GuideMailService } from './guide-mail.service';
+import { MailChoiceInput, MailState, MailTest } from './mail.dto';
+
+@ApiTags('Guide')
+@Controller('guide/mail')
+@UseGuards(DatabaseGuard, GuideGuard)
+export class MailController {
+  constructor(private readonly mail: GuideMailService) {}
+
+  @Get()
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Whether mail works, what waits, and what needs the guide.' })
+  @ApiOkResponse({ type: MailState })
+  @ApiProblems()
+  state(@Req() { user }: CallerRequest): Promise<MailState> {
+    return this.mail.state(user.id);
+  }
+
+  @Put('choice')
+  @HttpCode(204)
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Choose what mails to get.' })
+  @ApiNoContentResponse({ description: 'Chosen.' })
+  @ApiProblems(400, 403, 413, 415)
+  choose(@Req() { user }: CallerRequest, @Body() input: MailChoiceInput): Promise<void> {
+    return this.mail.choose(user.id, input);
+  }
+
+  @Post('test')
+  @HttpCode(200)
+  @ApiForGuide()
+  @ApiOperation({
+    summary: 'Send a mail to the caller’s own address, now, and tell how the server answers.',
+  })
+  @ApiOkResponse({ type: MailTest })
+  @ApiProblems(403, 409, 415, 429)
+  test(@Req() { user }: CallerRequest): Promise<MailTest> {
+    return this.mail.test(user.id);
+  }
+
+  @Post('messages/:id/again')
+  @HttpCode(204)
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Send a mail again that failed, or of which nobody knows.' })
+  @ApiNoContentResponse({ description: 'It’s queued.' })
+  @ApiProblems(403, 409, 415)
+  again(@Param('id') id: string): Promise<void> {
+    return this.mail.sendAgain(id);
+  }
+}

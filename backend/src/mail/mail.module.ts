@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountLettersService } from './account-letters.service';
+import { AddressesService } from './addresses.service';
+import { BookingFactsService } from './booking-facts.service';
+import { GuideLettersService } from './guide-letters.service';
+import { GuideMailService } from './guide-mail.service';
+import { LettersService } from './letters.service';
+import { MailController } from './mail.controller';
+import { MailServerService } from './mail-server.service';
+import { messageSchema } from './message';
+import { MessagesService } from './messages.service';
+import { OutboxService } from './outbox.service';
+import { PlannerService } from './planner.service';
+import { SenderService } from './sender.service';
+
+/** Mail: what has happened becomes messages, and these are sent. */
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'Message', schema: messageSchema }])],
+  controllers: [MailController],
+  providers: [
+    AccountLettersService,
+    AddressesService,
+    BookingFactsService,
+    GuideLettersService,
+    GuideMailService,
+    LettersService,
+    MailServerService,
+    MessagesService,
+    OutboxService,
+    PlannerService,
+    SenderService,
+  ],
+  exports: [MailServerService, MessagesService],
+})
+export class MailModule {}

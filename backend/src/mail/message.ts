@@ -1,0 +1,116 @@
+import { Schema, type Types } from 'mongoose';
+import type { ListName } from 'shared/tours';
+import type { Before } from '../bookings/state';
+import type { Recipient } from './addresses.service';
+import type { BookingNews } from './letters/facts';
+
+/**
+ * `queued`: not tried yet. `retrying`: to be tried again. `sent`: the mail server has it. `failed`: it won't
+ * take it. `unknown`: the process ended, or the line was cut, before the server said whether it has it; the
+ * guide decides whether to send it again. `withheld`: it came to be too late, or there was nobody to send
+ * it to.
+ */
+export const MESSAGE_STATUSES = [
+  'queued',
+  'sending',
+  'retrying',
+  'sent',
+  'failed',
+  'unknown',
+  'withheld',
+] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** What a mail says; its letter is written when it's sent, by what is true then. */
+export const MESSAGE_KINDS = [
+  // To visitors.
+  'booked',
+  'changed',
+  'withdrawn',
+  'cancelled',
+  'changed-by-guide',
+  'moved',
+  'restored',
+  'reminder',
+  // To users, about their accounts.
+  'reset-password',
+  'email-changed',
+  'account-deleted',
+  // To the guide.
+  'news',
+  'digest',
+  'evening',
+  'full',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** A booking that a mail is about. */
+export interface BookingRefOfMessage {
+  list: ListName;
+  id: Types.ObjectId;
+}
+
+/** Something that visitors did, for a digest. */
+export interface News {
+  /** The outbox row that told of it. */
+  row: string;
+  what: BookingNews['what'];
+  booking: BookingRefOfMessage;
+  before?: Before;
+}
+
+/** A mail to be sent once, and how that goes. Whom it goes to is looked up when it's sent. */
+export interface Message {
+  /** Says what it's about, so that whoever queues it once more queues nothing. */
+  _id: string;
+  kind: MessageKind;
+  /** Missing where it's about none, or for the guide. */
+  booking?: BookingRefOfMessage;
+  departure?: string;
+  before?: Before;
+  /** The date that it's about, `YYYY-MM-DD`. */
+  date?: string;
+  news?: News[];
+  /** Whom it goes to, where that can't be looked up. */
+  to?: Recipient;
+  /** What it's to tell beside that: the new address, to the old one. */
+  text?: string;
+  /** Whom it goes to, where that is one of several guides: the user's id. */
+  user?: string;
+  status: MessageStatus;
+  /** When it's to be tried (again). */
+  dueAt: Date;
+  /** From then on it's too late. */
+  until: Date;
+  /** How often it has been tried. */
+  tries: number;
+  /** The server's last words, or ours if it said none. */
+  answer?: string;
+  /** Who sends it has died if it's still being sent then. */
+  leaseUntil?: Date;
+  createdAt: Date;
+  sentAt?: Date;
+  expiresAt: Date;
+}
+
+/** What is to be said of a message when it's queued. */
+export type NewMessage = Pick<
+  Message,
+  | '_id'
+  | 'kind'
+  | 'booking'
+  | 'departure'
+  | 'before'
+  | 'news'
+  | 'date'
+  | 'user'
+  | 'to'
+  | 'text'
+  | 'until'
+> & { dueAt?: Date };
+
+export const messageSchema = new Schema<Message>({}, { versionKey: false, collection: 'messages' })
+  .index({ status: 1, dueAt: 1 })
+  .index({ departure: 1 }, { sparse: true })
+  .index({ 'booking.id': 1 }, { sparse: true })
+  .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,192 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo, Types } from 'mongoose';
+import type { Message, MessageStatus, NewMessage, News } from './message';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** For how long it can be seen what became of a message after its time. */
+const KEPT_MS = 30 * DAY_MS;
+/** Longer than any try lasts: see the limits of {@link SmtpTransport}. */
+const LEASE_MS = 5 * 60 * 1000;
+
+const WAITING: MessageStatus[] = ['queued', 'retrying'];
+
+/** How a try has ended. */
+export interface Outcome {
+  status: 'sent' | 'retrying' | 'failed' | 'unknown' | 'withheld';
+  answer: string;
+  /** When to try again. */
+  dueAt?: Date;
+}
+
+/** How many messages wait, and how many need the guide. */
+export interface MessageFigures {
+  queued: number;
+  /** When the oldest of those was to be sent; null if none waits. */
+  oldest: Date | null;
+  failed: number;
+  unknown: number;
+}
+
+/** The mails that are to be sent, and were. */
+@Injectable()
+export class MessagesService {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Queues messages; those that are there already stay as they are. */
+  async queue(messages: NewMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    const now = new Date();
+    await this.collection.bulkWrite(
+      messages.map(({ _id, dueAt = now, until, ...rest }) => ({
+        updateOne: {
+          filter: { _id },
+          update: {
+            $setOnInsert: {
+              ...{ ...rest, dueAt, until },
+              ...{ status: 'queued', tries: 0, createdAt: now },
+              expiresAt: new Date(Math.max(now.getTime(), until.getTime()) + KEPT_MS),
+            },
+          },
+          upsert: true,
+        },
+      })),
+      { ordered: false },
+    );
+  }
+
+  /** Adds to a message that collects what happens, and queues it if it's the first. */
+  async collect(
+    { _id, dueAt, until, ...rest }: Required<Pick<NewMessage, 'dueAt'>> & NewMessage,
+    news: News,
+  ): Promise<void> {
+    const now = new Date();
+    await this.collection.updateOne(
+      { _id, status: 'queued', tries: 0 },
+      {
+        $addToSet: { news },
+        $setOnInsert: {
+          ...{ ...rest, dueAt, until, createdAt: now },
+          expiresAt: new Date(until.getTime() + KEPT_MS),
+        },
+      },
+      { upsert: true },
+    );
+  }
+
+  /** The next message that is due, which is now the caller's to send; null if there is none. */
+  claim(): Promise<Message | null> {
+    const now = new Date();
+    return this.collection.findOneAndUpdate(
+      { status: { $in: WAITING }, dueAt: { $lte: now } },
+      {
+        $set: { status: 'sending', leaseUntil: new Date(now.getTime() + LEASE_MS) },
+        $inc: { tries: 1 },
+      },
+      { sort: { dueAt: 1 }, returnDocument: 'after' },
+    );
+  }
+
+  /** Notes how a try has ended, unless somebody else has given it up meanwhile. */
+  async note({ _id, tries }: Message, { status, answer, dueAt }: Outcome): Promise<void> {
+    await this.collection.updateOne(
+      { _id, tries, status: { $in: ['sending', 'unknown'] } },
+      {
+        $set: {
+          ...{ status, answer },
+          ...(dueAt && { dueAt }),
+          ...(status === 'sent' && { sentAt: new Date() }),
+        },
+        // Nobody needs to know anymore where it went.
+        $unset: { leaseUntil: 1, ...(isOver(status) && { to: 1, text: 1 }) },
+      },
+    );
+  }
+
+  /** Of messages whose sender has died, nobody knows whether the server has them. */
+  async giveUpLost(): Promise<void> {
+    await this.collection.updateMany(
+      { status: 'sending', leaseUntil: { $lte: new Date() } },
+      {
+        $set: {
+          status: 'unknown',
+          answer: 'The site was stopped before the mail server had answered.',
+        },
+        $unset: { leaseUntil: 1 },
+      },
+    );
+  }
+
+  /** What nobody could send in time; where there is a server, that is noticed when it's to be sent. */
+  async withholdLate(): Promise<void> {
+    await this.collection.updateMany(
+      { status: { $in: WAITING }, until: { $lte: new Date() } },
+      {
+        $set: {
+          status: 'withheld',
+          answer: 'Mail wasn’t set up in time.',
+        },
+      },
+    );
+  }
+
+  /** Has a message sent once more; false if it's none that the guide has to decide on. */
+  async sendAgain(_id: string): Promise<boolean> {
+    const { modifiedCount } = await this.collection.updateOne(
+      { _id, status: { $in: ['failed', 'unknown', 'withheld'] }, until: { $gt: new Date() } },
+      { $set: { status: 'queued', dueAt: new Date(), tries: 0 }, $unset: { answer: 1 } },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** What became of the messages about some bookings, the oldest first. */
+  about(bookings: Types.ObjectId[]): Promise<Message[]> {
+    return this.collection
+      .find({ 'booking.id': { $in: bookings } })
+      .sort({ createdAt: 1 })
+      .toArray();
+  }
+
+  async get(_id: string): Promise<Message | null> {
+    return this.collection.findOne({ _id });
+  }
+
+  /** Those that the guide has to decide on, the newest first. */
+  troubled(most: number): Promise<Message[]> {
+    return this.collection
+      .find({ status: { $in: ['failed', 'unknown'] } })
+      .sort({ createdAt: -1 })
+      .limit(most)
+      .toArray();
+  }
+
+  /** @param signal ends the counting */
+  async figures(signal?: AbortSignal): Promise<MessageFigures> {
+    const found = await this.collection
+      .aggregate<{ _id: MessageStatus; count: number; oldest: Date }>(
+        [
+          { $match: { status: { $in: [...WAITING, 'sending', 'failed', 'unknown'] } } },
+          { $group: { _id: '$status', count: { $sum: 1 }, oldest: { $min: '$createdAt' } } },
+        ],
+        { signal },
+      )
+      .toArray();
+    const waiting = found.filter(({ _id }) => _id !== 'failed' && _id !== 'unknown');
+    const count = (status: MessageStatus) => found.find(({ _id }) => _id === status)?.count ?? 0;
+    const oldest = Math.min(...waiting.map(({ oldest: since }) => since.getTime()));
+    return {
+      queued: waiting.reduce((sum, each) => sum + each.count, 0),
+      oldest: waiting.length > 0 ? new Date(oldest) : null,
+      failed: count('failed'),
+      unknown: count('unknown'),
+    };
+  }
+
+  private get collection(): mongo.Collection<Message> {
+    return this.connection.collection<Message>('messages');
+  }
+}
+
+function isOver(status: MessageStatus): boolean {
+  return status === 'sent' || status === 'withheld';
+}

@@ -1,0 +1,180 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
+import { Types, type Connection, type mongo } from 'mongoose';
+import type { Booking } from '../bookings/booking.schema';
+import type { OutboxRow } from '../bookings/outbox.schema';
+import type { OutboxEvent } from '../bookings/state';
+import { CONFIG, type Config } from '../config';
+import { COLLECTIONS } from '../database/collections';
+import { isDuplicate } from '../database/database-errors';
+import { JobsService } from '../database/jobs.service';
+import { termsOf, type Departure } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
+import { AddressesService, type GuideAddress } from './addresses.service';
+import type { MessageKind, News } from './message';
+import { MessagesService } from './messages.service';
+
+const AT_ONCE = 200;
+
+type Row = mongo.WithId<OutboxRow>;
+
+/** What a visitor is told of what happened; of a changed departure, that depends. Who waits reads it on their page. */
+const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
+  'booking-made': 'booked',
+  'contact-given': 'booked',
+  'booking-changed': 'changed',
+  'booking-withdrawn': 'withdrawn',
+  'booking-cancelled': 'cancelled',
+  'departure-cancelled': 'cancelled',
+  'departure-moved': 'moved',
+  'booking-restored': 'restored',
+};
+
+/** What the guide is told of it. */
+const NEWS: Partial<Record<OutboxEvent['kind'], News['what']>> = {
+  'booking-made': 'booked',
+  'booking-changed': 'changed',
+  'booking-withdrawn': 'cancelled',
+};
+/** When digests are sent, and until when they are of use. */
+const MORNING = '07:00';
+const EVENING = '20:00';
+
+/** Makes mails of what happened to bookings. Done twice, it makes the same ones. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) config: Config,
+    jobs: JobsService,
+    private readonly departures: DeparturesService,
+    private readonly addresses: AddressesService,
+    private readonly messages: MessagesService,
+  ) {
+    jobs.everywhere('outbox', config.jobCheckSeconds * 1000, (signal) => this.turn(signal));
+  }
+
+  private async turn(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const rows = await this.outbox.find().sort({ at: 1 }).limit(AT_ONCE).toArray();
+      if (rows.length === 0) return;
+      await this.tell(rows);
+      await this.outbox.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } });
+    }
+  }
+
+  private async tell(rows: Row[]): Promise<void> {
+    const [bookings, departures, guides] = await Promise.all([
+      this.bookingsOf(rows),
+      this.departuresOf(rows),
+      this.addresses.guides(),
+    ]);
+    const reachable = await this.addresses.of([...bookings.values()]);
+    for (const row of rows) {
+      const booking = bookings.get(String(row.booking));
+      const departure = departures.get(row.departure);
+      // Anonymized, erased, or of a tour that there is no longer: there's nobody to tell.
+      if (!booking || !departure || booking.walkIn !== undefined) continue;
+      const kind = toldOf(row, departure);
+      const isTold = kind && reachable.has(String(booking._id));
+      if (isTold)
+        await this.messages.queue([{ _id: String(row._id), kind, ...aboutOf(row, departure) }]);
+      await this.tellGuides(row, departure, guides);
+    }
+  }
+
+  private async tellGuides(row: Row, departure: Departure, guides: GuideAddress[]): Promise<void> {
+    const what = NEWS[row.kind];
+    if (!what) return;
+    const about = aboutOf(row, departure);
+    const id = String(row._id);
+    for (const { user, bookings } of guides) {
+      if (bookings === 'each') {
+        const news = { row: id, what, ...about };
+        await this.messages.queue([
+          { ...about, _id: `${id}.${user}`, kind: 'news', user, news: [newsOf(news)] },
+        ]);
+      }
+      if (bookings === 'daily') await this.collect(user, newsOf({ row: id, what, ...about }));
+    }
+    if (what !== 'cancelled') await this.tellOfFull(departure, guides);
+  }
+
+  /** For the next morning's digest; for the one after, where that is being sent already. */
+  private async collect(user: string, news: News): Promise<void> {
+    const now = new Date();
+    const today = newYorkDate(now);
+    const mornings = [0, 1, 2].map((days) => newYorkInstant(addDays(today, days), MORNING));
+    for (const dueAt of mornings.filter((morning) => morning > now)) {
+      const date = newYorkDate(dueAt);
+      const message = { _id: `digest.${date}.${user}`, kind: 'digest' as const, user, date };
+      const until = newYorkInstant(date, EVENING);
+      try {
+        await this.messages.collect({ ...message, dueAt, until }, news);
+        return;
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+      }
+    }
+  }
+
+  private async tellOfFull(
+    { id, starts, capacity }: Departure,
+    guides: GuideAddress[],
+  ): Promise<void> {
+    if (capacity === undefined) return;
+    const booked = await this.departures.bookedAt([id]);
+    if ((booked.get(id)?.people ?? 0) < capacity) return;
+    await this.messages.queue(
+      guides
+        .filter(({ bookings }) => bookings !== 'none')
+        .map(({ user }) => ({
+          ...{ _id: `full.${id}.${String(capacity)}.${user}`, kind: 'full' as const, user },
+          ...{ departure: id, until: starts },
+        })),
+    );
+  }
+
+  private async bookingsOf(rows: Row[]): Promise<Map<string, Booking>> {
+    const found = await Promise.all(
+      Object.values(COLLECTIONS).map((name) =>
+        this.connection
+          .collection<Booking>(name)
+          .find({ _id: { $in: rows.map(({ booking }) => new Types.ObjectId(booking)) } })
+          .toArray(),
+      ),
+    );
+    return new Map(found.flat().map((booking) => [String(booking._id), booking]));
+  }
+
+  private async departuresOf(rows: Row[]): Promise<Map<string, Departure>> {
+    const ids = [...new Set(rows.map(({ departure }) => departure))];
+    const found = await Promise.all(ids.map((id) => this.departures.get(id)));
+    return new Map(found.flatMap((departure) => (departure ? [[departure.id, departure]] : [])));
+  }
+
+  private get outbox(): mongo.Collection<OutboxRow> {
+    return this.connection.collection<OutboxRow>('outbox');
+  }
+}
+
+function aboutOf({ list, booking, departure, before }: Row, { starts }: Departure) {
+  return {
+    ...{ booking: { list, id: booking }, departure, until: starts },
+    ...(before && { before }),
+  };
+}
+
+function newsOf({ row, what, booking, before }: News): News {
+  return { row, what, booking, ...(before && { before }) };
+}
+
+/** What its visitor is told; undefined where nothing has changed that was promised. */
+function toldOf({ kind, before }: Row, departure: Departure): MessageKind | undefined {
+  if (kind !== 'departure-changed') return TOLD[kind];
+  if (!before) return 'changed-by-guide';
+  if (before.isCancelled) return 'restored';
+  const isSame = JSON.stringify(before.terms) === JSON.stringify(termsOf(departure));
+  return isSame ? undefined : 'changed-by-guide';
+}

@@ -1,0 +1,103 @@
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { CONFIG, type Config } from '../config';
+import { JobsService } from '../database/jobs.service';
+import { describeError } from '../database/describe-error';
+import type { Delivery } from './delivery';
+import { LettersService } from './letters.service';
+import { MailServerService } from './mail-server.service';
+import type { Message } from './message';
+import { MessagesService, type Outcome } from './messages.service';
+import { AT_ONCE, FolderTransport, SmtpTransport, type Transport } from './transport';
+
+const MINUTE_MS = 60 * 1000;
+/** How long to wait after each try before the next; after the last of these, always so long. */
+const WAITS_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
+/** When the server itself fails, nothing is sent for so long: twice as long each time, up to the last. */
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
+
+/** Sends what is due, on whichever replica comes first. */
+@Injectable()
+export class SenderService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(SenderService.name);
+  private readonly transport: Transport | undefined;
+  private pauseMs = 0;
+  private pausedUntil = 0;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    jobs: JobsService,
+    private readonly messages: MessagesService,
+    private readonly letters: LettersService,
+    private readonly server: MailServerService,
+  ) {
+    this.transport = transportOf(config);
+    jobs.everywhere('mail', config.jobCheckSeconds * 1000, (signal) => this.turn(signal));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.transport?.close();
+  }
+
+  private async turn(signal: AbortSignal): Promise<void> {
+    await this.messages.giveUpLost();
+    if (!this.transport) return this.messages.withholdLate();
+    const { transport } = this;
+    await Promise.all(Array.from({ length: AT_ONCE }, () => this.sendDue(transport, signal)));
+  }
+
+  private async sendDue(transport: Transport, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && Date.now() >= this.pausedUntil) {
+      const message = await this.messages.claim();
+      if (!message) return;
+      await this.messages.note(message, await this.send(message, transport));
+    }
+  }
+
+  private async send(message: Message, transport: Transport): Promise<Outcome> {
+    if (message.until <= new Date()) return tooLate();
+    const mail = await this.letters.write(message).catch((error: unknown) => {
+      // A letter that can't be written keeps no other from being sent.
+      this.logger.error({
+        msg: 'A mail could not be written',
+        mail: message._id,
+        ...describeError(error),
+      });
+      return null;
+    });
+    if (mail === null)
+      return this.again(message, 'The site couldn’t write this mail; its log says why.');
+    if (typeof mail === 'string') return { status: 'withheld', answer: mail };
+    const delivery = await transport.deliver(mail);
+    await this.learn(delivery);
+    return delivery.status === 'retrying' ? this.again(message, delivery.answer) : delivery;
+  }
+
+  private again({ tries, until }: Message, answer: string): Outcome {
+    const wait = WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? MINUTE_MS;
+    const dueAt = new Date(Math.min(Date.now() + wait, until.getTime()));
+    return { status: 'retrying', answer, dueAt };
+  }
+
+  /** Lets a server that fails rest, and has the guide told. */
+  private async learn({ isServersFault, answer }: Delivery): Promise<void> {
+    if (!isServersFault) {
+      this.pauseMs = 0;
+      await this.server.works();
+      return;
+    }
+    this.pauseMs = Math.min(Math.max(FIRST_PAUSE_MS, this.pauseMs * 2), LONGEST_PAUSE_MS);
+    this.pausedUntil = Date.now() + this.pauseMs;
+    this.logger.warn({ msg: 'The mail server fails', answer });
+    await this.server.fails(answer);
+  }
+}
+
+function tooLate(): Outcome {
+  return { status: 'withheld', answer: 'It was too late for it to matter.' };
+}
+
+function transportOf({ smtp, mailDir }: Config): Transport | undefined {
+  if (smtp) return new SmtpTransport(smtp);
+  return mailDir === undefined ? undefined : new FolderTransport(mailDir);
+}

@@ -1,0 +1,116 @@
+import { createTransport } from 'nodemailer';
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { SmtpServer } from '../config';
+import { failed, oneLine, type Delivery } from './delivery';
+
+/** How many mails are sent at a time. */
+export const AT_ONCE = 3;
+const CONNECT_MS = 10_000;
+/** A server that says nothing for so long has hung. */
+const SILENCE_MS = 30_000;
+/** One that says little, but always something, for so long as well. */
+const TRY_MS = 120_000;
+
+/** A mail as it goes over the line. */
+export interface ReadyMail {
+  from: string;
+  to: string;
+  /** By RFC 5322. */
+  source: Buffer;
+}
+
+/** Where mails go. */
+export interface Transport {
+  /** Never throws: what goes wrong is in the answer. */
+  deliver(mail: ReadyMail): Promise<Delivery>;
+  close(): void;
+}
+
+/** What both sending and testing connect with. */
+export function connectionOptions({ host, port, secure, auth }: SmtpServer) {
+  return {
+    ...{ host, port, secure },
+    ...(auth && { auth }),
+    // A password isn't sent in the clear, unless to this machine.
+    requireTLS: auth !== undefined && !secure && !isLocal(host),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Hands mails to a mail server, over connections that are kept. */
+export class SmtpTransport implements Transport {
+  private readonly pool;
+  /** What each mail is read from once its server is ready for it: by that, it's known whether any of it was sent. */
+  private readonly streams = new WeakMap<AbortSignal, Readable>();
+
+  constructor(server: SmtpServer) {
+    this.pool = createTransport({
+      ...connectionOptions(server),
+      pool: true,
+      maxConnections: AT_ONCE,
+      // Else a mail whose connection was cut would be sent again, whether or not the server has it.
+      maxRequeues: 0,
+    });
+    this.pool.use('stream', ({ message, data: { signal } }, next) => {
+      const create = message.createReadStream.bind(message);
+      message.createReadStream = (options) => {
+        const stream = create(options);
+        if (signal) this.streams.set(signal, stream);
+        return stream;
+      };
+      next();
+    });
+  }
+
+  async deliver({ from, to, source }: ReadyMail): Promise<Delivery> {
+    const mail = {
+      envelope: { from, to },
+      raw: source,
+      signal: AbortSignal.timeout(TRY_MS),
+    };
+    try {
+      const { response = '' } = (await this.pool.sendMail(mail)) as { response?: string };
+      return { status: 'sent', answer: oneLine(response), isServersFault: false };
+    } catch (error) {
+      return failed(error, this.streams.get(mail.signal)?.readableDidRead ?? false);
+    }
+  }
+
+  close(): void {
+    this.pool.close();
+  }
+}
+
+/** Puts mails into a folder, for a site that nobody else visits. */
+export class FolderTransport implements Transport {
+  constructor(private readonly folder: string) {}
+
+  async deliver({ source }: ReadyMail): Promise<Delivery> {
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}.eml`;
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      const draft = join(this.folder, `.${name}`);
+      await writeFile(draft, source, { mode: 0o600 });
+      await rename(draft, join(this.folder, name));
+      return { status: 'sent', answer: `In the folder as ${name}`, isServersFault: false };
+    } catch (error) {
+      return failed(error, false);
+    }
+  }
+
+  close(): void {
+    // Nothing is open.
+  }
+}
+
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}

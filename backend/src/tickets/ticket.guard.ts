@@ -1,0 +1,34 @@
+import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { OptionalCallerGuard } from '../auth/guards';
+import { TicketAccessService, type Ticket } from './ticket-access.service';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ticket?: Ticket;
+  }
+}
+
+/** Lets those pass who may see and manage the booking that the address names. */
+@Injectable()
+export class TicketGuard extends OptionalCallerGuard {
+  constructor(private readonly access: TicketAccessService) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    await super.canActivate(context);
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id: string } }>>();
+    request.ticket = await this.access.find(request, request.params.id);
+    return true;
+  }
+}
+
+/** The booking that the guard found for this call. */
+export const CurrentTicket = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Ticket => {
+    const { ticket } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!ticket) throw new Error('CurrentTicket needs a route behind TicketGuard');
+    return ticket;
+  },
+);

@@ -1,0 +1,170 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentOwner } from '../auth/current-owner';
+import { OptionalCallerGuard, OwnListGuard } from '../auth/guards';
+import { ContactInput } from '../bookings/contact.dto';
+import { RESTORABLE_MINUTES } from '../bookings/keeping';
+import type { Owner } from '../bookings/owner';
+import { ApiProblems } from '../http/api-problems';
+import { DatabaseGuard } from '../http/database.guard';
+import { CALENDAR_TYPE } from '../icalendar/icalendar';
+import { TicketAccessService, type Ticket } from './ticket-access.service';
+import { ApiForOwner, ApiForTicket } from './ticket.docs';
+import { ManageLink, ManageLinkInput, TicketInput, TicketRecord } from './ticket.dto';
+import { CurrentTicket, TicketGuard } from './ticket.guard';
+import { TicketsService } from './tickets.service';
+
+@ApiTags('Bookings')
+@Controller('bookings')
+@UseGuards(DatabaseGuard)
+export class TicketsController {
+  constructor(
+    private readonly tickets: TicketsService,
+    private readonly access: TicketAccessService,
+  ) {}
+
+  @Get()
+  @UseGuards(OwnListGuard)
+  @ApiForOwner()
+  @ApiOperation({ summary: 'All bookings of the caller, in the order in which they take place.' })
+  @ApiOkResponse({ type: [TicketRecord] })
+  @ApiProblems(401)
+  list(@CurrentOwner() owner: Owner): Promise<TicketRecord[]> {
+    return this.tickets.list(owner);
+  }
+
+  @Post(':id/access')
+  @HttpCode(200)
+  @UseGuards(OptionalCallerGuard)
+  @ApiForTicket()
+  @ApiOperation({
+    summary:
+      'Open a booking by its manage link: the cookie set is good for its calls, for an hour.',
+  })
+  @ApiOkResponse({ type: TicketRecord })
+  @ApiProblems(400, 403, 404, 413, 415)
+  async open(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Param('id') id: string,
+    @Body() { secret }: ManageLinkInput,
+  ): Promise<TicketRecord> {
+    const { booking } = await this.access.grant(request, reply, id, secret);
+    return this.tickets.record(booking);
+  }
+
+  @Get(':id')
+  @UseGuards(TicketGuard)
+  @ApiForTicket()
+  @ApiOperation({ summary: 'One booking.' })
+  @ApiOkResponse({ type: TicketRecord })
+  @ApiProblems(401, 404)
+  get(@CurrentTicket() { booking }: Ticket): Promise<TicketRecord> {
+    return this.tickets.record(booking);
+  }
+
+  @Put(':id')
+  @UseGuards(TicketGuard)
+  @ApiForTicket()
+  @ApiOperation({ summary: 'Change when the party comes, and how many of them.' })
+  @ApiOkResponse({ type: TicketRecord })
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  change(@CurrentTicket() ticket: Ticket, @Body() input: TicketInput): Promise<TicketRecord> {
+    return this.tickets.change(ticket, input);
+  }
+
+  @Put(':id/contact')
+  @UseGuards(TicketGuard)
+  @ApiForTicket()
+  @ApiOperation({ summary: 'Say how the guide reaches the party.' })
+  @ApiOkResponse({ type: TicketRecord })
+  @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+  setContact(@CurrentTicket() ticket: Ticket, @Body() input: ContactInput): Promise<TicketRecord> {
+    return this.tickets.setContact(ticket, input);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @UseGuards(TicketGuard)
+  @ApiForTicket()
+  @ApiOperation({
+    summary:
+      'Cancel a booking; take it off the list if its tour is over. A party on the waiting list leaves it.',
+  })
+  @ApiNoContentResponse({ description: 'Canceled.' })
+  @ApiProblems(401, 403, 404, 409, 415)
+  cancel(@CurrentTicket() ticket: Ticket): Promise<void> {
+    return this.tickets.cancel(ticket);
+  }
+
+  @Post(':id/accept')
+  @HttpCode(200)
+  @UseGuards(TicketGuard)
+  @ApiForTicket()
+  @ApiOperation({
+    summary: 'Book the spots that are held for a party on the waiting list. Safe to repeat.',
+  })
+  @ApiOkResponse({ type: TicketRecord })
+  @ApiProblems(401, 403, 404, 409, 415)
+  accept(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {
+    return this.tickets.accept(ticket);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @UseGuards(TicketGuard)
+  @ApiForTicket()
+  @ApiOperation({
+    summary: `Bring back a booking canceled in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,
+  })
+  @ApiOkResponse({ type: TicketRecord })
+  @ApiProblems(401, 403, 404, 409, 415)
+  restore(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {
+    return this.tickets.restore(ticket);
+  }
+
+  @Get(':id/calendar')
+  @Header('Content-Type', CALENDAR_TYPE)
+  @Header('Content-Disposition', 'attachment; filename="tour.ics"')
+  @UseGuards(TicketGuard)
+  @ApiForTicket()
+  @ApiOperation({ summary: 'A booking as a calendar file (iCalendar).' })
+  @ApiOkResponse({
+    description: 'The file.',
+    content: { 'text/calendar': { schema: { type: 'string' } } },
+  })
+  @ApiProblems(401, 404)
+  calendar(@CurrentTicket() ticket: Ticket): Promise<string> {
+    return this.tickets.calendar(ticket);
+  }
+
+  @Post(':id/link')
+  @UseGuards(TicketGuard)
+  @ApiForTicket()
+  @ApiOperation({ summary: 'Make a manage link. The five newest are good.' })
+  @ApiCreatedResponse({ type: ManageLink })
+  @ApiProblems(401, 403, 404, 409, 415)
+  addManageLink(@CurrentTicket() ticket: Ticket): Promise<ManageLink> {
+    return this.tickets.addManageLink(ticket);
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TicketAccessService } from './ticket-access.service';
+import { TicketsController } from './tickets.controller';
+import { TicketsService } from './tickets.service';
+import { TourBookingsController } from './tour-bookings.controller';
+
+/** Bookings one by one: their pages, their manage links, and booking on a tour's own page. */
+@Module({
+  controllers: [TicketsController, TourBookingsController],
+  providers: [TicketAccessService, TicketsService],
+})
+export class TicketsModule {}

@@ -1,0 +1,290 @@
+import { HttpStatus, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { addDays, newYorkTime, weekdayOf } from 'shared/new-york';
+import { refusal } from 'shared/refusals';
+import type { Tour } from 'shared/tour-settings';
+import { LISTS } from 'shared/tours';
+import type { BookingInput } from '../bookings/booking.dto';
+import type { Booking } from '../bookings/booking.schema';
+import { BookingsService } from '../bookings/bookings.service';
+import { isInLine } from '../bookings/decide-bookings';
+import { LinesService, type Line } from '../bookings/lines.service';
+import { contactOf } from '../bookings/contact';
+import type { ContactInput } from '../bookings/contact.dto';
+import { hashOfSecret, newSecret } from '../bookings/manage-link';
+import type { Owner } from '../bookings/owner';
+import { toException } from '../bookings/refusals';
+import { listOf } from '../bookings/state';
+import { CONFIG, type Config } from '../config';
+import { COLLECTIONS } from '../database/collections';
+import { closesFor, type Departure } from '../departures/departure';
+import { DeparturesService } from '../departures/departures.service';
+import { toDepartureRecord } from '../departures/public-departures.service';
+import { fieldError, FieldsException } from '../http/problem';
+import { ToursService } from '../tours/tours.service';
+import type { Ticket } from './ticket-access.service';
+import type {
+  ManageLink,
+  TicketInput,
+  TicketRecord,
+  TicketWait,
+  TourBookingInput,
+} from './ticket.dto';
+
+/** Bookings one by one, as visitors see and manage them: by day or by night makes no difference here. */
+@Injectable()
+export class TicketsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly bookings: BookingsService,
+    private readonly departures: DeparturesService,
+    private readonly lines: LinesService,
+    private readonly tours: ToursService,
+  ) {}
+
+  /** All bookings on the owner's lists, in the order in which they take place. */
+  async list(owner: Owner): Promise<TicketRecord[]> {
+    const tickets = await this.records(await this.listed({ owner: owner.key }));
+    return tickets.sort(
+      ({ departure: one }, { departure: other }) =>
+        Date.parse(one.localDateTimeStart) - Date.parse(other.localDateTimeStart),
+    );
+  }
+
+  /** @throws NotFoundException if its tour is one that the site no longer has */
+  async record(booking: Booking): Promise<TicketRecord> {
+    const [record] = await this.records([booking]);
+    if (!record) throw toException({ code: 'not-found' });
+    return record;
+  }
+
+  /**
+   * Books a tour on its own page.
+   *
+   * @param requestKey as when it is booked by a list's form
+   * @throws NotFoundException if there is no such tour
+   * @throws FieldsException 400 where the contact is missing; 409 with the field `overlapping` if the owner has
+   *   another tour at that time; and as when it is booked by a list's form
+   */
+  async reserve(
+    id: string,
+    owner: Owner,
+    input: TourBookingInput,
+    requestKey?: string,
+  ): Promise<TicketRecord> {
+    const { overlapping = false, waiting = false, ...wanted } = input;
+    const tour = await this.tours.get(id);
+    if (!tour || tour.isHidden) throw new NotFoundException(refusal('no-such-tour'));
+    if ((this.config.contactRequired || waiting) && !wanted.contact) throw contactMissing();
+    if (!overlapping) await this.refuseOverlap(tour, owner, wanted, requestKey);
+    const { list, place } = tour;
+    const full = { ...wanted, place, day: weekdayOf(wanted.date) };
+    const { _id } = await this.bookings.reserve(list, owner, full, {
+      requestKey,
+      mayWait: waiting,
+    });
+    return this.record(await this.bookings.get(list, owner, _id));
+  }
+
+  /** Changes when a party comes, and how many of them. Throws as when a booking is changed on its list. */
+  async change({ booking, owner }: Ticket, input: TicketInput): Promise<TicketRecord> {
+    const { place } = booking;
+    const { date, time, people } = input;
+    const full: BookingInput = {
+      ...{ place, day: weekdayOf(date), date, people },
+      ...(time !== undefined && { time }),
+    };
+    await this.bookings.change(listOf(booking), owner, String(booking._id), full);
+    return this.now({ booking, owner });
+  }
+
+  /**
+   * @throws NotFoundException if it is off the list
+   * @throws ConflictException if it was canceled, or its tour is over
+   */
+  async setContact({ booking, owner }: Ticket, contact: ContactInput): Promise<TicketRecord> {
+    await this.bookings.setContact(listOf(booking), owner, String(booking._id), contactOf(contact));
+    return this.now({ booking, owner });
+  }
+
+  /**
+   * Books what the party was offered. Safe to repeat.
+   *
+   * @throws ConflictException if the spots are no longer held for it
+   */
+  async accept({ booking, owner }: Ticket): Promise<TicketRecord> {
+    await this.bookings.accept(listOf(booking), owner, String(booking._id));
+    return this.now({ booking, owner });
+  }
+
+  /** Cancels it, or takes it off the list where its tour is over. Throws as on its list. */
+  cancel({ booking, owner }: Ticket): Promise<void> {
+    return this.bookings.cancel(listOf(booking), owner, String(booking._id));
+  }
+
+  /** Undoes that, for as long as it can be undone. Throws as on its list. */
+  async restore({ booking, owner }: Ticket): Promise<TicketRecord> {
+    await this.bookings.restore(listOf(booking), owner, String(booking._id));
+    return this.now({ booking, owner });
+  }
+
+  calendar({ booking, owner }: Ticket): Promise<string> {
+    return this.bookings.calendar(listOf(booking), owner, String(booking._id));
+  }
+
+  /** Makes a link by which whoever has it can see and manage the booking. */
+  async addManageLink({ booking, owner }: Ticket): Promise<ManageLink> {
+    const id = String(booking._id);
+    const secret = newSecret();
+    await this.bookings.addManageLink(listOf(booking), owner, id, hashOfSecret(secret));
+    return { path: `/booking/${id}#${secret}` };
+  }
+
+  private async now({ booking, owner }: Ticket): Promise<TicketRecord> {
+    return this.record(await this.bookings.get(listOf(booking), owner, String(booking._id)));
+  }
+
+  /** Those of tours that the site no longer has are left out: nothing is known of when they take place. */
+  private async records(bookings: Booking[]): Promise<TicketRecord[]> {
+    const departures = new Map(
+      await Promise.all(
+        bookings.map(
+          async ({ departure }) => [departure, await this.departures.get(departure)] as const,
+        ),
+      ),
+    );
+    const known = [...departures.values()].filter((departure) => departure !== null);
+    const [listed, lines] = await Promise.all([
+      this.departures.withVacancies(known),
+      this.linesOf(bookings, known),
+    ]);
+    const now = new Date();
+    const records = new Map(
+      listed.map((each) => [each.departure.id, toDepartureRecord(each, now)]),
+    );
+    return bookings.flatMap((booking) => {
+      const departure = departures.get(booking.departure);
+      const record = records.get(booking.departure);
+      if (!departure || !record) return [];
+      return toRecord(booking, departure, record, lines.get(departure.id));
+    });
+  }
+
+  /** The lines in which some of the bookings wait. */
+  private async linesOf(bookings: Booking[], departures: Departure[]): Promise<Map<string, Line>> {
+    const lined = departures.filter(({ id }) =>
+      bookings.some((each) => each.departure === id && isInLine(each)),
+    );
+    return new Map(
+      await Promise.all(lined.map(async (each) => [each.id, await this.lines.at(each)] as const)),
+    );
+  }
+
+  private async refuseOverlap(
+    tour: Tour,
+    owner: Owner,
+    { date, time }: Pick<TourBookingInput, 'date' | 'time'>,
+    requestKey?: string,
+  ): Promise<void> {
+    const ofDate = await this.departures.on(tour, date);
+    const wanted = ofDate.find(({ start }) => time === undefined || start === time);
+    if (!wanted) return;
+    const around = await this.listed({
+      owner: owner.key,
+      status: 'booked',
+      date: { $in: [addDays(date, -1), date, addDays(date, 1)] },
+    });
+    for (const booking of around) {
+      // The call may be a repetition of the one that booked it.
+      if (requestKey !== undefined && booking.requestKey === requestKey) continue;
+      const other = await this.departures.get(booking.departure);
+      if (other && other.state !== 'cancelled' && overlap(wanted, other)) {
+        throw overlapping(wanted, other);
+      }
+    }
+  }
+
+  private async listed(which: mongo.Filter<Booking>): Promise<Booking[]> {
+    const lists = await Promise.all(
+      LISTS.map((list) =>
+        this.connection
+          .collection<Booking>(COLLECTIONS[list])
+          .find({ ...which, isListed: true })
+          .toArray(),
+      ),
+    );
+    return lists.flat();
+  }
+}
+
+function overlap(one: Departure, other: Departure): boolean {
+  return one.starts < other.ends && other.starts < one.ends;
+}
+
+function overlapping(wanted: Departure, { id, place, starts }: Departure): FieldsException {
+  const time = newYorkTime(starts);
+  const error =
+    id === wanted.id
+      ? fieldError('overlapping', 'booked-already', { time })
+      : fieldError('overlapping', 'overlapping', { place, time });
+  return new FieldsException([error], HttpStatus.CONFLICT);
+}
+
+function contactMissing(): FieldsException {
+  return new FieldsException([fieldError('contact', 'contact-missing')]);
+}
+
+function toRecord(
+  booking: Booking,
+  departure: Departure,
+  departureRecord: TicketRecord['departure'],
+  line?: Line,
+): TicketRecord {
+  const { _id, people, moved, contact, createdAt, status, isListed, restorableUntil } = booking;
+  const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
+  const byVisitor = booking.cancelledBy === 'owner';
+  const reason = status === 'cancelled' ? booking.reason : departure.reason;
+  return {
+    id: String(_id),
+    list: listOf(booking),
+    tour: booking.tour,
+    place: booking.place,
+    people,
+    departure: departureRecord,
+    status: isCancelled ? 'CANCELLED' : statusOf(booking, line),
+    ...(booking.turn && { wait: waitOf(booking, departure, line) }),
+    ...(isCancelled && {
+      cancellation: {
+        by: byVisitor ? ('visitor' as const) : ('guide' as const),
+        ...(!byVisitor && reason !== undefined && { reason }),
+      },
+    }),
+    ...(!isListed && restorableUntil && { utcRestorableUntil: restorableUntil.toISOString() }),
+    ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
+    ...(contact && { contact }),
+    utcBookedAt: createdAt.toISOString(),
+  };
+}
+
+/** A party's status as of now, whatever is written of its line so far. */
+function statusOf({ _id, status }: Booking, line?: Line): TicketRecord['status'] {
+  if (status === 'booked') return 'CONFIRMED';
+  if (status === 'left') return 'EXPIRED';
+  const isIn = (parties: Booking[] = []) => parties.some((each) => each._id.equals(_id));
+  if (isIn(line?.turns.holding)) return 'ON_HOLD';
+  return isIn(line?.turns.lapsed) ? 'EXPIRED' : 'WAITING';
+}
+
+function waitOf({ _id, turn }: Booking, departure: Departure, line?: Line): TicketWait {
+  const ahead = line?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
+  const holding = line?.turns.holding.find((each) => each._id.equals(_id))?.turn?.offeredUntil;
+  // The guide may have set an earlier cutoff since.
+  const until = holding && Math.min(holding.getTime(), closesFor(departure, true).getTime());
+  return {
+    ahead: Math.max(0, ahead),
+    ...(until !== undefined && { utcHeldUntil: new Date(until).toISOString() }),
+    ...(turn?.isRemoved && { removed: true as const }),
+  };
+}

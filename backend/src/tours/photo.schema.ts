@@ -1,0 +1,39 @@
+import { Schema } from 'mongoose';
+import type { PhotoType } from 'shared/tour-photos';
+
+/** A photograph that the guide has added to a tour. Each tour has its own, also of the same file. */
+export interface Photo {
+  /** The tour and the file, as `photoId` has it. */
+  _id: string;
+  /** The tour's id. */
+  tour: string;
+  /** The file's name, which changes with what is in it. */
+  file: string;
+  type: PhotoType;
+  /** In pixels. */
+  width: number;
+  height: number;
+  data: Buffer;
+  /** When it was added last. */
+  addedAt: Date;
+}
+
+export function photoId(tour: string, file: string): string {
+  return `${tour}/${file}`;
+}
+
+export const photoSchema = new Schema<Photo>(
+  {
+    _id: String,
+    tour: { type: String, required: true },
+    file: { type: String, required: true },
+    type: { type: String, required: true },
+    width: { type: Number, required: true },
+    height: { type: Number, required: true },
+    data: { type: Buffer, required: true },
+    addedAt: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'photos' },
+)
+  .index({ file: 1 })
+  .index({ tour: 1, addedAt: 1 });

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection, mongo } from 'mongoose';
+import { createHash } from 'node:crypto';
+import { PHOTO_ENDINGS, PHOTO_FILE } from 'shared/tour-photos';
+import type { PhotoFile } from './photo-file';
+import { photoId, type Photo } from './photo.schema';
+
+/** So long a photograph is kept that was added to a tour and never saved with it. */
+const UNSAVED_MS = 24 * 60 * 60_000;
+
+/** What is known of a photograph without its bytes. */
+type PhotoFacts = Pick<Photo, 'file' | 'width' | 'height'>;
+
+/** The photographs of the tours. Which of them a tour shows, and in which order, stands with its texts. */
+@Injectable()
+export class PhotosService {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /**
+   * Keeps a photograph for a tour, and forgets those that were never saved with it.
+   *
+   * @param shown the files that the tour shows
+   */
+  async add(tour: string, { type, data, width, height }: PhotoFile, shown: string[]) {
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+    const file = `${hash}.${PHOTO_ENDINGS[type]}`;
+    const photo = { tour, file, type, width, height, data, addedAt: new Date() };
+    await this.collection.replaceOne({ _id: photoId(tour, file) }, photo, { upsert: true });
+    await this.collection.deleteMany({
+      tour,
+      addedAt: { $lt: new Date(Date.now() - UNSAVED_MS) },
+      file: { $nin: shown },
+    });
+    return { file, width, height } satisfies PhotoFacts;
+  }
+
+  /** Those of a tour's photographs that are there, by their files. */
+  async of(tour: string, files: string[]): Promise<Map<string, PhotoFacts>> {
+    const found = await this.collection
+      .find({ _id: { $in: files.map((file) => photoId(tour, file)) } })
+      .project<PhotoFacts>({ _id: 0, file: 1, width: 1, height: 1 })
+      .toArray();
+    return new Map(found.map((photo) => [photo.file, photo]));
+  }
+
+  /** A photograph by its file, of whichever tour; null if there is none. */
+  async find(file: string): Promise<Pick<Photo, 'type' | 'data'> | null> {
+    if (!PHOTO_FILE.test(file)) return null;
+    return this.collection.findOne(
+      { file },
+      { projection: { type: 1, data: 1 }, promoteBuffers: true },
+    );
+  }
+
+  /** Forgets photographs of a tour. */
+  async remove(tour: string, files: string[]): Promise<void> {
+    if (files.length === 0) return;
+    const ids = files.map((file) => photoId(tour, file));
+    await this.collection.deleteMany({ _id: { $in: ids } });
+  }
+
+  private get collection(): mongo.Collection<Photo> {
+    return this.connection.collection<Photo>('photos');
+  }
+}

@@ -1,0 +1,241 @@
+import { resetTours, useApp } from './support/app';
+import { dateAhead, PLACE, setPlace, storeBookings, tourOn } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST, LISTS, NIGHT_LIST } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Answer, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const CONTACT = {
+  name: 'Ada Walker',
+  email: 'ada@example.com',
+  phone: '+12125550100',
+  whatsApp: true,
+  note: 'A stroller.\nArriving by ferry.',
+};
+
+const app = useApp();
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+});
+let visitor: Visitor;
+beforeEach(async () => {
+  for (const name of ['departures', 'day_tours', 'night_tours']) {
+    await app.database.collection(name).deleteMany({});
+  }
+  await resetTours(app);
+  visitor = app.visitor();
+  await visitor.becomeGuest();
+});
+
+interface Party {
+  name: string;
+  email?: string;
+  phone?: string;
+  whatsApp?: true;
+  message?: string;
+}
+
+async function partiesOn(date: string): Promise<Party[]> {
+  const { text } = await guide.get(`/api/guide/days/${date}`);
+  const { departures } = JSON.parse(text) as { departures: { parties: Party[] }[] };
+  return departures.flatMap(({ parties }) => parties);
+}
+
+const tourPage = (list = DAY_LIST) => `/api/tours/${list.id}.empire-state-building/bookings`;
+const book = (contact: unknown, overrides: object = {}): Promise<Answer> =>
+  visitor.post(tourPage(), { date: DATE, people: 2, contact, ...overrides });
+
+describe.each(LISTS)('$name', (list) => {
+  it('take a contact, which only the guide sees', async () => {
+    const { body } = await visitor.post(list.create, { ...tourOn(DATE, 2), contact: CONTACT });
+    expect(Object.keys(body).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
+    expect((await visitor.get(list.all)).text).not.toContain('Ada');
+
+    const { note, ...reach } = CONTACT;
+    expect(await partiesOn(DATE)).toEqual([
+      expect.objectContaining({ ...reach, message: note, note: '' }),
+    ]);
+    const csv = await guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);
+    expect(csv.text).toContain(`${PLACE},Ada Walker,ada@example.com,'+12125550100,yes,2,`);
+    expect(csv.text).toContain('"A stroller.\nArriving by ferry."');
+  });
+
+  it('do without one, and a change keeps what there is', async () => {
+    const { body } = await visitor.post(list.create, tourOn(DATE));
+    expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Guest' });
+    const change = (input: object) => visitor.put(`${list.update}/${body._id ?? ''}`, input);
+    await change({ ...tourOn(DATE), contact: { name: 'Ada', email: 'ada@example.com' } });
+    expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Ada' });
+    await change(tourOn(DATE, 3));
+    expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Ada', people: 3 });
+  });
+});
+
+it('an account’s email stands where the contact has none', async () => {
+  const { username, email } = await visitor.signUp();
+  await visitor.post(DAY_LIST.create, tourOn(DATE));
+  await visitor.post(NIGHT_LIST.create, {
+    ...tourOn(DATE),
+    contact: { name: 'Ada', phone: '212 555 0100' },
+  });
+  expect(await partiesOn(DATE)).toEqual([
+    expect.objectContaining({ name: username, email }),
+    expect.objectContaining({ name: 'Ada', email, phone: '+12125550100' }),
+  ]);
+});
+
+describe('a contact', () => {
+  it.each([
+    ['(212) 555-0100', '+12125550100'],
+    [' +1 212 555 0100 ', '+12125550100'],
+    ['+44 20 7946 0123', '+442079460123'],
+    ['+81 90-1234-5678', '+819012345678'],
+  ])('may have the phone number %s', async (phone, kept) => {
+    expect((await book({ name: 'Ada', phone })).status).toBe(201);
+    expect(await partiesOn(DATE)).toEqual([expect.objectContaining({ phone: kept })]);
+  });
+
+  const BAD: [string, unknown, string[]][] = [
+    ['nothing', {}, ['contact.name', 'contact.email']],
+    ['a name alone', { name: 'Ada' }, ['contact.email']],
+    ['no name', { email: 'ada@example.com' }, ['contact.name']],
+    ['an empty name', { name: ' ', email: 'ada@example.com' }, ['contact.name']],
+    ['two lines for a name', { name: 'A\nB', email: 'ada@example.com' }, ['contact.name']],
+    ['a long name', { name: 'a'.repeat(101), email: 'ada@example.com' }, ['contact.name']],
+    ['a bad email', { name: 'Ada', email: 'ada' }, ['contact.email']],
+    ['an email that is empty', { name: 'Ada', email: '', phone: '2125550100' }, ['contact.email']],
+    ['a number that cannot be', { name: 'Ada', phone: '+1 555 0100' }, ['contact.phone']],
+    ['words for a number', { name: 'Ada', phone: 'call me' }, ['contact.phone']],
+    ['a number for a phone', { name: 'Ada', phone: 2125550100 }, ['contact.phone']],
+    ['an endless number', { name: 'Ada', phone: '2'.repeat(10_000) }, ['contact.phone']],
+    [
+      'WhatsApp without a phone',
+      { name: 'Ada', email: 'ada@example.com', whatsApp: true },
+      ['contact.whatsApp'],
+    ],
+    [
+      'a word for WhatsApp',
+      { name: 'Ada', phone: '2125550100', whatsApp: 'yes' },
+      ['contact.whatsApp'],
+    ],
+    [
+      'a long note',
+      { name: 'Ada', email: 'ada@example.com', note: 'a'.repeat(501) },
+      ['contact.note'],
+    ],
+    [
+      'control characters in the note',
+      { name: 'Ada', email: 'ada@example.com', note: 'a\u0007' },
+      ['contact.note'],
+    ],
+    ['an object for a name', { name: { $gt: '' }, email: 'ada@example.com' }, ['contact.name']],
+    ['a text', 'Ada', ['contact']],
+    ['null', null, ['contact']],
+    ['a list', [CONTACT], ['contact']],
+    ['an empty list', [], ['contact']],
+  ];
+  it.each(BAD)('may not be %s', async (_, contact, fields) => {
+    expectFieldErrors(await book(contact), 400, fields);
+    const onList = await visitor.post(DAY_LIST.create, { ...tourOn(DATE), contact });
+    expectFieldErrors(onList, 400, fields);
+  });
+
+  it('keeps no field that it doesn’t have', async () => {
+    await book({ ...CONTACT, isAdmin: true, $where: '1', __proto__: { x: 1 } });
+    const stored = await app.database.collection('day_tours').findOne({});
+    expect(stored?.contact).toEqual(CONTACT);
+  });
+
+  it('goes with the account', async () => {
+    const account = await visitor.signUp();
+    await book(CONTACT);
+    const data = await visitor.get('/api/account/data');
+    expect(JSON.parse(data.text)).toMatchObject({
+      bookings: { day_tours: [{ contact: CONTACT }] },
+    });
+    const booked = await app.database.collection('day_tours').findOne({});
+    await storeBookings(app, DAY_LIST, [
+      { owner: String(booked?.owner), date: '2026-01-05', contact: CONTACT },
+    ]);
+    const { password } = account;
+    expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
+    const left = await app.database.collection('day_tours').find({}).toArray();
+    expect(left).toHaveLength(1);
+    expect(JSON.stringify(left)).not.toContain('Ada');
+  });
+});
+
+describe('a tour’s own page', () => {
+  it('books a date', async () => {
+    const { status, body } = await book(CONTACT);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      list: 'day',
+      tour: 'day.empire-state-building',
+      place: PLACE,
+      people: 2,
+      status: 'CONFIRMED',
+      contact: CONTACT,
+      departure: { id: `day.empire-state-building.${DATE}.1000`, date: DATE },
+    });
+    expect((await visitor.get(DAY_LIST.all)).list).toHaveLength(1);
+  });
+
+  it('takes no booking without a contact', async () => {
+    expectFieldErrors(await book(undefined), 400, ['contact']);
+  });
+
+  it('asks before it books two tours for one hour', async () => {
+    await setPlace(app, NIGHT_LIST, { startTimes: ['11:30'] });
+    expect((await book(CONTACT)).status).toBe(201);
+    const atNight = (more: object = {}) =>
+      visitor.post(tourPage(NIGHT_LIST), { date: DATE, people: 2, contact: CONTACT, ...more });
+    const asked = await atNight();
+    expectFieldErrors(asked, 409, ['overlapping']);
+    expect(asked.body.errorMessage).toBe(
+      `You have already booked ${PLACE} for 10:00 AM, which overlaps with this tour. Book both?`,
+    );
+    expect((await atNight({ overlapping: true })).status).toBe(201);
+    const again = await book(CONTACT);
+    expectFieldErrors(again, 409, ['overlapping']);
+    expect(again.body.errorMessage).toBe(
+      'You have already booked this tour for 10:00 AM. Book it once more?',
+    );
+  });
+
+  it('asks nothing where one ends as the other begins, nor of others’ bookings', async () => {
+    await setPlace(app, NIGHT_LIST, { startTimes: ['12:30'] });
+    const other = app.visitor();
+    await other.becomeGuest();
+    const input = { date: DATE, people: 2, contact: CONTACT };
+    expect((await other.post(tourPage(), input)).status).toBe(201);
+    expect((await book(CONTACT)).status).toBe(201);
+    expect((await visitor.post(tourPage(NIGHT_LIST), input)).status).toBe(201);
+  });
+
+  it('asks nothing when a call is repeated, and books it once', async () => {
+    const input = { date: DATE, people: 2, contact: CONTACT };
+    const key = { 'Idempotency-Key': 'once' };
+    const first = await visitor.post(tourPage(), input, key);
+    const second = await visitor.post(tourPage(), input, key);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect((await visitor.get(DAY_LIST.all)).list).toHaveLength(1);
+  });
+
+  it('is for those with a list of their own', async () => {
+    const nobody = app.visitor();
+    const answer = await nobody.post(tourPage(), { date: DATE, people: 2, contact: CONTACT });
+    expect(answer.status).toBe(401);
+    const unknown = await visitor.post('/api/tours/day.harlem/bookings', {
+      date: DATE,
+      people: 2,
+      contact: CONTACT,
+    });
+    expectProblem(unknown, 404);
+    await setPlace(app, DAY_LIST, { isHidden: true });
+    expectProblem(await book(CONTACT), 404);
+  });
+});

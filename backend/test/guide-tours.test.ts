@@ -1,0 +1,361 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { weekdayOf } from 'shared/new-york';
+import { TOURS } from 'shared/tour-settings';
+import { resetTours, useApp } from './support/app';
+import { dateAhead } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { LISTS } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+/** A renderer that tells what it was given, in the place of the site's. */
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+const files = {
+  'render.cjs': `exports.renderPage = async (shells, name, pathname, data) =>
+      '<title>{{origin}}</title><img src="' + pathname + '/map.svg">' + JSON.stringify({ name, data });
+    exports.coverOf = () => ({});
+    exports.renderMap = ({ locations }) => (locations.length > 1 ? '<svg/>' : undefined);`,
+  'shells.json': '{}',
+  '404.html': '<style>a{}</style>no such page',
+  'unavailable.html': '<style>a{}</style>back in a moment',
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+afterAll(() => {
+  if (existsSync(folder)) rmSync(folder, { recursive: true });
+});
+
+const app = useApp({ PAGES_DIR: folder, DEPARTURES_FRESH_SECONDS: '0' });
+const PATH = '/api/guide/tours';
+const PARK = `${PATH}/day.central-park`;
+
+const CONTENT = {
+  title: 'Through the park',
+  shortDescription: 'Past the lake and over the bridge.',
+  description: 'One.\n\nTwo.',
+  durationMinutesFrom: 120,
+  locations: [
+    {
+      types: ['START'],
+      title: 'Columbus Circle',
+      shortDescription: 'Look for the yellow umbrella.',
+      minutesTo: 0,
+      minutesAt: 10,
+      place: { latitude: 40.7681, longitude: -73.9819 },
+    },
+    { types: ['END'], title: 'The lake', minutesTo: 20, minutesAt: 0 },
+  ],
+  features: [{ type: 'CANCELLATION_TERM', shortDescription: 'Until the evening before.' }],
+  faqs: [{ question: 'Does it rain?', answer: 'At times.' }],
+  languages: ['en', 'pt-BR'],
+  price: {
+    text: '$40 each',
+    isPayWhatYouWish: false,
+    amount: 40,
+    currency: 'USD',
+    unit: 'PERSON',
+  },
+};
+
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+});
+beforeEach(() => resetTours(app));
+
+interface Summary {
+  id: string;
+  place: string;
+  revision: number;
+  isHidden: boolean;
+}
+
+const json = ({ text }: { text: string }) => JSON.parse(text) as unknown;
+const summaries = async () => json(await guide.get(PATH)) as Summary[];
+const write = async (content: object, path = PARK) => {
+  const { revision } = json(await guide.get(path)) as Summary;
+  return guide.put(path, { ...CONTENT, revision, ...content });
+};
+const publicIds = async () =>
+  (json(await app.visitor().get('/api/tours')) as Summary[]).map(({ id }) => id);
+const publicTour = async (id: string) => {
+  const answer = await app.visitor().get(`/api/tours/${id}`);
+  return answer.status === 200 ? (json(answer) as Record<string, unknown>) : null;
+};
+
+describe('the guide’s tours', () => {
+  it('are all there from the start, in the order of the lists', async () => {
+    expect((await summaries()).map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
+    const tour = json(await guide.get(PARK)) as object;
+    expect(tour).toMatchObject({ id: 'day.central-park', isHidden: false, price: null });
+    expectProblem(await guide.get(`${PATH}/day.atlantis`), 404);
+  });
+
+  it('say what the guide has written', async () => {
+    const answer = await write({});
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      ...CONTENT,
+      revision: 1,
+      writtenFor: expect.any(String) as unknown,
+    });
+    // What a stop or a price needn't have is missing, not null.
+    const free = { text: 'Whatever you like', isPayWhatYouWish: true };
+    const { locations, price } = json(await write({ price: free })) as Record<string, unknown>;
+    expect({ locations, price }).toStrictEqual({ locations: CONTENT.locations, price: free });
+    await write({});
+    const { durationMinutesFrom, ...texts } = CONTENT;
+    expect(await publicTour('day.central-park')).toMatchObject({
+      ...texts,
+      durationMinutesFrom,
+      durationMinutesTo: 150,
+    });
+    // Without a price, nothing speaks of one; and paragraphs have one empty line between them.
+    const changes = { price: null, durationMinutesFrom: null, description: ' One.\n \n\n\nTwo.\n' };
+    expect((await write(changes)).status).toBe(200);
+    const tour = await publicTour('day.central-park');
+    expect(tour).toMatchObject({ durationMinutesFrom: 150, description: 'One.\n\nTwo.' });
+    expect(tour).not.toHaveProperty('price');
+  });
+
+  it('aren’t overwritten by who has seen an older revision', async () => {
+    const first = json(await guide.get(PARK)) as Summary;
+    expect((await write({ title: 'Mine' })).status).toBe(200);
+    const late = await guide.put(PARK, { ...CONTENT, revision: first.revision });
+    expectProblem(late, 409);
+    expect(late.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
+    expect(await publicTour('day.central-park')).toMatchObject({ title: 'Mine' });
+    const both = await Promise.all(['One', 'Other'].map((title) => write({ title })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('keep their texts when their settings change, and their settings when their texts do', async () => {
+    await write({});
+    const places = json(await guide.get('/api/guide/places')) as { id: string }[];
+    const place = places.find(({ id }) => id === 'day.central-park');
+    const settings = {
+      ...place,
+      meetingPoint: 'The gate',
+      capacity: 12,
+      maxPartySize: 6,
+      minPeople: 3,
+    };
+    expect((await guide.put('/api/guide/places/day.central-park', settings)).status).toBe(200);
+    // What was written of the start before would send visitors to the wrong corner.
+    expect(await publicTour('day.central-park')).toMatchObject({
+      ...{ title: CONTENT.title, maxPartySize: 6, minPeople: 3, meetingPoint: 'The gate' },
+      locations: [{ title: 'The gate' }, { title: 'The lake' }],
+    });
+    expect((await write({})).status).toBe(200);
+    expect(await publicTour('day.central-park')).toMatchObject({
+      locations: [{ title: 'Columbus Circle' }, { title: 'The lake' }],
+    });
+    const after = json(await guide.get('/api/guide/places')) as { id: string }[];
+    expect(after.find(({ id }) => id === 'day.central-park')).toMatchObject(settings);
+  });
+
+  it.each<[object, string]>([
+    [{ title: '' }, 'title'],
+    [{ title: 'Two\nlines' }, 'title'],
+    [{ title: 'a'.repeat(101) }, 'title'],
+    [{ title: undefined }, 'title'],
+    [{ shortDescription: ' ' }, 'shortDescription'],
+    [{ description: 'a'.repeat(5001) }, 'description'],
+    [{ description: '\u0000' }, 'description'],
+    [{ description: ['One'] }, 'description'],
+    [{ durationMinutesFrom: 0 }, 'durationMinutesFrom'],
+    [{ locations: {} }, 'locations'],
+    [{ locations: Array(21).fill(CONTENT.locations[0]) }, 'locations'],
+    [{ locations: Array(201).fill(CONTENT.locations[0]) }, 'locations'],
+    [{ locations: ['Columbus Circle'] }, 'locations.0'],
+    [{ locations: [null] }, 'locations.0'],
+    [{ locations: [{ ...CONTENT.locations[1], title: '' }] }, 'locations.0.title'],
+    [{ locations: [{ ...CONTENT.locations[1], types: [] }] }, 'locations.0.types'],
+    [{ locations: [{ ...CONTENT.locations[1], types: ['STOP'] }] }, 'locations.0.types'],
+    [{ locations: [{ ...CONTENT.locations[1], minutesAt: -1 }] }, 'locations.0.minutesAt'],
+    [{ locations: [{ ...CONTENT.locations[1], place: null }] }, 'locations.0.place'],
+    [
+      { locations: [{ ...CONTENT.locations[1], place: {} }] },
+      'locations.0.place.latitude locations.0.place.longitude',
+    ],
+    [
+      { locations: [{ ...CONTENT.locations[1], place: { latitude: 91, longitude: { $gt: 0 } } }] },
+      'locations.0.place.latitude locations.0.place.longitude',
+    ],
+    [{ features: Array(41).fill(CONTENT.features[0]) }, 'features'],
+    [{ features: [{ type: 'RATING', shortDescription: 'Five stars' }] }, 'features.0.type'],
+    [{ faqs: Array(21).fill(CONTENT.faqs[0]) }, 'faqs'],
+    [{ faqs: [...CONTENT.faqs, { question: 'Why?' }] }, 'faqs.1.answer'],
+    [{ languages: [] }, 'languages'],
+    [{ languages: ['English'] }, 'languages'],
+    [{ languages: ['en', 'en'] }, 'languages'],
+    [{ price: 40 }, 'price'],
+    [{ price: { ...CONTENT.price, text: '' } }, 'price.text'],
+    [{ price: { ...CONTENT.price, amount: 1.234 } }, 'price.amount'],
+    [{ price: { ...CONTENT.price, amount: -1 } }, 'price.amount'],
+    [{ price: { ...CONTENT.price, currency: undefined } }, 'price.currency'],
+    [{ price: { ...CONTENT.price, unit: 'DOG' } }, 'price.unit'],
+    [{ price: { ...CONTENT.price, isPayWhatYouWish: true } }, 'price.amount'],
+    [{ revision: -1 }, 'revision'],
+    [{ revision: 'x' }, 'revision'],
+  ])('take nothing that is wrong (%#)', async (content, fields) => {
+    const refused = await write(content);
+    expectFieldErrors(refused, 400, fields.split(' '));
+    // Each of our own words.
+    expect(refused.text).not.toMatch(/nested|each value|not valid/);
+    expectFieldErrors(
+      await guide.post(`${PARK}/preview`, { ...CONTENT, revision: 0, ...content }),
+      400,
+      fields.split(' '),
+    );
+    expect((await summaries())[0]).toMatchObject({ revision: 0 });
+  });
+
+  it('drop what isn’t theirs, however deep', async () => {
+    const [start] = CONTENT.locations;
+    const deep = { a: { b: { c: { d: {} } } } };
+    const place = { ...start?.place, ...deep };
+    const answer = await write({ locations: [{ ...start, place, owner: 'me' }], extra: deep });
+    expect(answer.status).toBe(200);
+    const stored = await app.database
+      .collection('tours')
+      .findOne({ _id: 'day.central-park' as never });
+    expect(stored?.locations).toEqual([start]);
+    expect(stored).not.toHaveProperty('extra');
+  });
+
+  it('take texts as long as they may be, and no longer body', async () => {
+    const location = {
+      ...CONTENT.locations[0],
+      title: '’'.repeat(100),
+      shortDescription: '’'.repeat(500),
+    };
+    const longest = { locations: Array(20).fill(location), description: '’'.repeat(5000) };
+    expect((await write(longest)).status).toBe(200);
+    expectProblem(await write({ description: 'a'.repeat(140_000) }), 413);
+  });
+});
+
+describe('a tour of the guide’s own', () => {
+  const add = (name: unknown, list: unknown = 'day') => guide.post(PATH, { list, name });
+
+  it.each(LISTS)(
+    'on the list of $name is booked like the others once it is shown',
+    async (list) => {
+      const name = 'Café Society Walk';
+      const id = `${list.id}.cafe-society-walk`;
+      const visitor = app.visitor();
+      await visitor.signUp();
+      const date = dateAhead(5);
+      const book = () =>
+        visitor.post(list.create, { place: name, day: weekdayOf(date), people: 2, date });
+
+      const added = await add(name, list.id);
+      expect(added.status).toBe(201);
+      expect(added.body).toMatchObject({ id, place: name, isHidden: true });
+      expect(await publicIds()).not.toContain(id);
+      expect(await publicTour(id)).toBeNull();
+      expectFieldErrors(await book(), 400, ['place']);
+
+      const show = () => guide.put(`${PATH}/${id}/visibility`, { isHidden: false });
+      expectProblem(await show(), 409);
+      expect((await write({}, `${PATH}/${id}`)).status).toBe(200);
+      expect((await show()).body).toMatchObject({ isHidden: false });
+      const ofList = (await publicIds()).filter((each) => each.startsWith(list.id));
+      expect(ofList.at(-1)).toBe(id);
+      expect(await publicTour(id)).toMatchObject({ place: name, title: CONTENT.title });
+
+      expect((await book()).status).toBe(201);
+      const departures = await app
+        .visitor()
+        .get(`/api/departures?list=${list.id}&place=${encodeURIComponent(name)}`);
+      expect((json(departures) as object[]).length).toBeGreaterThan(50);
+      const sheet = await guide.get(`/api/guide/days/${date}`);
+      expect(sheet.text).toContain(name);
+      const figures = await guide.get(`/api/guide/figures?from=${date}&to=${date}`);
+      expect(json(figures)).toMatchObject({
+        places: expect.arrayContaining([
+          expect.objectContaining({ place: name, people: 2 }),
+        ]) as unknown,
+      });
+
+      expect((await guide.put(`${PATH}/${id}/visibility`, { isHidden: true })).status).toBe(200);
+      expect(await publicTour(id)).toBeNull();
+      expect((await visitor.get(list.all)).list).toHaveLength(1);
+      const page = await fetch(`${app.url}/tours/sitemap.xml`);
+      expect(await page.text()).not.toContain('cafe-society');
+    },
+  );
+
+  it('has a name of its own', async () => {
+    expect((await add('Harlem')).status).toBe(201);
+    for (const name of ['Harlem', ' harlem! ', 'Central Park']) {
+      expectFieldErrors(await add(name), 409, ['name']);
+    }
+    expect((await add('Harlem', 'night')).status).toBe(201);
+    const [one, other] = await Promise.all([add('Inwood'), add('Inwood')]);
+    expect([one.status, other.status].sort()).toEqual([201, 409]);
+  });
+
+  it.each(['', ' ', '!?', 'a'.repeat(61), 'Two\nlines', 5, null, 'Broadway by night'])(
+    'isn’t called %j',
+    async (name) => {
+      expectFieldErrors(await add(name), 400, ['name']);
+    },
+  );
+
+  it('is on one of the lists', async () => {
+    expectFieldErrors(await add('Harlem', 'noon'), 400, ['list']);
+  });
+});
+
+describe('the order of the tours', () => {
+  it('is what the guide says, and each list keeps to itself', async () => {
+    const ids = TOURS.map(({ id }) => id).reverse();
+    const answer = await guide.put(`${PATH}/order`, { tours: ids });
+    expect(answer.status).toBe(200);
+    const day = ids.filter((id) => id.startsWith('day'));
+    const night = ids.filter((id) => id.startsWith('night'));
+    expect((json(answer) as Summary[]).map(({ id }) => id)).toEqual([...day, ...night]);
+    expect(await publicIds()).toEqual([...day, ...night]);
+  });
+
+  it.each<[unknown, number]>([
+    [[], 409],
+    [['day.central-park'], 409],
+    [[...TOURS.slice(1).map(({ id }) => id), 'day.atlantis'], 409],
+    [Array(15).fill('day.central-park'), 400],
+    [[{ $gt: '' }], 400],
+    ['day.central-park', 400],
+    [undefined, 400],
+  ])('is nothing else (%#)', async (tours, status) => {
+    expectFieldErrors(await guide.put(`${PATH}/order`, { tours }), status, ['tours']);
+    expect(await publicIds()).toEqual(TOURS.map(({ id }) => id));
+  });
+});
+
+describe('a preview', () => {
+  it('is the page as visitors would see it, and changes nothing', async () => {
+    await guide.put(`${PARK}/visibility`, { isHidden: true });
+    const answer = await guide.post(`${PARK}/preview`, { ...CONTENT, title: 'Mine', revision: 0 });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { html } = json(answer) as { html: string };
+    expect(html).toContain('"title":"Mine"');
+    expect(html).toContain(`<title>${app.url}</title>`);
+    expect(html).toContain(`src="data:image/svg+xml;base64,${btoa('<svg/>')}"`);
+    expect(json(await guide.get(PARK))).not.toMatchObject({ title: 'Mine' });
+    expectProblem(
+      await guide.post(`${PATH}/day.atlantis/preview`, { ...CONTENT, revision: 0 }),
+      404,
+    );
+  });
+});
+
+it('visibility is true or false', async () => {
+  for (const isHidden of ['true', 1, null, undefined]) {
+    expectFieldErrors(await guide.put(`${PARK}/visibility`, { isHidden }), 400, ['isHidden']);
+  }
+  expectProblem(await guide.put(`${PATH}/day.atlantis/visibility`, { isHidden: true }), 404);
+});

@@ -1,0 +1,505 @@
+import { addDays, newYorkInstant } from 'shared/new-york';
+import type { Message } from '../src/mail/message';
+import { PlannerService } from '../src/mail/planner.service';
+import { resetTours, useApp, type Settings } from './support/app';
+import { dateAhead, departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { MailServer, type ReceivedMail } from './support/mail-server';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import { useReplica } from './support/process';
+import type { Answer, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const SITE = 'https://tours.example.com';
+const OFTEN = '1';
+
+const server = new MailServer();
+const settings: Settings = { JOB_CHECK_SECONDS: OFTEN, SITE_URL: SITE };
+beforeAll(async () => {
+  await server.start();
+  settings.SMTP_URL = server.url;
+});
+afterAll(() => server.stop());
+
+const app = useApp(settings);
+let guide: Visitor;
+let visitor: Visitor;
+let address: string;
+let serial = 0;
+
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+  await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
+});
+beforeEach(async () => {
+  for (const name of ['departures', 'day_tours', 'night_tours', 'messages', 'mail', 'outbox']) {
+    await app.database.collection(name).deleteMany({});
+  }
+  await resetTours(app);
+  server.reset();
+  address = `visitor-${String(++serial)}@example.com`;
+  visitor = app.visitor();
+  await visitor.becomeGuest();
+});
+
+const messages = () => app.database.collection<Message>('messages').find().toArray();
+const contact = (overrides: object = {}) => ({ name: 'Ada Walker', email: address, ...overrides });
+const book = (overrides: object = {}): Promise<Answer> =>
+  visitor.post('/api/tours/day.empire-state-building/bookings', {
+    ...{ date: DATE, people: 2, contact: contact() },
+    ...overrides,
+  });
+const idOf = ({ text }: Answer) => (JSON.parse(text) as { id: string }).id;
+const status = async () => (await messages()).map((message) => message.status);
+/** Has what is to be tried again tried now. */
+const hurry = () =>
+  app.database
+    .collection('messages')
+    .updateMany({ status: 'retrying' }, { $set: { dueAt: new Date() } });
+const state = async () =>
+  JSON.parse((await guide.get('/api/guide/mail')).text) as Record<string, unknown> & {
+    troubled: { id: string; answer: string; canBeSentAgain: boolean }[];
+  };
+const linkIn = ({ text = '' }: ReceivedMail) =>
+  /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(text);
+
+describe('who books', () => {
+  it('gets the ticket by mail, and its link opens it', async () => {
+    const booked = await book();
+    expect(booked.status).toBe(201);
+    const [mail] = await server.to(address);
+    expect(mail?.subject).toContain(PLACE);
+    expect(mail?.from?.value).toEqual([{ name: 'New York on Foot', address: 'hello@example.com' }]);
+    expect(mail?.to).toMatchObject({ value: [{ name: 'Ada Walker', address }] });
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(mail?.headers.has('list-unsubscribe')).toBe(false);
+    expect(mail?.messageId).toMatch(/^<[0-9a-f]{32}@example\.com>$/);
+    // Nothing is fetched, so nobody learns when it is read.
+    expect(mail?.html).not.toMatch(/<img|url\(|<link|src=/i);
+
+    const [, id, secret] = (mail && linkIn(mail)) ?? [];
+    expect(id).toBe(idOf(booked));
+    expect(mail?.html).toContain(`${SITE}/booking/${String(id)}#${String(secret)}`);
+    const [file] = mail?.attachments ?? [];
+    expect(file?.contentType).toBe('text/calendar');
+    const calendar = file?.content.toString() ?? '';
+    expect(calendar).toContain(`UID:${String(id)}@new-york-on-foot`);
+    expect(calendar).not.toContain(String(secret));
+
+    const stranger = app.visitor();
+    const opened = await stranger.post(`/api/bookings/${String(id)}/access`, { secret });
+    expect(opened.status).toBe(200);
+    expect(await stranger.get(`/api/bookings/${String(id)}`)).toMatchObject({ status: 200 });
+    expect(await messages()).toMatchObject([{ status: 'sent', tries: 1 }]);
+    // The link is made again from the key: the database hasn't got it.
+    expect(
+      JSON.stringify(await app.database.collection('day_tours').find().toArray()),
+    ).not.toContain(secret);
+    expect(JSON.stringify(await messages())).not.toContain(secret);
+  });
+
+  it('with an account gets it at the account’s address', async () => {
+    const { email } = await visitor.signUp();
+    await visitor.post(DAY_LIST.create, { place: PLACE, day: 'Monday', people: 1 });
+    expect(await server.to(email)).toHaveLength(1);
+  });
+
+  it('without an address gets none, until there is one', async () => {
+    const id = idOf(await book({ contact: { name: 'Ada', phone: '+12125550100' } }));
+    await eventually(async () => {
+      expect(await app.database.collection('outbox').countDocuments()).toBe(0);
+    });
+    expect(await messages()).toEqual([]);
+    await visitor.put(`/api/bookings/${id}/contact`, contact());
+    await server.to(address);
+  });
+
+  it('may be called anything', async () => {
+    const name = '"Ada" <evil@example.com>, 🗽 \u202e=?utf-8?q?x?=';
+    await book({ contact: contact({ name }) });
+    const [mail] = await server.to(address);
+    expect(mail?.to).toMatchObject({ value: [{ name, address }] });
+  });
+});
+
+describe('what happens to a booking', () => {
+  const sheet = async (date = DATE) => {
+    const { text } = await guide.get(`/api/guide/days/${date}`);
+    const { departures } = JSON.parse(text) as {
+      departures: { id: string; revision: number; parties: { id: string; revision: number }[] }[];
+    };
+    const found = departures.find(({ id }) => id === departureOn(DAY_LIST, date));
+    if (!found) throw new Error('There is no such departure.');
+    return found;
+  };
+  const changeDeparture = async (settings: object) => {
+    const { id, revision } = await sheet();
+    const answer = await guide.put(`/api/guide/departures/${id}`, { ...settings, revision });
+    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 204 });
+  };
+  let id: string;
+  beforeEach(async () => {
+    id = idOf(await book());
+    await server.to(address);
+    server.mails.length = 0;
+  });
+
+  it('is told to its visitor: that they changed it, what was and what is', async () => {
+    const date = addDays(DATE, 7);
+    await visitor.put(`/api/bookings/${id}`, { date, people: 3 });
+    const [mail] = await server.to(address);
+    expect(mail?.text).toContain('3 people');
+    expect(mail?.text).toContain('2 people');
+  });
+
+  it('is told to its visitor: that they canceled it, and that it’s back', async () => {
+    await visitor.delete(`/api/bookings/${id}`);
+    const [mail] = await server.to(address);
+    expect(mail?.subject).toMatch(/cancel/i);
+    await visitor.post(`/api/bookings/${id}/restore`);
+    const [, back] = await server.to(address, 2);
+    expect(back?.subject).toMatch(/booked/i);
+  });
+
+  it('is told to its visitor: that the guide changed the meeting point, why, and from where', async () => {
+    await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
+    const [mail] = await server.to(address);
+    expect(mail?.text).toContain('The other corner');
+    expect(mail?.text).toContain('Road works');
+    const [file] = mail?.attachments ?? [];
+    expect(file?.content.toString()).toMatch(/SEQUENCE:[1-9]/);
+  });
+
+  it('is told to its visitor: that the guide canceled the tour, and that it takes place after all', async () => {
+    await changeDeparture({ state: 'cancelled', reason: 'A storm' });
+    const [mail] = await server.to(address);
+    expect(mail?.subject).toMatch(/cancel/i);
+    expect(mail?.text).toContain('A storm');
+    await changeDeparture({ state: 'open' });
+    const [, back] = await server.to(address, 2);
+    expect(back?.text).toContain(PLACE);
+  });
+
+  it('is told to its visitor: that the guide canceled their booking alone', async () => {
+    const { parties } = await sheet();
+    const [party] = parties;
+    const path = `/api/guide/parties/day/${party?.id ?? ''}/cancellation`;
+    const answer = await guide.put(path, {
+      reason: 'The minibus is small',
+      revision: party?.revision,
+    });
+    expect(answer.status).toBe(200);
+    const [mail] = await server.to(address);
+    expect(mail?.text).toContain('The minibus is small');
+  });
+
+  it('is told to its visitor: that the tour was moved', async () => {
+    const { id: from, revision } = await sheet();
+    const to = addDays(DATE, 7);
+    const answer = await guide.put(`/api/guide/departures/${from}/date`, {
+      ...{ date: to, reason: 'A parade', revision },
+    });
+    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 204 });
+    const [mail] = await server.to(address);
+    expect(mail?.text).toContain('A parade');
+  });
+
+  it('isn’t told where nothing was promised otherwise', async () => {
+    const { meetingPoint } = (
+      JSON.parse((await visitor.get(`/api/bookings/${id}`)).text) as {
+        departure: { meetingPoint: string };
+      }
+    ).departure;
+    await changeDeparture({ meetingPoint, capacity: 40 });
+    await eventually(async () => {
+      expect(await app.database.collection('outbox').countDocuments()).toBe(0);
+    });
+    expect(await messages()).toHaveLength(1);
+  });
+});
+
+describe('the guide', () => {
+  let email: string;
+  const choose = (bookings: string, evening = false) =>
+    guide.put('/api/guide/mail/choice', { bookings, evening });
+  beforeAll(async () => {
+    const { text } = await guide.get('/api/guide');
+    ({ email } = (JSON.parse(text) as { user: { email: string } }).user);
+  });
+  afterEach(() => choose('none'));
+
+  it('gets each booking as it comes, and is told when a tour is full', async () => {
+    await choose('each');
+    await book({ contact: contact({ note: 'A stroller' }) });
+    const [mail] = await server.to(email);
+    expect(mail?.text).toContain('A stroller');
+    expect(mail?.text).toContain(address);
+    expect(mail?.replyTo).toBeUndefined();
+  });
+
+  it('is told once that a tour is full', async () => {
+    await choose('daily');
+    await setDeparture(app, DAY_LIST, DATE, { capacity: 3 });
+    await book();
+    await book({ people: 1, contact: contact({ name: 'Grace' }), overlapping: true });
+    const [mail] = await server.to(email);
+    expect(mail?.subject).toContain(PLACE);
+    expect((await messages()).filter(({ kind }) => kind === 'full')).toHaveLength(1);
+  });
+
+  it('gets the bookings of a day in the morning after', async () => {
+    await choose('daily');
+    const id = idOf(await book());
+    await book({ contact: contact({ name: 'Grace Hopper' }), overlapping: true });
+    await visitor.delete(`/api/bookings/${id}`);
+    await eventually(async () => {
+      expect((await messages()).find(({ kind }) => kind === 'digest')?.news).toHaveLength(3);
+    });
+    await app.database
+      .collection('messages')
+      .updateOne({ kind: 'digest' }, { $set: { dueAt: new Date() } });
+    const [mail] = await server.to(email);
+    expect(mail?.text).toContain('Grace Hopper');
+    expect(server.mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+  });
+
+  it('may choose, and nothing else', async () => {
+    expectFieldErrors(await choose('hourly'), 400, ['bookings']);
+    expectFieldErrors(await guide.put('/api/guide/mail/choice', { bookings: 'none' }), 400, [
+      'evening',
+    ]);
+    expect((await choose('daily', true)).status).toBe(204);
+    expect((await state()).choice).toEqual({ bookings: 'daily', evening: true });
+  });
+});
+
+describe('the day before', () => {
+  const planner = () => app.app.get(PlannerService);
+  const at = (time: string) => newYorkInstant(addDays(DATE, -1), time);
+  const party = (overrides: object = {}) => ({
+    ...{ date: DATE, owner: 'guest:a', people: 2, createdAt: at('14:59'), contact: contact() },
+    ...overrides,
+  });
+
+  it('visitors are reminded, once and at their hour', async () => {
+    await storeBookings(app, DAY_LIST, [party()]);
+    await planner().plan(at('16:59'));
+    expect(await messages()).toEqual([]);
+    await planner().plan(at('17:00'));
+    await planner().plan(at('18:30'));
+    expect(await messages()).toMatchObject([{ kind: 'reminder' }]);
+    const [mail] = await server.to(address);
+    expect(mail?.text).toContain('Ada');
+  });
+
+  it('who has just booked, canceled, or can’t be reached isn’t', async () => {
+    await storeBookings(app, DAY_LIST, [
+      party({ createdAt: at('15:00') }),
+      party({ status: 'cancelled' }),
+      party({ contact: { name: 'Ada', phone: '+12125550100' } }),
+      party({ date: addDays(DATE, 1) }),
+    ]);
+    await planner().plan(at('17:00'));
+    expect(await messages()).toEqual([]);
+  });
+
+  it('the guide reads of tomorrow’s tours, or that there are none', async () => {
+    const { text } = await guide.get('/api/guide');
+    const { email } = (JSON.parse(text) as { user: { email: string } }).user;
+    await planner().plan(at('18:00'));
+    expect(await messages()).toEqual([]);
+    await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: true });
+    await storeBookings(app, DAY_LIST, [party({ contact: undefined, people: 7 })]);
+    await planner().plan(at('18:00'));
+    const [mail] = await server.to(email);
+    expect(mail?.text).toContain('7');
+    await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
+  });
+});
+
+describe('a server', () => {
+  it('that is away is asked again, and the guide sees why', async () => {
+    await server.stop();
+    await book();
+    await eventually(async () => {
+      expect(await status()).toEqual(['retrying']);
+    });
+    const { failing, queued } = await state();
+    expect(failing).toMatchObject({ answer: expect.stringContaining('ECONNREFUSED') as unknown });
+    expect(queued).toBe(1);
+    await server.start();
+    await eventually(async () => {
+      await hurry();
+      expect(await status()).toEqual(['sent']);
+    }, 20_000);
+    await server.to(address);
+    expect(await state()).toMatchObject({ failing: null, queued: 0 });
+  });
+
+  it('that is busy is asked again later, and no sooner', async () => {
+    server.toRecipient = () => ({ code: 451, text: '4.7.1 Greylisted,\r\n please try again' });
+    await book();
+    await eventually(async () => {
+      expect(await status()).toEqual(['retrying']);
+    });
+    const [message] = await messages();
+    expect(message?.answer).toContain('451 4.7.1 Greylisted');
+    expect(message?.dueAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
+    expect((await state()).failing).toBeNull();
+    server.reset();
+    await hurry();
+    await server.to(address);
+  });
+
+  it('that refuses an address for good isn’t asked again, unless the guide says so', async () => {
+    server.toRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
+    await book();
+    await eventually(async () => {
+      expect(await status()).toEqual(['failed']);
+    });
+    const { troubled, failed } = await state();
+    expect(failed).toBe(1);
+    expect(troubled).toMatchObject([{ status: 'failed', canBeSentAgain: true }]);
+    expect(troubled[0]?.answer).toContain('No such user');
+    server.reset();
+    const again = () => guide.post(`/api/guide/mail/messages/${troubled[0]?.id ?? ''}/again`);
+    expect((await again()).status).toBe(204);
+    await server.to(address);
+    await eventually(async () => {
+      expect(await status()).toEqual(['sent']);
+    });
+    expectProblem(await again(), 409);
+    expectProblem(await visitor.post(`/api/guide/mail/messages/x/again`), 404);
+  });
+
+  it('that goes away when it has the mail may have it: nobody sends it twice unasked', async () => {
+    server.toData = () => 'cut';
+    await book();
+    await eventually(async () => {
+      expect(await status()).toEqual(['unknown']);
+    });
+    server.toData = () => undefined;
+    await hurry();
+    expect(await state()).toMatchObject({ unknown: 1, queued: 0 });
+    expect(server.tries).toBe(1);
+  });
+
+  it('that goes away before it has the mail gets it later', async () => {
+    server.toRecipient = () => 'cut';
+    await book();
+    await eventually(async () => {
+      expect(await status()).toEqual(['retrying']);
+    });
+    server.reset();
+    await eventually(async () => {
+      await hurry();
+      expect(server.mails).toHaveLength(1);
+    }, 20_000);
+  });
+
+  it('keeps no mail from others by refusing one', async () => {
+    server.toRecipient = (to) => (to === address ? { code: 550, text: 'No' } : undefined);
+    await book();
+    await book({ contact: contact({ email: 'other@example.com' }), overlapping: true });
+    await server.to('other@example.com');
+  });
+});
+
+describe('a message', () => {
+  it('whose sender has died isn’t sent again by itself', async () => {
+    await book();
+    await server.to(address);
+    await eventually(async () => {
+      expect(await status()).toEqual(['sent']);
+    });
+    await app.database
+      .collection('messages')
+      .updateOne({}, { $set: { status: 'sending', leaseUntil: new Date(Date.now() - 1) } });
+    await eventually(async () => {
+      expect(await status()).toEqual(['unknown']);
+    });
+    expect(await server.to(address)).toHaveLength(1);
+  });
+
+  it('that comes too late is withheld', async () => {
+    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    await book();
+    await eventually(async () => {
+      expect(await status()).toEqual(['retrying']);
+    });
+    server.reset();
+    await app.database.collection('messages').updateOne({}, { $set: { until: new Date() } });
+    await hurry();
+    await eventually(async () => {
+      expect(await status()).toEqual(['withheld']);
+    });
+    expect(server.tries).toBe(0);
+  });
+
+  it('about a booking that is gone is withheld', async () => {
+    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    await book();
+    await eventually(async () => {
+      expect(await status()).toEqual(['retrying']);
+    });
+    await app.database.collection('day_tours').deleteMany({});
+    await hurry();
+    await eventually(async () => {
+      expect(await status()).toEqual(['withheld']);
+    });
+  });
+});
+
+describe('a test', () => {
+  it('tells each step, and no one else may ask for it', async () => {
+    const { text, status: code } = await guide.post('/api/guide/mail/test');
+    expect(code).toBe(200);
+    const answer = JSON.parse(text) as {
+      isSent: boolean;
+      exchange: { from: string; text: string }[];
+    };
+    expect(answer.isSent).toBe(true);
+    expect(answer.exchange).toContainEqual({
+      from: 'site',
+      text: expect.stringMatching(/^MAIL FROM:/) as unknown,
+    });
+    expect(answer.exchange).toContainEqual({
+      from: 'server',
+      text: expect.stringMatching(/^354 /) as unknown,
+    });
+    expectProblem(await guide.post('/api/guide/mail/test'), 429);
+    expectProblem(await visitor.post('/api/guide/mail/test'), 404);
+    expectProblem(await app.visitor().get('/api/guide/mail'), 404);
+  });
+});
+
+describe('several replicas', () => {
+  const replica = useReplica(() => app.mongodbUri, {
+    JOB_CHECK_SECONDS: OFTEN,
+    SITE_URL: SITE,
+    get SMTP_URL() {
+      return server.url;
+    },
+  });
+
+  it('send each mail once', async () => {
+    const other = replica().visitor();
+    await other.becomeGuest();
+    const parties = Array.from({ length: 15 }, (_, i) => `party-${String(i)}@example.com`);
+    await Promise.all(
+      parties.map((email, i) =>
+        (i % 2 === 0 ? visitor : other).post('/api/tours/day.empire-state-building/bookings', {
+          ...{ date: addDays(DATE, i % 3 === 0 ? 0 : 7), people: 1, overlapping: true },
+          contact: { name: 'Ada', email },
+        }),
+      ),
+    );
+    for (const party of parties) await server.to(party);
+    await eventually(async () => {
+      expect(new Set(await status())).toEqual(new Set(['sent']));
+    });
+    expect(server.mails).toHaveLength(parties.length);
+  });
+});

@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto';
+import type { Message } from '../src/mail/message';
+import { useApp, type Settings } from './support/app';
+import { eventually } from './support/eventually';
+import { accountInput } from './support/factories';
+import { MailServer } from './support/mail-server';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+const NEW_PASSWORD = 'a stroll along the river';
+const server = new MailServer();
+const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com' };
+beforeAll(async () => {
+  await server.start();
+  settings.SMTP_URL = server.url;
+});
+afterAll(() => server.stop());
+
+describe('a link to reset the password', () => {
+  const app = useApp(settings);
+  let user: Visitor;
+  let account: ReturnType<typeof accountInput>;
+  beforeEach(async () => {
+    await app.database.collection('failed_sign_ins').deleteMany({});
+    await app.database.collection('messages').deleteMany({});
+    server.reset();
+    user = app.visitor();
+    account = await user.signUp();
+  });
+
+  const ask = (email: unknown = account.email) =>
+    app.visitor().post('/api/password-reset', { email });
+  const set = (token: unknown, password: unknown = NEW_PASSWORD) =>
+    app.visitor().put('/api/password-reset', { token, password });
+  const signIn = (password: string) =>
+    app.visitor().post('/api/login', { username: account.username, password });
+  const messages = () => app.database.collection<Message>('messages').find().toArray();
+
+  async function tokenByMail(): Promise<string> {
+    server.mails.length = 0;
+    await app.database.collection('messages').deleteMany({});
+    expect((await ask()).status).toBe(202);
+    const [mail] = await server.to(account.email);
+    const [, token = ''] =
+      /https:\/\/tours\.example\.com\/reset-password#(\S+)/.exec(mail?.text ?? '') ?? [];
+    return token;
+  }
+
+  it('sets a password once, ends all sessions, and signs nobody in', async () => {
+    const token = await tokenByMail();
+    const answer = await set(token);
+    expect(answer).toMatchObject({ status: 204, text: '' });
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    expect((await user.get('/api/session')).status).toBe(401);
+    expect((await signIn(account.password)).status).toBe(401);
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    expectFieldErrors(await set(token, 'another stroll in the park'), 400, ['token']);
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('isn’t known to the database, nor is the address once the mail is sent', async () => {
+    const token = await tokenByMail();
+    await eventually(async () => {
+      expect(await messages()).toMatchObject([{ status: 'sent' }]);
+    });
+    const stored = JSON.stringify(await messages());
+    expect(stored).not.toContain(token.slice(-43));
+    expect(stored).not.toContain(account.email);
+  });
+
+  it('answers the same for an address that nobody has, and sends nothing there', async () => {
+    const [known, unknown] = [await ask(), await ask('nobody@example.com')];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    await server.to(account.email);
+    await eventually(async () => {
+      expect((await messages()).map(({ status }) => status).sort()).toEqual(['sent', 'withheld']);
+    });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('sends one mail, however often and in whatever case it’s asked for', async () => {
+    for (const email of [account.email, account.email.toUpperCase()]) await ask(email);
+    await Promise.all(Array.from({ length: 4 }, () => ask()));
+    await server.to(account.email);
+    expect((await messages()).length).toBeLessThanOrEqual(2);
+    for (let count = 0; count < 10; count++) await ask();
+    expectProblem(await ask(), 429);
+  });
+
+  it.each([
+    ['the time', (token: string) => token.replace(/\.\d+\./, '.9999999999.')],
+    ['the user', (token: string) => token.replace(/^./, (digit) => (digit === '6' ? '7' : '6'))],
+    ['the proof', (token: string) => token.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'))],
+    [
+      'a key',
+      (token: string) => `${token.slice(0, -43)}${createHmac('sha256', '').digest('base64url')}`,
+    ],
+  ])('isn’t fooled by another %s', async (_, forge) => {
+    expectFieldErrors(await set(forge(await tokenByMail())), 400, ['token']);
+    expect((await signIn(account.password)).status).toBe(200);
+  });
+
+  it('is over with its hour', async () => {
+    const token = await tokenByMail();
+    const [, user = '', until] = /^(\w+)\.(\d+)\./.exec(token) ?? [];
+    expect(Number(until) * 1000).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000);
+    expect(user).toHaveLength(24);
+    expectFieldErrors(await set(token.replace(/\.\d+\./, '.1000000000.')), 400, ['token']);
+  });
+
+  it('ends when the email changes', async () => {
+    const token = await tokenByMail();
+    const email = `new-${account.email}`;
+    const changed = await user.put('/api/account/email', { password: account.password, email });
+    expect(changed.status).toBe(200);
+    expectFieldErrors(await set(token), 400, ['token']);
+    // Both addresses are told, the old one also of what the new one is.
+    const [, old] = await server.to(account.email, 2);
+    expect(old?.text).toContain(email);
+    await server.to(email);
+  });
+
+  it.each([
+    [{}, ['token', 'password']],
+    [{ token: 'a', password: NEW_PASSWORD }, ['token']],
+    [{ token: { $gt: '' }, password: [] }, ['token', 'password']],
+  ])('refuses %j', async (body, fields) => {
+    expectFieldErrors(await app.visitor().put('/api/password-reset', body), 400, fields);
+  });
+
+  it('takes no password that the account can’t have', async () => {
+    const token = await tokenByMail();
+    expectFieldErrors(await set(token, 'password1'), 400, ['password']);
+    expectFieldErrors(await set(token, account.email), 400, ['password']);
+    await app.database
+      .collection('users')
+      .updateOne({ username: account.username }, { $set: { guide: true } });
+    expectFieldErrors(await set(token, 'short one'), 400, ['password']);
+    expect((await set(token)).status).toBe(204);
+  });
+
+  it.each(['', 'no address', { $gt: '' }, 'a@b.example\r\nBcc: c@d.example'])(
+    'refuses to write to %j',
+    async (email) => {
+      expectFieldErrors(await ask(email), 400, ['email']);
+    },
+  );
+
+  it('tells who deletes their account', async () => {
+    await user.call('DELETE', '/api/account', { password: account.password });
+    const [mail] = await server.to(account.email);
+    expect(mail?.text).toContain(account.username);
+  });
+});
+
+describe('without a mail server', () => {
+  const silent = useApp();
+
+  it('says whom to ask', async () => {
+    const answer = await silent.visitor().post('/api/password-reset', { email: 'a@example.com' });
+    expectProblem(answer, 409);
+  });
+});

@@ -1,0 +1,95 @@
+import { simpleParser, type ParsedMail } from 'mailparser';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { eventually } from './eventually';
+
+/** What the server says to a command: nothing where all is well. */
+type Verdict = { code: number; text: string } | 'cut' | undefined;
+
+/** A mail as it came in. */
+export interface ReceivedMail extends ParsedMail {
+  /** Whom the envelope says it's for. */
+  recipient: string;
+}
+
+/** A mail server that does as it's told, at a port of its own. */
+export class MailServer {
+  readonly mails: ReceivedMail[] = [];
+  /** How often somebody has begun to hand over a mail. */
+  tries = 0;
+  /** What it says to who the mail is for, and to the whole mail. */
+  toRecipient: (address: string) => Verdict = () => undefined;
+  toData: (recipient: string) => Verdict = () => undefined;
+  private server?: SMTPServer;
+  private port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${String(this.port)}`;
+  }
+
+  /** Listens, at the port that it had before if there was one. */
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onRcptTo: ({ address }, _, done) => {
+        this.tries++;
+        const verdict = this.toRecipient(address);
+        if (verdict === 'cut') this.cut();
+        else done(errorOf(verdict));
+      },
+      onData: (stream, session, done) => {
+        const recipient = session.envelope.rcptTo[0]?.address ?? '';
+        void simpleParser(stream).then((mail) => {
+          const verdict = this.toData(recipient);
+          if (!verdict) this.mails.push({ ...mail, recipient });
+          if (verdict === 'cut') this.cut();
+          else done(errorOf(verdict));
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    this.cut();
+    await new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
+    this.server = undefined;
+  }
+
+  /** Forgets what came, and does as a server should. */
+  reset(): void {
+    this.mails.length = 0;
+    this.tries = 0;
+    this.toRecipient = () => undefined;
+    this.toData = () => undefined;
+  }
+
+  /** The mails to an address, once there are so many. */
+  async to(address: string, count = 1, withinMs?: number): Promise<ReceivedMail[]> {
+    const found = () => this.mails.filter(({ recipient }) => recipient === address);
+    await eventually(() => {
+      expect(found().map(({ subject }) => subject)).toHaveLength(count);
+    }, withinMs);
+    return found();
+  }
+
+  private cut(): void {
+    for (const { _socket: socket } of this.server?.connections as unknown as Iterable<{
+      _socket: { destroy(): void };
+    }>) {
+      socket.destroy();
+    }
+  }
+}
+
+function errorOf(verdict: Exclude<Verdict, 'cut'>): Error | null {
+  return verdict ? Object.assign(new Error(verdict.text), { responseCode: verdict.code }) : null;
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What the site's build leaves for the API, with a renderer that tells what it was given. */
+const FILES = {
+  'render.cjs': `let count = 0;
+    exports.renderPage = async (shells, name, pathname, data) => {
+      if (JSON.stringify(data).includes('breaks the renderer')) throw new Error('broken');
+      count += 1;
+      return JSON.stringify({ count, shell: shells[name].template, pathname, data, origin: '{{origin}}' });
+    };
+    exports.coverOf = ({ place }) => ({ src: '/cover.png', type: 'image/png', rel: 'COVER', title: place, width: 1200, height: 630 });
+    exports.renderMap = ({ id }) => (id.startsWith('day.') ? '<svg id="' + id + '"/>' : undefined);
+    exports.renderToursMap = (tours) => JSON.stringify(tours.map(({ locations: [start] }) => start));`,
+  'shells.json': JSON.stringify({
+    tours: { template: '<style>ul{}</style>' },
+    tour: { template: '<style>ol{}</style>' },
+  }),
+  '404.html': '<style>a{}</style>no such page',
+  'unavailable.html': '<style>a{}</style>back in a moment',
+};
+
+/** A folder for `PAGES_DIR`, to be removed. */
+export function pagesFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+  return folder;
+}

@@ -1,0 +1,79 @@
+/** As photographs are put together: enough for whoever reads the file, and nothing to be seen in it. */
+interface Parts {
+  width?: number;
+  height?: number;
+  /** Makes it another file. */
+  content?: string;
+}
+
+/** What a camera notes: where it was. */
+export const EXIF = Buffer.from('Exif\0\0MM\0*GPSLatitude 40.7681');
+
+/** A segment of a JPEG. */
+export function segment(marker: number, content: Buffer | string): Buffer {
+  const body = Buffer.from(content);
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+}
+
+/** A JPEG, with further segments after its first. */
+export function jpeg({ width = 800, height = 600, content = '' }: Parts = {}, more: Buffer[] = []) {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 1);
+  frame.writeUInt16BE(width, 3);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
+    ...more,
+    segment(0xdb, Buffer.alloc(65)),
+    segment(0xc0, frame),
+    segment(0xc4, Buffer.alloc(20)),
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    // In a scan, a byte of FF is followed by 0, or is where it begins anew.
+    Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]),
+    Buffer.from(content),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+/** A chunk of a WebP. */
+export function chunk(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.write(name, 'latin1');
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+}
+
+/** A WebP, with chunks around its picture. */
+export function webp(
+  { width = 800, height = 600, content = '' }: Parts = {},
+  before: Buffer[] = [],
+  after: Buffer[] = [],
+) {
+  const frame = Buffer.from([0, 0, 0, 0x9d, 0x01, 0x2a, 0, 0, 0, 0]);
+  frame.writeUInt16LE(width, 6);
+  frame.writeUInt16LE(height, 8);
+  return riff([...before, chunk('VP8 ', Buffer.concat([frame, Buffer.from(content)])), ...after]);
+}
+
+/** A WebP that loses nothing. */
+export function losslessWebp({ width = 800, height = 600 }: Parts = {}) {
+  const head = Buffer.alloc(5);
+  head[0] = 0x2f;
+  head.writeUInt32LE(((height - 1) << 14) | (width - 1), 1);
+  return riff([chunk('VP8L', head)]);
+}
+
+/** What says that there is more than the picture in a WebP. */
+export function extended(flags: number): Buffer {
+  return chunk('VP8X', Buffer.from([flags, 0, 0, 0, 0x1f, 0x03, 0, 0x57, 0x02, 0]));
+}
+
+export function riff(chunks: Buffer[]): Buffer {
+  const body = Buffer.concat([Buffer.from('WEBP'), ...chunks]);
+  const head = Buffer.alloc(8);
+  head.write('RIFF', 'latin1');
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, body]);
+}

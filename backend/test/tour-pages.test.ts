@@ -1,0 +1,149 @@
+import { rmSync } from 'node:fs';
+import { tourPath } from 'shared/tour-page';
+import { tourId, TOURS } from 'shared/tour-settings';
+import { useApp } from './support/app';
+import { PLACE, setPlace } from './support/departures';
+import { DAY_LIST } from './support/lists';
+import { pagesFolder } from './support/pages';
+
+const PAGE = tourPath(tourId({ list: DAY_LIST.id, place: PLACE }));
+
+const folder = pagesFolder();
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const app = useApp({ PAGES_DIR: folder, DEPARTURES_FRESH_SECONDS: '1' });
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${app.url}${path}`, { headers, redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+const pageAt = async (path: string) => {
+  const { status, headers, text } = await get(path);
+  const page = JSON.parse(text) as {
+    count: number;
+    shell: string;
+    pathname: string;
+    origin: string;
+    data: { id: string; meetingPoint: string; departures: { date: string }[] };
+  };
+  return { status, headers, page };
+};
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('renders the list of tours, and each tour', async () => {
+  const list = await pageAt('/tours');
+  expect(list.status).toBe(200);
+  expect(list.page).toMatchObject({ shell: '<style>ul{}</style>', pathname: '/tours' });
+  expect(list.page.data).toHaveLength(TOURS.length);
+  for (const { id } of TOURS) {
+    const { status, page, headers } = await pageAt(tourPath(id));
+    expect(status).toBe(200);
+    expect(page).toMatchObject({
+      shell: '<style>ol{}</style>',
+      pathname: tourPath(id),
+      data: { id },
+    });
+    expect(page.data.departures).not.toEqual([]);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    // Those of both shells and of the other two.
+    expect(headers.get('content-security-policy')).toMatch(
+      /style-src 'self'( 'sha256-[\w+/]{43}='){3};/,
+    );
+    expect(headers.get('x-accel-expires')).toBe('1');
+  }
+});
+
+it('renders a page once for all who ask within a second, and leaves the address to nginx', async () => {
+  await later(1100);
+  const pages = await Promise.all(Array.from({ length: 5 }, () => pageAt(PAGE)));
+  expect(new Set(pages.map(({ page }) => page.count)).size).toBe(1);
+  expect(pages[0]?.page.origin).toBe('{{origin}}');
+});
+
+it('draws a map of a tour’s way, where it has one', async () => {
+  const { status, headers, text } = await get(`${PAGE}/map.svg`);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'",
+  );
+  expect(text).toBe(`<svg id="${tourId({ list: DAY_LIST.id, place: PLACE })}"/>`);
+  expect((await get(`${PAGE}-by-night/map.svg`)).status).toBe(404);
+});
+
+it('draws a map of where all tours start', async () => {
+  const { status, headers, text } = await get('/tours/map.svg');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'",
+  );
+  const starts = JSON.parse(text) as { types: string[]; place: Record<string, unknown> }[];
+  expect(starts).toHaveLength(TOURS.length);
+  for (const { types, place } of starts) {
+    expect(types).toContain('START');
+    expect([typeof place.latitude, typeof place.longitude]).toEqual(['number', 'number']);
+  }
+});
+
+it('tells whoever has the page that it is the same', async () => {
+  const { headers } = await get(PAGE);
+  const again = await get(PAGE, { 'If-None-Match': headers.get('etag') ?? '' });
+  expect(again).toMatchObject({ status: 304, text: '' });
+});
+
+it('shows what the guide has changed within a few seconds', async () => {
+  await pageAt(PAGE);
+  await setPlace(app, DAY_LIST, { meetingPoint: 'By the pond' });
+  await later(3100);
+  const { page } = await pageAt(PAGE);
+  expect(page.data.meetingPoint).toBe('By the pond');
+  await setPlace(app, DAY_LIST, {});
+});
+
+it.each([
+  '/tours/nowhere',
+  '/tours/central-park-by-night',
+  '/tours/day.central-park',
+  '/tours/__proto__',
+  '/tours/%00',
+  '/tours/nowhere/map.svg',
+  '/tours/Central-Park',
+  `/tours/${'x'.repeat(500)}`,
+])('has no page at %s', async (path) => {
+  const { status, headers, text } = await get(path);
+  expect(status).toBe(404);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(text).toContain('no such page');
+  // nginx may keep that, so that a tour which is gone does not come back from its cache.
+  expect(headers.get('x-accel-expires')).toBe('1');
+});
+
+it('leads to the one address that each page has', async () => {
+  const list = await get('/tours/');
+  expect([list.status, list.headers.get('location')]).toEqual([308, '/tours']);
+  const tour = await get(`${PAGE}/`);
+  expect([tour.status, tour.headers.get('location')]).toEqual([308, PAGE]);
+});
+
+it('lists all pages for search engines', async () => {
+  const { status, headers, text } = await get('/tours/sitemap.xml');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
+  const found = [...text.matchAll(/<loc>\{\{origin\}\}([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(found).toEqual(['/tours', ...TOURS.map(({ id }) => tourPath(id))]);
+});
+
+it('shows a page as it was where it can’t be rendered', async () => {
+  const { page } = await pageAt(PAGE);
+  await setPlace(app, DAY_LIST, { meetingPoint: 'Here, it breaks the renderer' });
+  await later(3100);
+  expect((await pageAt(PAGE)).page).toMatchObject({ count: page.count, pathname: PAGE });
+  await setPlace(app, DAY_LIST, {});
+  await later(3100);
+  expect((await pageAt(PAGE)).page.count).toBeGreaterThan(page.count);
+});

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { callApi } from './client';
+
+/** In the browser's storage: that whoever is here has bookings. */
+const KEY = 'has_bookings';
+
+/** Used where the browser lets no site store anything. */
+let unstored: boolean | null = null;
+const listeners = new Set<() => void>();
+
+/** Whether this browser has booked something, as far as it remembers; false while pages are rendered to HTML. */
+export function useHasBookings(): boolean {
+  return useSyncExternalStore(subscribe, hasBookings, () => false);
+}
+
+/** Notes whether whoever is here has bookings. */
+export function noteBookings(has: boolean): void {
+  if (has === hasBookings()) return;
+  try {
+    if (has) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+    unstored = null;
+  } catch {
+    unstored = has;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server whether whoever is signed in has bookings. Where it can't say, it is asked another time. */
+export async function lookForBookings(): Promise<void> {
+  const bookings = await callApi('GET /bookings').catch(() => []);
+  if (bookings.length > 0) noteBookings(true);
+}
+
+function hasBookings(): boolean {
+  try {
+    return unstored ?? localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

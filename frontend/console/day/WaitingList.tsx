@@ -1,0 +1,138 @@
+import clsx from 'clsx';
+import { useId, useRef, useState } from 'react';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import { formatDate, formatTime } from 'shared/new-york-texts';
+import { isTemporary, sentenceOf } from '../../api/client';
+import type { SheetDeparture, WaitingParty } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { mailto } from './mailto';
+import { peopleIn } from './people';
+import type { Sheet } from './use-sheet';
+import { whatsAppOf } from './whats-app';
+import button from '../../ui/button.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './waiting-list.module.css';
+
+interface Props {
+  departure: SheetDeparture;
+  sheet: Sheet;
+}
+
+/** Who waits for room at a departure, in the order in which they get it. */
+export function WaitingList({ departure, sheet }: Props) {
+  const { list, id, waiting } = departure;
+  const [failure, setFailure] = useState<unknown>(null);
+  const busy = useRef(false);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  if (waiting.length === 0) return null;
+
+  const attempt = async (act: () => Promise<unknown>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    try {
+      await act();
+      // The party's buttons may go with it.
+      titleRef.current?.focus();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      busy.current = false;
+    }
+  };
+  const moveUp = (index: number) => {
+    const ids = waiting.map((party) => party.id);
+    const [moved = ''] = ids.splice(index, 1);
+    ids.splice(index - 1, 0, moved);
+    return sheet.orderWaiting(id, ids);
+  };
+  return (
+    <section className={styles.waiting} aria-labelledby={titleId}>
+      <h4 id={titleId} ref={titleRef} tabIndex={-1}>
+        Waiting list: {waiting.length === 1 ? '1 party' : `${String(waiting.length)} parties`}
+      </h4>
+      <ol>
+        {waiting.map((party, index) => (
+          <li key={party.id}>
+            <Who party={party} />
+            <div className={styles.buttons}>
+              {party.utcHeldUntil !== undefined && (
+                <Small
+                  name={party.name}
+                  onClick={() => void attempt(() => sheet.acceptWaiting(list, party.id))}
+                >
+                  Book
+                </Small>
+              )}
+              {index > 0 && (
+                <Small name={party.name} onClick={() => void attempt(() => moveUp(index))}>
+                  Move up
+                </Small>
+              )}
+              <Small
+                name={party.name}
+                onClick={() => void attempt(() => sheet.removeWaiting(list, party.id))}
+              >
+                Remove
+              </Small>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {failure !== null && (
+        <Alert>
+          Not changed. {isTemporary(failure) && 'This needs a connection. '}
+          {sentenceOf(failure)}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function Who({ party }: { party: WaitingParty }) {
+  const { name, people, phone, whatsApp, email, message, since, utcHeldUntil } = party;
+  return (
+    <div className={styles.who}>
+      <p>
+        <strong>{name}</strong> {peopleIn(people)}
+      </p>
+      <p className={utcHeldUntil === undefined ? styles.facts : styles.held}>
+        {utcHeldUntil === undefined
+          ? `Waiting since ${whenOf(since)}`
+          : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${whenOf(utcHeldUntil)}`}
+      </p>
+      {message !== undefined && <p className={styles.facts}>“{message}”</p>}
+      <p className={styles.reach}>
+        {phone !== undefined && <a href={`tel:${phone}`}>{phone}</a>}{' '}
+        {phone !== undefined && whatsApp && (
+          <a href={whatsAppOf(phone)} target="_blank" rel="noreferrer">
+            WhatsApp
+          </a>
+        )}{' '}
+        {email !== undefined && <a href={mailto(email)}>{email}</a>}
+      </p>
+    </div>
+  );
+}
+
+interface SmallProps {
+  /** Whom it is about, for who doesn't see where the button stands. */
+  name: string;
+  onClick: () => void;
+  children: string;
+}
+
+function Small({ name, onClick, children }: SmallProps) {
+  return (
+    <button className={clsx(button.quiet, button.small)} type="button" onClick={onClick}>
+      {children}
+      <span className={screenReader.only}> {name}</span>
+    </button>
+  );
+}
+
+function whenOf(instant: string): string {
+  const date = new Date(instant);
+  return `${formatDate(newYorkDate(date))}, ${formatTime(newYorkTime(date))}`;
+}

@@ -1,0 +1,277 @@
+import clsx from 'clsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { parseDepartureId } from 'shared/departure-id';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { sentenceOf } from '../../api/client';
+import type { MailChoiceInput, MailState, MailTest, MessageRecord } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { chooseMails, sendMailAgain, testMail } from '../guide-api';
+import { MAIL_KEY, useMail } from './mail-query';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import card from '../../ui/card.module.css';
+import styles from './mail.module.css';
+
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What each mail is, in a few words. */
+const KINDS: Record<MessageRecord['kind'], string> = {
+  booked: 'A ticket',
+  changed: 'A changed ticket',
+  withdrawn: 'That a visitor canceled',
+  cancelled: 'That you canceled',
+  'changed-by-guide': 'What you changed',
+  moved: 'That you moved a tour',
+  restored: 'That it takes place after all',
+  reminder: 'A reminder',
+  'reset-password': 'A new password',
+  'email-changed': 'A changed email',
+  'account-deleted': 'That an account is gone',
+  news: 'A booking, to you',
+  digest: 'A day’s bookings, to you',
+  evening: 'Tomorrow’s tours, to you',
+  full: 'That a tour is full, to you',
+};
+
+const BOOKINGS: readonly { value: MailChoiceInput['bookings']; label: string }[] = [
+  { value: 'each', label: 'each as it comes' },
+  { value: 'daily', label: 'once a day, in the morning' },
+  { value: 'none', label: 'no mail' },
+];
+
+/** Whether mail works, what became of mails in trouble, and which mails the guide gets. */
+export function Mail() {
+  const { data: mail, error, refetch } = useMail();
+  return (
+    <section className={clsx(card.card, styles.mail)} aria-labelledby="mail-title">
+      <h2 id="mail-title">Mail</h2>
+      {mail === undefined && error !== null && (
+        <>
+          <Alert>{sentenceOf(error)}</Alert>
+          <button className={button.quiet} type="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </>
+      )}
+      {mail === undefined && error === null && <p role="status">Loading…</p>}
+      {mail && (
+        <>
+          <Server mail={mail} />
+          <Troubled mails={mail.troubled} />
+          <Choice choice={mail.choice} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether it works, and a way to try it. */
+function Server({ mail }: { mail: MailState }) {
+  const { mode, workedAt, failing, queued, oldestQueuedAt } = mail;
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<MailTest | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const tryIt = async () => {
+    setBusy(true);
+    setOutcome(null);
+    setFailure(null);
+    try {
+      setOutcome(await testMail());
+    } catch (reason) {
+      setFailure(reason);
+    }
+    setBusy(false);
+    void client.invalidateQueries({ queryKey: MAIL_KEY });
+  };
+  return (
+    <>
+      {mode === 'none' && (
+        <p className={callout.notice}>
+          The site has no mail server, so visitors get no mail. It needs the settings SMTP_URL and
+          SITE_URL; “Mail” in docs/operating.md says how.
+        </p>
+      )}
+      {mode === 'folder' && <p>Mail isn’t sent: it is put into a folder on the site’s machine.</p>}
+      {mode === 'smtp' && failing === null && (
+        <p>
+          <strong>Mail works.</strong>
+          {workedAt !== null && ` The server was last heard from on ${momentOf(workedAt)}.`}
+        </p>
+      )}
+      {mode === 'smtp' && failing !== null && (
+        <p className={callout.notice}>
+          <strong>Mail hasn’t worked since {momentOf(failing.since)}.</strong> What the server says:{' '}
+          {failing.answer}
+        </p>
+      )}
+      {queued > 0 && oldestQueuedAt !== null && (
+        <p>
+          {queued === 1 ? '1 mail waits' : `${String(queued)} mails wait`} to be sent, the oldest
+          since {momentOf(oldestQueuedAt)}.
+        </p>
+      )}
+      {mode === 'smtp' && (
+        <button
+          className={button.quiet}
+          type="button"
+          ref={buttonRef}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) void tryIt();
+          }}
+        >
+          {busy ? 'Sending…' : 'Send me a test mail'}
+        </button>
+      )}
+      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      {outcome && (
+        <div role="status">
+          <p>
+            {outcome.isSent
+              ? 'The server has taken it. If it doesn’t arrive, look among your spam.'
+              : `It wasn’t sent. What the server says: ${outcome.answer}`}
+          </p>
+          <details>
+            <summary>Each step</summary>
+            <ol className={styles.steps}>
+              {outcome.exchange.map(({ from, text }, index) => (
+                <li key={index}>
+                  <b>{from === 'site' ? 'Site' : 'Server'}:</b> {text}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the guide has to decide on. */
+function Troubled({ mails }: { mails: readonly MessageRecord[] }) {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [news, setNews] = useState('');
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const again = async (id: string) => {
+    setFailure(null);
+    setNews('');
+    try {
+      await sendMailAgain(id);
+      setNews('It’s on its way again.');
+    } catch (reason) {
+      setFailure(reason);
+    }
+    await client.invalidateQueries({ queryKey: MAIL_KEY });
+    titleRef.current?.focus();
+  };
+  return (
+    <>
+      {(mails.length > 0 || news !== '' || failure !== null) && (
+        <h3 ref={titleRef} tabIndex={-1}>
+          Mails that need you
+        </h3>
+      )}
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+      {mails.length > 0 && (
+        <ul className={styles.troubled}>
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <p>
+                <strong>{KINDS[mail.kind]}</strong>
+                <About departure={mail.departure} />
+                {mail.status === 'failed'
+                  ? ' couldn’t be delivered. '
+                  : ' may not have arrived: the line was cut. '}
+                {mail.answer}
+              </p>
+              {mail.canBeSentAgain && (
+                <button
+                  className={button.quiet}
+                  type="button"
+                  onClick={() => void again(mail.id)}
+                  aria-label={`Send again: ${KINDS[mail.kind]}`}
+                >
+                  Send again
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A link to the day that a mail is about. */
+function About({ departure }: { departure: string | undefined }) {
+  const key = departure === undefined ? null : parseDepartureId(departure);
+  return key ? (
+    <>
+      {' for '}
+      <Link to={`/?date=${key.date}`}>{formatDayAndDate(key.date)}</Link>
+    </>
+  ) : null;
+}
+
+function Choice({ choice }: { choice: MailChoiceInput }) {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [saved, setSaved] = useState(false);
+  const choose = async (next: MailChoiceInput) => {
+    setFailure(null);
+    setSaved(false);
+    const before = client.getQueryData<MailState>(MAIL_KEY);
+    client.setQueryData<MailState>(MAIL_KEY, (mail) => mail && { ...mail, choice: next });
+    try {
+      await chooseMails(next);
+      setSaved(true);
+    } catch (reason) {
+      client.setQueryData(MAIL_KEY, before);
+      setFailure(reason);
+    }
+  };
+  return (
+    <>
+      <h3>Mails to you</h3>
+      <fieldset className={styles.choice}>
+        <legend>Bookings</legend>
+        {BOOKINGS.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="bookings"
+              value={value}
+              checked={choice.bookings === value}
+              onChange={() => void choose({ ...choice, bookings: value })}
+            />{' '}
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.evening}>
+        <input
+          type="checkbox"
+          checked={choice.evening}
+          onChange={({ target }) => void choose({ ...choice, evening: target.checked })}
+        />{' '}
+        Tomorrow’s tours, in the evening
+      </label>
+      <p role="status" className={styles.news}>
+        {saved && 'Saved.'}
+      </p>
+      {failure !== null && <Alert>{sentenceOf(failure)}</Alert>}
+    </>
+  );
+}
+
+function momentOf(moment: string): string {
+  return momentFormat.format(new Date(moment));
+}

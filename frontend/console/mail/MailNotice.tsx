@@ -1,0 +1,17 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import callout from '../../ui/callout.module.css';
+import { needsGuide, useMail } from './mail-query';
+import styles from './mail.module.css';
+
+/** Says on every view that mail needs the guide, and nothing as long as it doesn't. */
+export function MailNotice() {
+  const { data: mail } = useMail();
+  if (!mail || !needsGuide(mail)) return null;
+  return (
+    <p className={clsx(callout.notice, styles.notice)}>
+      {mail.failing === null ? 'Some mails didn’t reach their visitors.' : 'Mail doesn’t work.'}{' '}
+      <Link to="/?view=more">See what’s wrong</Link>
+    </p>
+  );
+}

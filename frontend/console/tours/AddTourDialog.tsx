@@ -1,0 +1,71 @@
+import { useId, useRef, useState, type RefObject } from 'react';
+import { ApiError, sentenceOf } from '../../api/client';
+import * as limits from '../../api/limits';
+import type { NewTourInput } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
+import { Modal } from '../../ui/Modal';
+import { useSubmit } from '../../ui/use-submit';
+import { addTour } from '../guide-api';
+import { InputField } from './InputField';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
+import styles from './editor.module.css';
+
+interface Props {
+  /** Told of the new tour's id. */
+  onAdded: (id: string) => void;
+  onClose: () => void;
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Adds a tour of the guide's own. */
+export function AddTourDialog({ onAdded, onClose, fallbackRef }: Props) {
+  const [name, setName] = useState('');
+  const [list, setList] = useState<NewTourInput['list']>('day');
+  const formRef = useRef<HTMLFormElement>(null);
+  const bodyId = useId();
+  const { sending, error, submit } = useSubmit(async () => {
+    const { id } = await addTour({ list, name: name.trim() });
+    formRef.current?.closest('dialog')?.close();
+    onAdded(id);
+  });
+  const fields = error instanceof ApiError ? error.fields : {};
+  return (
+    <Modal wide title="Add a tour" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
+      <p id={bodyId}>It stays hidden until you show it to visitors.</p>
+      <form ref={formRef} className={styles.form} aria-busy={sending} onSubmit={submit}>
+        <InputField
+          label="Name"
+          hint="Where it goes. Bookings and the page’s address have it, so it can’t be changed later."
+          maxLength={limits.NewTourInput.name.maxLength}
+          error={fields.name}
+          value={name}
+          onChange={setName}
+        />
+        <Field label="List" error={fields.list}>
+          {(props) => (
+            <select
+              {...props}
+              value={list}
+              onChange={(event) => {
+                setList(event.target.value as NewTourInput['list']);
+              }}
+            >
+              <option value="day">Day tours</option>
+              <option value="night">Night tours</option>
+            </select>
+          )}
+        </Field>
+        {error !== null && Object.keys(fields).length === 0 && (
+          <Alert>The tour wasn’t added. {sentenceOf(error)}</Alert>
+        )}
+        <div className={dialog.actions}>
+          <button className={button.button} type="submit" aria-disabled={sending}>
+            Add
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

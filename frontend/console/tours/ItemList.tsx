@@ -1,0 +1,125 @@
+import clsx from 'clsx';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import type { Item } from './draft';
+import button from '../../ui/button.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './editor.module.css';
+
+interface Props<Each extends Item> {
+  items: readonly Each[];
+  /** How many there can be. */
+  most: number;
+  /** What one of them is called, as in "stop". */
+  noun: string;
+  /** What one is called in the names of its buttons. */
+  nameOf: (item: Each, index: number) => string;
+  onChange: (items: Each[]) => void;
+  /** Makes another one; without it, they are added elsewhere. */
+  create?: () => Each;
+  /** Takes the focus where none is left, and none can be added here. */
+  fallbackRef?: RefObject<HTMLElement | null>;
+  children: (item: Each, index: number, change: (changes: Partial<Each>) => void) => ReactNode;
+}
+
+/** Items to add, remove, and move up and down, each with what it is edited by. */
+export function ItemList<Each extends Item>(props: Props<Each>) {
+  const { items, most, noun, nameOf, onChange, create, fallbackRef, children } = props;
+  const listRef = useRef<HTMLOListElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  /** What is there once the items have changed. */
+  const goTo = (find: () => HTMLElement | null | undefined) => {
+    setTimeout(() => find()?.focus());
+  };
+  const rowAt = (index: number) => listRef.current?.children[index];
+  const move = (index: number, to: number, which: string) => {
+    const item = items[index];
+    if (!item) return;
+    onChange(items.toSpliced(index, 1).toSpliced(to, 0, item));
+    goTo(() => {
+      const row = rowAt(to);
+      return (
+        row?.querySelector<HTMLElement>(`button[data-move="${which}"]:enabled`) ??
+        row?.querySelector<HTMLElement>('button[data-move]:enabled')
+      );
+    });
+  };
+  return (
+    <>
+      <ol className={styles.items} ref={listRef}>
+        {items.map((item, index) => {
+          const name = nameOf(item, index);
+          return (
+            <li key={item.key}>
+              <div>
+                {children(item, index, (changes) => {
+                  onChange(items.with(index, { ...item, ...changes }));
+                })}
+              </div>
+              <div className={styles.moves}>
+                <button
+                  className={button.quiet}
+                  type="button"
+                  data-move="up"
+                  disabled={index === 0}
+                  onClick={() => {
+                    move(index, index - 1, 'up');
+                  }}
+                >
+                  <span aria-hidden="true">↑</span>
+                  <span className={screenReader.only}>Move {name} up</span>
+                </button>
+                <button
+                  className={button.quiet}
+                  type="button"
+                  data-move="down"
+                  disabled={index === items.length - 1}
+                  onClick={() => {
+                    move(index, index + 1, 'down');
+                  }}
+                >
+                  <span aria-hidden="true">↓</span>
+                  <span className={screenReader.only}>Move {name} down</span>
+                </button>
+                <button
+                  className={button.quiet}
+                  type="button"
+                  onClick={() => {
+                    onChange(items.toSpliced(index, 1));
+                    goTo(
+                      () =>
+                        rowAt(Math.min(index, items.length - 2))?.querySelector<HTMLElement>(
+                          'summary, input, textarea',
+                        ) ??
+                        addRef.current ??
+                        fallbackRef?.current,
+                    );
+                  }}
+                >
+                  <span aria-hidden="true">×</span>
+                  <span className={screenReader.only}>Remove {name}</span>
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {create && items.length < most && (
+        <button
+          className={clsx(button.quiet, button.small)}
+          type="button"
+          ref={addRef}
+          onClick={() => {
+            onChange([...items, create()]);
+            goTo(() => {
+              const row = rowAt(items.length);
+              row?.querySelector('details')?.setAttribute('open', '');
+              return row?.querySelector<HTMLElement>('input, textarea');
+            });
+          }}
+        >
+          Add a {noun}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_PHOTOS } from 'shared/tour-photos';
+import { sentenceOf } from '../../api/client';
+import * as limits from '../../api/limits';
+import { Alert } from '../../ui/Alert';
+import { Field } from '../../ui/Field';
+import { addPhoto } from '../guide-api';
+import { newKey, type PhotoDraft } from './draft';
+import { ItemList } from './ItemList';
+import { shrinkPhoto } from './shrink-photo';
+import { TextArea } from './TextArea';
+import styles from './photo-fields.module.css';
+
+interface Props {
+  /** The tour's id. */
+  tour: string;
+  photos: PhotoDraft[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (photos: PhotoDraft[]) => void;
+  /** Told of each that was added, whatever has changed meanwhile. */
+  onAdd: (photo: PhotoDraft) => void;
+}
+
+/** The photographs of a tour: they are added at once, and shown once the tour is saved. */
+export function PhotoFields({ tour, photos, errors, onChange, onAdd }: Props) {
+  const [waiting, setWaiting] = useState(0);
+  const [failures, setFailures] = useState<string[]>([]);
+  const inputRef = useRef<HTMLInputElement>(null);
+  /** One after the other: a phone has little memory. */
+  const queue = useRef(Promise.resolve());
+  const known = useRef(new Set<string>());
+  useEffect(() => {
+    known.current = new Set(photos.map(({ src }) => src));
+  }, [photos]);
+
+  const fail = (sentence: string) => {
+    setFailures((before) => [...before, sentence]);
+  };
+  const add = async (file: File) => {
+    const shrunk = await shrinkPhoto(file).catch(() => null);
+    if (!shrunk) {
+      fail(`“${file.name}” can’t be read. Please choose a JPEG, PNG, or WebP file.`);
+      return;
+    }
+    try {
+      const { src } = await addPhoto(tour, shrunk.large);
+      if (known.current.has(src)) {
+        fail(`“${file.name}” is there already.`);
+        return;
+      }
+      const { src: smallSrc } = await addPhoto(tour, shrunk.small);
+      known.current.add(src);
+      onAdd({ key: newKey(), src, smallSrc, title: '' });
+    } catch (error) {
+      fail(`“${file.name}” wasn’t added. ${sentenceOf(error)}`);
+    }
+  };
+  const addAll = (files: File[]) => {
+    setFailures([]);
+    const room = Math.max(0, MAX_PHOTOS - photos.length - waiting);
+    const taken = files.slice(0, room);
+    if (taken.length < files.length) {
+      fail(`A tour can have at most ${String(MAX_PHOTOS)} photographs. The others weren’t added.`);
+    }
+    setWaiting((count) => count + taken.length);
+    for (const file of taken) {
+      queue.current = queue.current
+        .then(() => add(file))
+        .finally(() => {
+          setWaiting((count) => count - 1);
+        });
+    }
+  };
+
+  const isUntold = photos.some(({ title }) => title === '');
+  return (
+    <>
+      <ItemList
+        items={photos}
+        most={MAX_PHOTOS}
+        noun="photograph"
+        nameOf={({ title }, index) => title || `photograph ${String(index + 1)}`}
+        onChange={onChange}
+        fallbackRef={inputRef}
+      >
+        {({ src, smallSrc = src, title }, index, set) => (
+          <div className={styles.photo}>
+            <img src={smallSrc} alt={title} />
+            <TextArea
+              label={`What photograph ${String(index + 1)} shows`}
+              required
+              rows={3}
+              maxLength={limits.PhotoInput.title.maxLength}
+              error={
+                errors[`photos.${String(index)}.title`] ?? errors[`photos.${String(index)}.src`]
+              }
+              value={title}
+              onChange={(value) => {
+                set({ title: value.replace(/\s*\n\s*/g, ' ') });
+              }}
+            />
+          </div>
+        )}
+      </ItemList>
+      {errors.photos !== undefined && <Alert>{errors.photos}</Alert>}
+      <Field
+        label="Add photographs"
+        hint={`Up to ${String(MAX_PHOTOS)}. They’re made smaller, and where they were taken isn’t kept. What you write of each is read to who can’t see it, and stands below it when it’s large.`}
+      >
+        {(props) => (
+          <input
+            {...props}
+            ref={inputRef}
+            className={styles.file}
+            type="file"
+            accept="image/*"
+            multiple
+            onChange={({ currentTarget }) => {
+              addAll([...(currentTarget.files ?? [])]);
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className={styles.note}>
+        {waiting > 0
+          ? `Adding: ${String(waiting)} to go …`
+          : isUntold && 'Now say what each photograph shows, and save the tour.'}
+      </p>
+      {failures.length > 0 && (
+        <Alert>
+          {failures.map((sentence, index) => (
+            <p key={index}>{sentence}</p>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}

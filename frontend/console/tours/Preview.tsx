@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import button from '../../ui/button.module.css';
+import styles from './editor.module.css';
+
+const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
+
+interface Props {
+  /** The page, as the server has rendered it. */
+  html: string;
+  onClose: () => void;
+}
+
+/** A tour's page as visitors will see it. It stands still: no script runs in it, and no link leads away. */
+export function Preview({ html, onClose }: Props) {
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('full');
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { page, styles: css } = stillOf(html);
+  useEffect(() => {
+    headingRef.current?.focus();
+  }, [html]);
+  const dress = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const { contentDocument, contentWindow } = currentTarget;
+    if (!contentDocument || !contentWindow) return;
+    // The console's policy allows no styles in the page, but those that a script brings.
+    const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
+    sheet.replaceSync(css);
+    contentDocument.adoptedStyleSheets = [sheet];
+    contentDocument.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    });
+  };
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <h3 id="preview-title" ref={headingRef} tabIndex={-1}>
+        Preview
+      </h3>
+      <p>This is what visitors will see. Links and booking don’t work here.</p>
+      <fieldset className={styles.widths}>
+        <legend>Width</legend>
+        {Object.entries(WIDTHS).map(([name, label]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="preview-width"
+              checked={width === name}
+              onChange={() => {
+                setWidth(name as keyof typeof WIDTHS);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <iframe
+        title="The tour’s page"
+        sandbox="allow-same-origin"
+        srcDoc={page}
+        data-width={width}
+        onLoad={dress}
+      />
+      <button className={button.quiet} type="button" onClick={onClose}>
+        Close the preview
+      </button>
+    </section>
+  );
+}
+
+/** What is between header and footer, without scripts, and its styles, which are brought along. */
+function stillOf(html: string): { page: string; styles: string } {
+  const sheets: string[] = [];
+  // Before it is parsed: what the console's policy doesn't allow would be reported.
+  const bare = html.replace(/<style>(.*?)<\/style>/gs, (_, sheet: string) => {
+    sheets.push(sheet);
+    return '';
+  });
+  const styles = sheets.join('\n');
+  const parsed = new DOMParser().parseFromString(bare, 'text/html');
+  for (const element of parsed.querySelectorAll('script, noscript, link')) element.remove();
+  // What is around it is the same on every page.
+  let kept: Element | null = parsed.querySelector('main');
+  while (kept && kept !== parsed.body) {
+    for (const other of [...(kept.parentElement?.children ?? [])]) {
+      if (other !== kept) other.remove();
+    }
+    kept = kept.parentElement;
+  }
+  return { page: `<!doctype html>${parsed.documentElement.outerHTML}`, styles };
+}

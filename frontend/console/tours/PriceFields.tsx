@@ -1,0 +1,102 @@
+import * as limits from '../../api/limits';
+import { Field } from '../../ui/Field';
+import type { Draft, PriceKind } from './draft';
+import { InputField } from './InputField';
+import styles from './tours.module.css';
+
+const { text, amount } = limits.PriceInput;
+
+const KINDS: Readonly<Record<PriceKind, string>> = {
+  none: 'Don’t mention a price',
+  text: 'In words',
+  amount: 'An amount',
+  wish: 'Pay what you wish',
+};
+
+interface Props {
+  price: Draft['price'];
+  onChange: (price: Draft['price']) => void;
+  /** What the server found wrong, by the field's name. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** What a tour costs, as the guide says it. */
+export function PriceFields({ price, onChange, errors }: Props) {
+  const set = (name: keyof Draft['price']) => (value: string) => {
+    onChange({ ...price, [name]: value });
+  };
+  return (
+    <div className={styles.settings}>
+      <div className={styles.wholeLine}>
+        <Field label="Price" error={errors.price}>
+          {(props) => (
+            <select
+              {...props}
+              value={price.kind}
+              onChange={(event) => {
+                set('kind')(event.target.value);
+              }}
+            >
+              {Object.entries(KINDS).map(([kind, label]) => (
+                <option key={kind} value={kind}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      {price.kind !== 'none' && (
+        <div className={styles.wholeLine}>
+          <InputField
+            label="Price in words"
+            hint="As visitors read it: “$40 each, children for free”."
+            maxLength={text.maxLength}
+            error={errors['price.text']}
+            value={price.text}
+            onChange={set('text')}
+          />
+        </div>
+      )}
+      {price.kind === 'amount' && (
+        <>
+          <InputField
+            label="Amount"
+            type="number"
+            inputMode="decimal"
+            step={0.01}
+            min={amount.minimum}
+            max={amount.maximum}
+            error={errors['price.amount']}
+            value={price.amount}
+            onChange={set('amount')}
+          />
+          <InputField
+            label="Currency"
+            hint="Three letters."
+            maxLength={3}
+            error={errors['price.currency']}
+            value={price.currency}
+            onChange={set('currency')}
+          />
+          <div className={styles.wholeLine}>
+            <Field label="For" error={errors['price.unit']}>
+              {(props) => (
+                <select
+                  {...props}
+                  value={price.unit}
+                  onChange={(event) => {
+                    set('unit')(event.target.value);
+                  }}
+                >
+                  <option value="PERSON">each person</option>
+                  <option value="PARTY">the whole party</option>
+                </select>
+              )}
+            </Field>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import * as limits from '../../api/limits';
+import type { StopDraft } from './draft';
+import { Field } from '../../ui/Field';
+import { InputField, whole } from './InputField';
+import { TextArea } from './TextArea';
+import styles from './editor.module.css';
+import tours from './tours.module.css';
+
+const { title, shortDescription, minutesTo, minutesAt } = limits.LocationInput;
+
+const KINDS: Readonly<Record<string, string>> = {
+  START: 'Start: where you meet',
+  ITINERARY_ITEM: 'Stop',
+  POINT_OF_INTEREST: 'Only passed',
+  END: 'End',
+};
+
+interface Props {
+  stop: StopDraft;
+  index: number;
+  onChange: (changes: Partial<StopDraft>) => void;
+  /** What the server found wrong, by the field's name. */
+  errors: Readonly<Record<string, string>>;
+  /** What there is to know of it before all else. */
+  notice: string | undefined;
+}
+
+/** A stop of a tour, closed until it is to be edited. */
+export function StopFields({ stop, index, onChange, errors, notice }: Props) {
+  const at = `locations.${String(index)}`;
+  const error = (name: string) => errors[`${at}.${name}`];
+  const hasErrors = Object.keys(errors).some((name) => name.startsWith(`${at}.`));
+  const set = (name: keyof StopDraft) => (value: string) => {
+    onChange({ [name]: value });
+  };
+  const kinds = stop.types in KINDS ? KINDS : { ...KINDS, [stop.types]: 'As it is' };
+  return (
+    <details open={hasErrors || undefined}>
+      <summary>
+        <strong>
+          {index + 1}. {stop.title || 'New stop'}
+        </strong>{' '}
+        <span>
+          {kinds[stop.types]?.split(':')[0]} · {stop.minutesTo} + {stop.minutesAt} min
+        </span>
+      </summary>
+      <div className={tours.settings}>
+        {notice !== undefined && <p className={styles.notice}>{notice}</p>}
+        <div className={tours.wholeLine}>
+          <InputField
+            label="Name of the stop"
+            maxLength={title.maxLength}
+            error={error('title')}
+            value={stop.title}
+            onChange={set('title')}
+          />
+        </div>
+        <div className={tours.wholeLine}>
+          <Field label="What it’s for" error={error('types')}>
+            {(props) => (
+              <select
+                {...props}
+                value={stop.types}
+                onChange={(event) => {
+                  onChange({ types: event.target.value });
+                }}
+              >
+                {Object.entries(kinds).map(([kind, label]) => (
+                  <option key={kind} value={kind}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <div className={tours.wholeLine}>
+          <TextArea
+            label="What there is to see"
+            hint="At the start: how visitors find you."
+            rows={4}
+            maxLength={shortDescription.maxLength}
+            error={error('shortDescription')}
+            value={stop.shortDescription}
+            onChange={set('shortDescription')}
+          />
+        </div>
+        <InputField
+          label="Minutes to get there"
+          error={error('minutesTo')}
+          {...whole(minutesTo)}
+          value={stop.minutesTo}
+          onChange={set('minutesTo')}
+        />
+        <InputField
+          label="Minutes spent there"
+          error={error('minutesAt')}
+          {...whole(minutesAt)}
+          value={stop.minutesAt}
+          onChange={set('minutesAt')}
+        />
+        <div className={tours.wholeLine}>
+          <InputField
+            label="Coordinates"
+            hint="Latitude and longitude, as in 40.7681, -73.9819. With two of them, the page has a map."
+            required={false}
+            pattern="\s*-?\d+(\.\d+)?[\s,]+-?\d+(\.\d+)?\s*"
+            error={error('place.latitude') ?? error('place.longitude') ?? error('place')}
+            value={stop.coordinates}
+            onChange={set('coordinates')}
+          />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../../ui/Field';
+import styles from './editor.module.css';
+
+interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+  label: string;
+  hint?: string;
+  /** What the server found wrong with it. */
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A labeled text of several lines; further properties go to its `<textarea>`. */
+export function TextArea({ label, hint, error, onChange, ...area }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(props) => (
+        <textarea
+          className={styles.text}
+          rows={3}
+          {...area}
+          {...props}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,442 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { tourPath } from 'shared/tour-page';
+import { ApiError, sentenceOf } from '../../api/client';
+import * as limits from '../../api/limits';
+import type { FeatureInput, GuideTour } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { closeDialog, Modal } from '../../ui/Modal';
+import { useSubmit } from '../../ui/use-submit';
+import { getTour, previewTour, setHidden, writeTour } from '../guide-api';
+import {
+  FEATURE_TITLES,
+  firstOf,
+  newKey,
+  newStop,
+  typedTour,
+  untypedTour,
+  type Draft,
+} from './draft';
+import { InputField, whole } from './InputField';
+import { ItemList } from './ItemList';
+import { forgetDraft, keepDraft, keptDraft } from './kept-drafts';
+import { PhotoFields } from './PhotoFields';
+import { placesQuery } from './places-query';
+import { Preview } from './Preview';
+import { PriceFields } from './PriceFields';
+import { StopFields } from './StopFields';
+import { TextArea } from './TextArea';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
+import styles from './editor.module.css';
+import tours from './tours.module.css';
+
+const { title, shortDescription, description, durationMinutesFrom } = limits.TourContentInput;
+const { locations, features, faqs } = limits.TourContentInput;
+
+/** All that visitors read of a tour, to be edited. */
+export function TourEditor({ id }: { id: string }) {
+  const client = useQueryClient();
+  const [turn, setTurn] = useState(0);
+  const queryKey = ['tour', id];
+  const { data, error, failureReason, refetch } = useQuery({
+    queryKey,
+    queryFn: () => getTour(id),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const failure = error ?? failureReason;
+  return (
+    <section className={tours.tours} aria-labelledby="editor-title" aria-busy={data === undefined}>
+      <p>
+        <Link to="/?view=tours">All tours</Link>
+      </p>
+      <h2 id="editor-title">{data?.place ?? 'Tour'}</h2>
+      {failure !== null && (
+        <Alert onRetry={() => void refetch()}>
+          The tour couldn’t be loaded. {sentenceOf(failure)}
+        </Alert>
+      )}
+      {data && (
+        <Editor
+          key={turn}
+          tour={data}
+          onChange={(tour) => {
+            client.setQueryData(queryKey, tour);
+            void client.invalidateQueries({ queryKey: placesQuery.queryKey });
+          }}
+          onReload={async () => {
+            // It is another form then.
+            await refetch();
+            forgetDraft(id);
+            setTurn((n) => n + 1);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  tour: GuideTour;
+  onChange: (tour: GuideTour) => void;
+  /** Begins anew with what somebody else has saved. */
+  onReload: () => Promise<void>;
+}
+
+function Editor({ tour, onChange, onReload }: Props) {
+  const { id, place, isHidden } = tour;
+  const [draft, setDraft] = useState(() => keptDraft(id)?.draft ?? typedTour(tour));
+  // Of what somebody else has saved since, the guide knows nothing; the server says so.
+  const [revision, setRevision] = useState(keptDraft(id)?.revision ?? tour.revision);
+  const [saved, setSaved] = useState(() => JSON.stringify(untypedTour(typedTour(tour), 0)));
+  const [note, setNote] = useState('');
+  const [page, setPage] = useState<string | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const previewRef = useRef<HTMLButtonElement>(null);
+  const isUnsaved = JSON.stringify(untypedTour(draft, 0)) !== saved;
+  const [isDiscarding, setIsDiscarding] = useState(false);
+
+  useEffect(() => {
+    if (isUnsaved) keepDraft({ id, place, revision, draft });
+    else forgetDraft(id);
+  }, [id, place, revision, draft, isUnsaved]);
+
+  const change = (changes: Partial<Draft>) => {
+    setNote('');
+    setDraft((before) => ({ ...before, ...changes }));
+  };
+  const saving = useSubmit(async () => {
+    setNote('');
+    const after = await writeTour(id, untypedTour(draft, revision));
+    setSaved(JSON.stringify(untypedTour(draft, 0)));
+    setRevision(after.revision);
+    onChange(after);
+    setNote('Saved.');
+  });
+  const previewing = useSubmit(async () => {
+    setPage((await previewTour(id, untypedTour(draft, revision))).html);
+  });
+  const hiding = useSubmit(async () => {
+    const after = await setHidden(id, !isHidden);
+    if (revision === tour.revision) setRevision(after.revision);
+    onChange(after);
+    setNote(isHidden ? 'Visitors can see it now.' : 'It’s hidden now. Its bookings stay.');
+  });
+  const error = saving.error ?? previewing.error ?? hiding.error;
+  const errors = error instanceof ApiError ? error.fields : {};
+
+  useEffect(() => {
+    if (error === null) return;
+    const flaw = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]');
+    flaw?.scrollIntoView({ block: 'center' });
+    if (flaw?.ariaInvalid) flaw.focus();
+  }, [error]);
+
+  const isMoved = tour.meetingPoint !== tour.writtenFor;
+  const sending = saving.sending || previewing.sending || hiding.sending;
+  return (
+    <>
+      <p>
+        {isHidden ? (
+          <strong>Hidden: visitors can’t see or book it.</strong>
+        ) : (
+          <a href={tourPath(id)} target="_blank" rel="noreferrer">
+            See its page, as it is now
+          </a>
+        )}
+      </p>
+      <form
+        ref={formRef}
+        className={styles.form}
+        aria-label={tour.place}
+        aria-busy={sending}
+        onSubmit={saving.submit}
+        // What the browser finds wrong may be in a stop that is closed.
+        onInvalidCapture={({ target }) => {
+          if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
+        }}
+      >
+        <fieldset>
+          <legend>About the tour</legend>
+          <InputField
+            label="Title"
+            hint={`Stands below “${tour.place}”, which stays.`}
+            maxLength={title.maxLength}
+            error={errors.title}
+            value={draft.title}
+            onChange={(value) => {
+              change({ title: value });
+            }}
+          />
+          <TextArea
+            label="Short description"
+            hint="A sentence, for lists and search engines."
+            required
+            rows={2}
+            maxLength={shortDescription.maxLength}
+            error={errors.shortDescription}
+            value={draft.shortDescription}
+            onChange={(value) => {
+              // It is one line, however it was pasted.
+              change({ shortDescription: value.replace(/\s*\n\s*/g, ' ') });
+            }}
+          />
+          <TextArea
+            label="Story"
+            hint="Leave an empty line between paragraphs."
+            rows={12}
+            maxLength={description.maxLength}
+            error={errors.description}
+            value={draft.description}
+            onChange={(value) => {
+              change({ description: value });
+            }}
+          />
+          <div className={tours.settings}>
+            <InputField
+              label="Takes at least, in minutes"
+              hint={`Leave empty if it’s always ${String(tour.lengthMinutes)}.`}
+              required={false}
+              error={errors.durationMinutesFrom}
+              {...whole(durationMinutesFrom)}
+              value={draft.durationMinutesFrom}
+              onChange={(value) => {
+                change({ durationMinutesFrom: value });
+              }}
+            />
+            <InputField
+              label="Languages"
+              hint="As codes, as in en, es."
+              error={errors.languages}
+              value={draft.languages}
+              onChange={(value) => {
+                change({ languages: value });
+              }}
+            />
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>Photographs</legend>
+          <PhotoFields
+            tour={id}
+            photos={draft.photos}
+            errors={errors}
+            onChange={(photos) => {
+              change({ photos });
+            }}
+            onAdd={(photo) => {
+              setNote('');
+              setDraft((before) => ({ ...before, photos: [...before.photos, photo] }));
+            }}
+          />
+        </fieldset>
+        <fieldset>
+          <legend>What it costs</legend>
+          <PriceFields
+            price={draft.price}
+            errors={errors}
+            onChange={(price) => {
+              change({ price });
+            }}
+          />
+        </fieldset>
+        <fieldset>
+          <legend>The way</legend>
+          <ItemList
+            items={draft.stops}
+            most={locations.maxItems}
+            noun="stop"
+            nameOf={(stop, index) => stop.title || `stop ${String(index + 1)}`}
+            create={newStop}
+            onChange={(stops) => {
+              change({ stops });
+            }}
+          >
+            {(stop, index, set) => (
+              <StopFields
+                stop={stop}
+                index={index}
+                errors={errors}
+                notice={
+                  isMoved && stop.types.includes('START')
+                    ? `You changed the meeting point to “${tour.meetingPoint}”, so visitors see only that here. Check this text and save.`
+                    : undefined
+                }
+                onChange={set}
+              />
+            )}
+          </ItemList>
+          <Refused error={errors.locations} />
+        </fieldset>
+        <fieldset>
+          <legend>Good to know</legend>
+          {(Object.keys(FEATURE_TITLES) as FeatureInput['type'][]).map((type) => (
+            <fieldset key={type}>
+              <legend>{FEATURE_TITLES[type]}</legend>
+              <ItemList
+                items={draft.features[type]}
+                most={features.maxItems}
+                noun="line"
+                nameOf={({ text }, index) => text || `line ${String(index + 1)}`}
+                create={() => ({ key: newKey(), text: '' })}
+                onChange={(lines) => {
+                  change({ features: { ...draft.features, [type]: lines } });
+                }}
+              >
+                {(line, index, set) => (
+                  <TextArea
+                    label={`Line ${String(index + 1)}`}
+                    required
+                    rows={2}
+                    maxLength={limits.FeatureInput.shortDescription.maxLength}
+                    error={
+                      errors[`features.${String(firstOf(draft, type) + index)}.shortDescription`]
+                    }
+                    value={line.text}
+                    onChange={(text) => {
+                      set({ text: text.replace(/\s*\n\s*/g, ' ') });
+                    }}
+                  />
+                )}
+              </ItemList>
+            </fieldset>
+          ))}
+          <Refused error={errors.features} />
+        </fieldset>
+        <fieldset>
+          <legend>Questions</legend>
+          <ItemList
+            items={draft.questions}
+            most={faqs.maxItems}
+            noun="question"
+            nameOf={({ question }, index) => question || `question ${String(index + 1)}`}
+            create={() => ({ key: newKey(), question: '', answer: '' })}
+            onChange={(questions) => {
+              change({ questions });
+            }}
+          >
+            {(item, index, set) => (
+              <div className={styles.question}>
+                <InputField
+                  label={`Question ${String(index + 1)}`}
+                  maxLength={limits.FaqInput.question.maxLength}
+                  error={errors[`faqs.${String(index)}.question`]}
+                  value={item.question}
+                  onChange={(question) => {
+                    set({ question });
+                  }}
+                />
+                <TextArea
+                  label="Answer"
+                  required
+                  maxLength={limits.FaqInput.answer.maxLength}
+                  error={errors[`faqs.${String(index)}.answer`]}
+                  value={item.answer}
+                  onChange={(answer) => {
+                    set({ answer: answer.replace(/\s*\n\s*/g, ' ') });
+                  }}
+                />
+              </div>
+            )}
+          </ItemList>
+          <Refused error={errors.faqs} />
+        </fieldset>
+        {error !== null && Object.keys(errors).length === 0 && (
+          <Alert>
+            {saving.error !== null && 'The tour wasn’t saved. '}
+            {sentenceOf(error)}
+          </Alert>
+        )}
+        {saving.error instanceof ApiError && saving.error.status === 409 && (
+          <p>
+            <button className={button.quiet} type="button" onClick={() => void onReload()}>
+              Look at it again
+            </button>{' '}
+            Yours is lost then: copy what you want to keep.
+          </p>
+        )}
+        <div className={clsx(tours.actions, styles.bar)}>
+          <button className={button.button} type="submit" aria-disabled={sending}>
+            Save
+          </button>
+          <button
+            className={button.quiet}
+            type="button"
+            ref={previewRef}
+            aria-disabled={sending}
+            onClick={previewing.submit}
+          >
+            Preview
+          </button>
+          <button
+            className={button.quiet}
+            type="button"
+            aria-disabled={sending}
+            onClick={hiding.submit}
+          >
+            {isHidden ? 'Show to visitors' : 'Hide'}
+          </button>
+          {isUnsaved && (
+            <button
+              className={button.quiet}
+              type="button"
+              aria-disabled={sending}
+              onClick={() => {
+                setIsDiscarding(true);
+              }}
+            >
+              Discard changes
+            </button>
+          )}
+          <span role="status">{note || (isUnsaved && 'Not saved yet.')}</span>
+        </div>
+      </form>
+      {page !== null && (
+        <Preview
+          html={page}
+          onClose={() => {
+            setPage(null);
+            previewRef.current?.focus();
+          }}
+        />
+      )}
+      {isDiscarding && (
+        <Modal
+          title="Discard what you changed?"
+          bodyId="discarding"
+          onClose={() => {
+            setIsDiscarding(false);
+          }}
+          fallbackRef={previewRef}
+        >
+          <p id="discarding">It hasn’t been saved. The page stays as visitors see it now.</p>
+          <div className={dialog.actions}>
+            <button
+              className={button.danger}
+              type="button"
+              onClick={(event) => {
+                setDraft(typedTour(tour));
+                setRevision(tour.revision);
+                setNote('Discarded.');
+                closeDialog(event);
+              }}
+            >
+              Discard
+            </button>
+            <button className={button.quiet} type="button" onClick={closeDialog}>
+              Keep
+            </button>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** What the server found wrong with a list as a whole. */
+function Refused({ error }: { error: string | undefined }) {
+  return error === undefined ? null : <Alert>{error}</Alert>;
+}

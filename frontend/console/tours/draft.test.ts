@@ -1,0 +1,58 @@
+import type { GuideTour } from '../../api/schema';
+import { firstOf, typedTour, untypedTour } from './draft';
+
+const TOUR: GuideTour = {
+  ...{ id: 'day.harlem', list: 'day', place: 'Harlem', isHidden: true, revision: 3 },
+  ...{ lengthMinutes: 150, meetingPoint: 'The arch', writtenFor: 'The arch' },
+  title: 'Up in Harlem',
+  shortDescription: 'Past the Apollo.',
+  description: 'One.\n\nTwo.',
+  durationMinutesFrom: 120,
+  languages: ['en', 'pt-BR'],
+  price: { text: '$40', isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' },
+  locations: [
+    {
+      types: ['START'],
+      title: 'The arch',
+      shortDescription: 'Look up.',
+      minutesTo: 0,
+      minutesAt: 10,
+      place: { latitude: 40.8, longitude: -73.95 },
+    },
+    { types: ['POINT_OF_INTEREST', 'END'], title: 'The end', minutesTo: 5, minutesAt: 0 },
+  ],
+  features: [
+    { type: 'HIGHLIGHT', shortDescription: 'Music' },
+    { type: 'EXCLUSION', shortDescription: 'Tickets' },
+    { type: 'EXCLUSION', shortDescription: 'Lunch' },
+  ],
+  faqs: [{ question: 'Rain?', answer: 'Rarely.' }],
+  photos: [
+    { src: '/api/tours/photos/1.webp', smallSrc: '/api/tours/photos/2.webp', title: 'The arch' },
+    { src: '/api/tours/photos/3.webp', title: 'The street' },
+  ],
+};
+
+test('what isn’t changed is sent as it was', () => {
+  const { title, shortDescription, description, durationMinutesFrom, languages, price } = TOUR;
+  const { locations, features, faqs, photos } = TOUR;
+  expect(untypedTour(typedTour(TOUR), 3)).toEqual({
+    ...{ title, shortDescription, description, durationMinutesFrom, languages, price },
+    ...{ locations, features, faqs, photos, revision: 3 },
+  });
+});
+
+test('a price is what its kind says, and nothing more', () => {
+  const draft = typedTour(TOUR);
+  const priced = (kind: typeof draft.price.kind) =>
+    untypedTour({ ...draft, price: { ...draft.price, kind } }, 0).price;
+  expect(priced('none')).toBeNull();
+  expect(priced('text')).toEqual({ text: '$40', isPayWhatYouWish: false });
+  expect(priced('wish')).toEqual({ text: '$40', isPayWhatYouWish: true });
+  expect(typedTour({ ...TOUR, price: null }).price.kind).toBe('none');
+});
+
+test('an error’s place in the list of all lines is known by their kinds', () => {
+  expect(firstOf(typedTour(TOUR), 'EXCLUSION')).toBe(1);
+  expect(firstOf(typedTour(TOUR), 'CANCELLATION_TERM')).toBe(3);
+});

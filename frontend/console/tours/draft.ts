@@ -1,0 +1,187 @@
+import type {
+  FeatureInput,
+  GuideTour,
+  LocationInput,
+  PhotoInput,
+  TourContentInput,
+} from '../../api/schema';
+
+/** The kinds of lines about a tour, in the order of its page. */
+export const FEATURE_TITLES: Readonly<Record<FeatureInput['type'], string>> = {
+  HIGHLIGHT: 'What visitors see',
+  INCLUSION: 'Included',
+  EXCLUSION: 'Not included',
+  PREARRIVAL_INFORMATION: 'Before they come',
+  ACCESSIBILITY_INFORMATION: 'How easy it is to walk',
+  CANCELLATION_TERM: 'Changing and canceling',
+};
+
+const FEATURE_TYPES = Object.keys(FEATURE_TITLES) as FeatureInput['type'][];
+
+/** How a tour can be paid for. */
+export type PriceKind = 'none' | 'text' | 'amount' | 'wish';
+
+/** An item of a list, which keeps its key wherever it moves. */
+export interface Item {
+  key: number;
+}
+
+/** A stop as it is typed. */
+export interface StopDraft extends Item {
+  /** What it is for, as one text: `START`, or `START END`. */
+  types: string;
+  title: string;
+  shortDescription: string;
+  minutesTo: string;
+  minutesAt: string;
+  /** "40.7681, -73.9819", as maps give it to copy. */
+  coordinates: string;
+}
+
+interface LineDraft extends Item {
+  text: string;
+}
+
+interface QuestionDraft extends Item {
+  question: string;
+  answer: string;
+}
+
+/** A photograph that was added. */
+export type PhotoDraft = PhotoInput & Item;
+
+/** What visitors read of a tour, as it is typed. */
+export interface Draft {
+  title: string;
+  shortDescription: string;
+  description: string;
+  durationMinutesFrom: string;
+  languages: string;
+  price: { kind: PriceKind; text: string; amount: string; currency: string; unit: string };
+  stops: StopDraft[];
+  features: Record<FeatureInput['type'], LineDraft[]>;
+  questions: QuestionDraft[];
+  photos: PhotoDraft[];
+}
+
+let keys = 0;
+
+/** A key that no other item has. */
+export function newKey(): number {
+  return ++keys;
+}
+
+export const newStop = (): StopDraft => ({
+  key: newKey(),
+  ...{ types: 'ITINERARY_ITEM', title: '', shortDescription: '', coordinates: '' },
+  ...{ minutesTo: '5', minutesAt: '10' },
+});
+
+/** A tour as its form shows it. */
+export function typedTour(tour: GuideTour): Draft {
+  const { title, shortDescription, description, durationMinutesFrom, languages, price } = tour;
+  const { text = '', amount, currency = 'USD', unit = 'PERSON' } = price ?? {};
+  return {
+    ...{ title, shortDescription, description },
+    durationMinutesFrom: durationMinutesFrom === null ? '' : String(durationMinutesFrom),
+    languages: languages.join(', '),
+    price: {
+      kind: kindOf(price),
+      ...{ text, amount: amount === undefined ? '' : String(amount), currency, unit },
+    },
+    stops: tour.locations.map(({ types, title: name, minutesTo, minutesAt, place, ...rest }) => ({
+      key: newKey(),
+      types: types.join(' '),
+      title: name,
+      shortDescription: rest.shortDescription ?? '',
+      minutesTo: String(minutesTo),
+      minutesAt: String(minutesAt),
+      coordinates: place ? `${String(place.latitude)}, ${String(place.longitude)}` : '',
+    })),
+    features: Object.fromEntries(
+      FEATURE_TYPES.map((type) => [
+        type,
+        tour.features
+          .filter((feature) => feature.type === type)
+          .map((feature) => ({ key: newKey(), text: feature.shortDescription })),
+      ]),
+    ) as Draft['features'],
+    photos: tour.photos.map((photo) => ({ key: newKey(), ...photo })),
+    questions: tour.faqs.map((faq) => ({ key: newKey(), ...faq })),
+  };
+}
+
+/** What the server takes of it. */
+export function untypedTour(draft: Draft, revision: number): TourContentInput {
+  const { title, shortDescription, description, durationMinutesFrom, languages } = draft;
+  return {
+    title: title.trim(),
+    shortDescription: shortDescription.trim(),
+    description,
+    durationMinutesFrom: durationMinutesFrom === '' ? null : Number(durationMinutesFrom),
+    languages: languages.split(/[\s,]+/).filter(Boolean),
+    price: priceOf(draft.price),
+    locations: draft.stops.map(stopOf),
+    features: FEATURE_TYPES.flatMap((type) =>
+      draft.features[type].map(({ text }) => ({ type, shortDescription: text.trim() })),
+    ),
+    photos: draft.photos.map(({ src, smallSrc, title: text }) => ({
+      src,
+      ...(smallSrc !== undefined && { smallSrc }),
+      title: text.trim(),
+    })),
+    faqs: draft.questions.map(({ question, answer }) => ({
+      question: question.trim(),
+      answer: answer.trim(),
+    })),
+    revision,
+  };
+}
+
+/** Where the first line of a kind is among all that are sent. */
+export function firstOf(draft: Draft, type: FeatureInput['type']): number {
+  const before = FEATURE_TYPES.slice(0, FEATURE_TYPES.indexOf(type));
+  return before.reduce((sum, each) => sum + draft.features[each].length, 0);
+}
+
+function kindOf(price: GuideTour['price']): PriceKind {
+  if (price === null) return 'none';
+  if (price.isPayWhatYouWish) return 'wish';
+  return price.amount === undefined ? 'text' : 'amount';
+}
+
+function priceOf({
+  kind,
+  text,
+  amount,
+  currency,
+  unit,
+}: Draft['price']): TourContentInput['price'] {
+  if (kind === 'none') return null;
+  return {
+    text: text.trim(),
+    isPayWhatYouWish: kind === 'wish',
+    ...(kind === 'amount' && {
+      amount: Number(amount),
+      currency: currency.trim().toUpperCase(),
+      unit: unit === 'PARTY' ? ('PARTY' as const) : ('PERSON' as const),
+    }),
+  };
+}
+
+function stopOf({ types, title, minutesTo, minutesAt, ...rest }: StopDraft): LocationInput {
+  const shortDescription = rest.shortDescription.trim();
+  const [latitude, longitude] = rest.coordinates
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+  return {
+    types: types.split(' ') as LocationInput['types'],
+    title: title.trim(),
+    ...(shortDescription !== '' && { shortDescription }),
+    minutesTo: Number(minutesTo),
+    minutesAt: Number(minutesAt),
+    // The server says what is wrong with half of them, or with what is no number.
+    ...(latitude !== undefined && { place: { latitude, longitude: longitude ?? NaN } }),
+  };
+}

@@ -1,0 +1,351 @@
+import type { Page } from '@playwright/test';
+import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { expectAccessible } from './support/accessibility';
+import { fail } from './support/network';
+import { expect, test } from './support/test';
+
+const PAGE = '/tours/central-park';
+const today = newYorkDate(new Date());
+
+interface Departure {
+  id: string;
+  date: string;
+  status: string;
+}
+
+/** The first date, from so many days ahead on, that has room. */
+async function openDate(page: Page, ahead: number): Promise<string> {
+  const query = new URLSearchParams({ list: 'day', place: 'Central Park' });
+  const answer = await page.request.get(`/api/departures?${query.toString()}`);
+  const departures = (await answer.json()) as Departure[];
+  const found = departures.find(
+    ({ date, status }) => date >= addDays(today, ahead) && status === 'AVAILABLE',
+  );
+  return found?.date ?? '';
+}
+
+async function openCalendar(page: Page): Promise<void> {
+  await page.goto(PAGE);
+  const panel = page.getByRole('complementary', { name: 'Book this tour' });
+  await panel.getByRole('link', { name: 'Choose a date' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeFocused();
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** The cell of a date, in whichever month it is. */
+async function cellOf(page: Page, date: string) {
+  const cell = page.getByRole('grid').getByRole('button', { name: `${formatDayAndDate(date)}:` });
+  while ((await cell.count()) === 0) {
+    await page.getByRole('button', { name: 'Next month' }).click();
+  }
+  return cell;
+}
+
+const contactOf = (page: Page) => page.getByRole('group', { name: 'How to reach you' }).first();
+
+/** From the date on, to the contact. */
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next: how to reach you' }).click();
+  await expect(contactOf(page)).toBeFocused();
+}
+
+async function fillInContact(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Ada Walker');
+  await page.getByLabel('Your email').fill('ada@example.com');
+}
+
+test('a date, how many, a name, booked: one step after the other, on one page @widths', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  const date = await openDate(page, 3);
+  const cell = await cellOf(page, date);
+  await expect(cell).toHaveAccessibleName(/: 10:00 AM$/);
+  const box = await cell.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await cell.click();
+  const next = page.getByRole('group', { name: formatDayAndDate(date) });
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(next).toContainText('Starts at 10:00 AM, Columbus Circle');
+  await next.getByRole('button', { name: 'More people' }).click();
+  await goOn(page);
+
+  await page.getByLabel('Your name').fill('Ada Walker');
+  await page.getByLabel('Your phone number').fill('(212) 555-0100');
+  await page.getByLabel('This number has WhatsApp').check();
+  await page.getByLabel('A note for the guide').fill('A stroller.');
+  await page.getByRole('button', { name: 'Book for 10:00 AM' }).click();
+
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+  await expect(page.getByText(`3 people, ${formatDayAndDate(date)}`)).toBeVisible();
+  const answer = await page.request.get('/api/bookings');
+  expect(await answer.json()).toMatchObject([
+    {
+      place: 'Central Park',
+      people: 3,
+      contact: {
+        name: 'Ada Walker',
+        phone: '+12125550100',
+        whatsApp: true,
+        note: 'A stroller.',
+      },
+    },
+  ]);
+});
+
+test('every step is accessible', async ({ page }) => {
+  await openCalendar(page);
+  await (await cellOf(page, await openDate(page, 3))).click();
+  await expectAccessible(page, 'a date chosen');
+  await goOn(page);
+  await page.getByLabel('Your phone number').fill('1');
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  await expect(page.getByText('Your name is required.')).toBeVisible();
+  await expectAccessible(page, 'contact');
+  await fillInContact(page);
+  await page.getByLabel('Your phone number').fill('');
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+  await expectAccessible(page, 'booked');
+});
+
+test('what is wrong with the contact is said at its field', async ({ page, announce }) => {
+  announce(/400/);
+  await openCalendar(page);
+  await (await cellOf(page, await openDate(page, 3))).click();
+  await goOn(page);
+  const book = page.getByRole('button', { name: /^Book for/ });
+  await page.getByLabel('Your name').fill('Ada Walker');
+  await book.click();
+  const email = page.getByLabel('Your email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Give an email or a phone number/);
+  const phone = page.getByLabel('Your phone number');
+  await phone.fill('555 0100');
+  await book.click();
+  await expect(phone).toHaveAccessibleDescription(/Phone must be a phone number/);
+  await phone.fill('212 555 0100');
+  await expect(phone).not.toHaveAccessibleDescription(/Phone must be/);
+  await book.click();
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+});
+
+test('a second tour at the same hour is asked about, not refused', async ({ page, announce }) => {
+  announce(/409/);
+  await openCalendar(page);
+  const date = await openDate(page, 3);
+  await (await cellOf(page, date)).click();
+  await goOn(page);
+  await fillInContact(page);
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  await page.getByRole('button', { name: 'Book another date' }).click();
+
+  await (await cellOf(page, date)).click();
+  await goOn(page);
+  await fillInContact(page);
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  const question = page.getByRole('alert');
+  await expect(question).toContainText('already booked this tour for 10:00 AM. Book it once more?');
+  await expectAccessible(page, 'asked');
+  await question.getByRole('button', { name: 'Yes, book it too' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+});
+
+test('who is signed in has the contact filled in', async ({ page, signSomebodyIn }) => {
+  const { username, email } = await signSomebodyIn();
+  await openCalendar(page);
+  await (await cellOf(page, await openDate(page, 3))).click();
+  await goOn(page);
+  await expect(page.getByLabel('Your name')).toHaveValue(username);
+  await expect(page.getByLabel('Your email')).toHaveValue(email);
+  await fillInContact(page);
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  await page.getByRole('button', { name: 'Book another date' }).click();
+  await page.reload();
+  await openCalendar(page);
+  await (await cellOf(page, await openDate(page, 4))).click();
+  await goOn(page);
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Walker');
+  await expect(page.getByLabel('Your email')).toHaveValue('ada@example.com');
+});
+
+test('the calendar goes by the keys that grids have @desktop', async ({ page }) => {
+  await openCalendar(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const nameOf = (date: string) => new RegExp(`^${formatDayAndDate(date)}:`);
+  expect(await focused()).toMatch(nameOf(today));
+  // Before today there is nothing.
+  await page.keyboard.press('ArrowUp');
+  expect(await focused()).toMatch(nameOf(today));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toMatch(nameOf(addDays(today, 8)));
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  expect(await focused()).toMatch(nameOf(addDays(today, 8)));
+  const date = await openDate(page, 9);
+  for (let day = addDays(today, 8); day < date; day = addDays(day, 1)) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: formatDayAndDate(date) })).toBeFocused();
+});
+
+test.describe('with departures of all kinds', () => {
+  const dates = [1, 2, 3, 4, 5].map((ahead) => addDays(today, ahead));
+  const [full = '', canceled = '', few = '', twice = '', plain = ''] = dates;
+  const departure = (date: string, start: string, change: object = {}) => {
+    const instant = new Date(`${date}T${start}:00-05:00`);
+    return {
+      id: `day.central-park.${date}.${start.replace(':', '')}`,
+      place: 'Central Park',
+      date,
+      localDateTimeStart: offsetDateTime(instant),
+      localDateTimeEnd: offsetDateTime(new Date(instant.getTime() + 9_000_000)),
+      utcCutoffAt: new Date(instant.getTime() - 7_200_000).toISOString(),
+      status: 'AVAILABLE',
+      vacancies: null,
+      capacity: null,
+      meetingPoint: 'Columbus Circle',
+      cancelled: false,
+      revision: 0,
+      ...change,
+    };
+  };
+  const all = [
+    departure(full, '15:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
+    departure(canceled, '15:00', { status: 'CLOSED', cancelled: true }),
+    departure(few, '15:00', { status: 'LIMITED', vacancies: 2, capacity: 12 }),
+    departure(twice, '15:00'),
+    departure(twice, '18:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
+    departure(twice, '20:00'),
+    departure(plain, '15:00'),
+  ];
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('/api/departures?**', (route) => route.fulfill({ json: all }));
+    await openCalendar(page);
+  });
+
+  test('each day says what it has, and none without room can be chosen', async ({ page }) => {
+    for (const [date, note, name] of [
+      [full, 'full', /full$/],
+      [canceled, 'canceled', /canceled$/],
+      [few, '2 left', /2 spots left$/],
+      [twice, '2 times', /;/],
+      [addDays(today, 6), '', /no tour/],
+    ] as const) {
+      const last = all.at(-1)?.date ?? '';
+      if (date > last) continue;
+      const cell = await cellOf(page, date);
+      await expect(cell).toContainText(note);
+      await expect(cell).toHaveAccessibleName(name);
+    }
+    const cell = await cellOf(page, full);
+    await expect(cell).toHaveAttribute('aria-disabled', 'true');
+    // It is there to be read, so it is not disabled.
+    await cell.click({ force: true });
+    await expect(page.getByRole('group', { name: formatDayAndDate(full) })).toHaveCount(0);
+  });
+
+  test('a date with several starts asks for the time', async ({ page }) => {
+    await (await cellOf(page, twice)).click();
+    const next = page.getByRole('group', { name: formatDayAndDate(twice) });
+    await expect(page.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
+    await expect(next.getByRole('radio').nth(1)).toBeDisabled();
+    await next.getByRole('radio').nth(2).check();
+    await expect(page.getByRole('button', { name: 'Next: how to reach you' })).toBeEnabled();
+    await expectAccessible(page, 'times');
+  });
+
+  test('a party that is too large is told so, and stays chosen, also on another date', async ({
+    page,
+  }) => {
+    await (await cellOf(page, few)).click();
+    const next = page.getByRole('group', { name: formatDayAndDate(few) });
+    await next.getByRole('button', { name: 'More people' }).click();
+    await expect(next.getByRole('alert')).toHaveText('That doesn’t fit your party: 2 spots left.');
+    await expect(next.getByLabel('Number of People')).toHaveValue('3');
+    await (await cellOf(page, plain)).click();
+    const other = page.getByRole('group', { name: formatDayAndDate(plain) });
+    await expect(other.getByLabel('Number of People')).toHaveValue('3');
+    await expect(other.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('what the server refuses is said where it is, and nothing else changes', async ({
+    page,
+    announce,
+  }) => {
+    announce(/409/);
+    await (await cellOf(page, plain)).click();
+    const message = 'There are no more spots on that date.';
+    await fail(page, '/api/tours/*/bookings', 409, {
+      errorMessage: message,
+      errors: [{ field: 'date', message }],
+    });
+    const next = page.getByRole('group', { name: formatDayAndDate(plain) });
+    await goOn(page);
+    await fillInContact(page);
+    await page.getByRole('button', { name: /^Book for/ }).click();
+    await expect(next.getByRole('alert')).toHaveText(message);
+    await expect(next.getByLabel('Number of People')).toHaveValue('2');
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
+    await expectAccessible(page, 'refused');
+  });
+});
+
+test('a party grows up to the largest that the tour takes, and the field says so', async ({
+  page,
+}) => {
+  const tour = (await (await page.request.get('/api/tours/day.central-park')).json()) as object;
+  await page.route('/api/tours/day.central-park', (route) =>
+    route.fulfill({ json: { ...tour, maxPartySize: 3 } }),
+  );
+  // In the browser, where the answer above is what the page shows.
+  await page.goto('/tours');
+  await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
+  await page.getByRole('link', { name: 'Choose a date' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await (await cellOf(page, await openDate(page, 3))).click();
+  const people = page.getByLabel('Number of People');
+  await expect(people).toHaveAccessibleDescription(/^At most 3 people in one booking\./);
+  const more = page.getByRole('button', { name: 'More people' });
+  await more.click();
+  await expect(people).toHaveValue('3');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await people.fill('4');
+  await page.getByRole('button', { name: 'Next: how to reach you' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Number of People must be a whole number from 1 to 3.',
+  );
+});
+
+test('dates that can’t be had are asked for again', async ({ page, announce }) => {
+  announce(/500/);
+  await fail(page, '/api/departures?**', 500);
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: 'Choose a date' }).click();
+  await expect(page.getByRole('alert')).toContainText('The dates couldn’t be loaded.');
+  await page.unroute('/api/departures?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('where the code for booking can’t be had, the list’s form does as well', async ({
+  page,
+  announce,
+}) => {
+  announce(/ERR_FAILED/);
+  await page.route('**/assets/Booking-*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: 'Choose a date' }).click();
+  await expect(page).toHaveURL('/serviceone#central-park');
+  await expect(page.getByLabel('Place')).toHaveValue('Central Park');
+});

@@ -1,0 +1,105 @@
+import { expectAccessible } from './support/accessibility';
+import { fail } from './support/network';
+import { expect, test } from './support/test';
+
+const PATH = '/guide/?view=more';
+
+test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+});
+
+const STATE = {
+  mode: 'smtp',
+  workedAt: '2026-11-23T12:00:00.000Z',
+  failing: null,
+  queued: 0,
+  oldestQueuedAt: null,
+  failed: 0,
+  unknown: 0,
+  troubled: [],
+  choice: { bookings: 'each', evening: true },
+};
+
+test('the guide chooses what mails come, and the choice stays', async ({ page }) => {
+  await page.goto(PATH);
+  const mail = page.getByRole('region', { name: 'Mail' });
+  await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
+  await mail.getByRole('radio', { name: 'once a day, in the morning' }).check();
+  await expect(mail.getByText('Saved.')).toBeVisible();
+  await mail.getByRole('checkbox', { name: /Tomorrow’s tours/ }).uncheck();
+  await expect(mail.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(mail.getByRole('radio', { name: 'once a day, in the morning' })).toBeChecked();
+  await expect(mail.getByRole('checkbox', { name: /Tomorrow’s tours/ })).not.toBeChecked();
+  await expectAccessible(page, 'mail');
+});
+
+test('a choice that isn’t saved goes back', async ({ page, announce }) => {
+  announce(/500 \(Internal Server Error\)/);
+  await page.goto(PATH);
+  const mail = page.getByRole('region', { name: 'Mail' });
+  await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
+  await fail(page, '**/api/guide/mail/choice', 500);
+  await mail.getByRole('radio', { name: 'no mail' }).click();
+  await expect(mail.getByRole('alert')).toBeVisible();
+  await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
+});
+
+test('every view says when mail fails, and each mail in trouble can be sent again', async ({
+  page,
+}) => {
+  let troubled = [
+    {
+      id: 'a',
+      kind: 'booked',
+      departure: 'day.central-park.2026-12-01.1000',
+      status: 'failed',
+      answer: '550 5.1.1 No such user',
+      queuedAt: '2026-11-23T12:00:00.000Z',
+      canBeSentAgain: true,
+    },
+  ];
+  const failing = { since: '2026-11-23T11:00:00.000Z', answer: '535 Wrong password' };
+  await page.route('**/api/guide/mail', (route) =>
+    route.fulfill({ json: { ...STATE, failing, failed: troubled.length, troubled } }),
+  );
+  await page.route('**/api/guide/mail/messages/a/again', (route) => {
+    troubled = [];
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/guide/');
+  await expect(page.getByText('Mail doesn’t work.')).toBeVisible();
+  await page.getByRole('link', { name: 'See what’s wrong' }).click();
+  const mail = page.getByRole('region', { name: 'Mail' });
+  await expect(mail.getByText('535 Wrong password')).toBeVisible();
+  await expect(mail.getByText('550 5.1.1 No such user')).toBeVisible();
+  await expectAccessible(page, 'mail in trouble');
+  await mail.getByRole('button', { name: 'Send again: A ticket' }).click();
+  await expect(mail.getByText('It’s on its way again.')).toBeVisible();
+  await expect(mail.getByText('550 5.1.1 No such user')).toHaveCount(0);
+  await expect(mail.getByRole('heading', { name: 'Mails that need you' })).toBeFocused();
+});
+
+test('a test mail shows each step, and what the server says', async ({ page }) => {
+  await page.route('**/api/guide/mail', (route) => route.fulfill({ json: STATE }));
+  await page.route('**/api/guide/mail/test', (route) =>
+    route.fulfill({
+      json: {
+        isSent: false,
+        answer: '550 Not you',
+        exchange: [
+          { from: 'site', text: 'EHLO tours' },
+          { from: 'server', text: '550 Not you' },
+        ],
+      },
+    }),
+  );
+  await page.goto(PATH);
+  const mail = page.getByRole('region', { name: 'Mail' });
+  await expect(mail.getByText('Mail works.')).toBeVisible();
+  await mail.getByRole('button', { name: 'Send me a test mail' }).click();
+  await expect(mail.getByText('It wasn’t sent. What the server says: 550 Not you')).toBeVisible();
+  await mail.getByText('Each step').click();
+  await expect(mail.getByText('EHLO tours')).toBeVisible();
+});

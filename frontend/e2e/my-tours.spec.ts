@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { newYorkDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { fail, hold } from './support/network';
+import { expectSignedIn } from './support/site';
+import { expect, test } from './support/test';
+import { bookTicket, makePast, showTicket, type Ticket } from './support/tickets';
+
+const today = newYorkDate(new Date());
+
+const inHeader = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'MY TOURS', exact: true });
+
+/** The ticket as it is some years later. */
+function past(ticket: Ticket, date: string): Ticket {
+  const { departure } = ticket;
+  return {
+    ...ticket,
+    id: `${ticket.id.slice(0, 14)}${date.replaceAll('-', '')}00`,
+    departure: {
+      ...departure,
+      date,
+      localDateTimeStart: `${date}T10:00:00-05:00`,
+      localDateTimeEnd: `${date}T12:30:00-05:00`,
+    },
+  };
+}
+
+test('all bookings are on one page, the next one first @widths', async ({ page }) => {
+  const night = await bookTicket(page.request, { tour: 'night.times-square', ahead: 9 });
+  const day = await bookTicket(page.request, { people: 4 });
+  await page.goto('/my-tours');
+  await expect(page).toHaveTitle(/^My tours/);
+  const next = page.getByRole('region', { name: 'Your next tour' });
+  for (const text of ['Central Park', formatDayAndDate(day.departure.date), '4 people']) {
+    await expect(next.getByRole('article')).toContainText(text);
+  }
+  await expect(next).toContainText(day.departure.meetingPoint);
+  const later = page.getByRole('region', { name: 'After that' }).getByRole('listitem');
+  await expect(later).toHaveCount(1);
+  await expect(later).toContainText(
+    `${formatDayAndDate(night.departure.date)}, 7:30 PM · 2 people`,
+  );
+  await expectAccessible(page, 'two tours');
+  // The whole card leads there.
+  await later.click({ position: { x: 10, y: 10 } });
+  await expect(page).toHaveURL(`/booking/${night.id}`);
+  await page.goBack();
+  await next.getByRole('link', { name: 'Open your ticket' }).click();
+  await expect(page).toHaveURL(`/booking/${day.id}`);
+});
+
+test('without bookings, it leads to the tours @widths', async ({ page }) => {
+  await page.goto('/my-tours');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No tours yet.');
+  await expect(main.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(inHeader(page)).toHaveCount(0);
+  await expectAccessible(page, 'no tours');
+  await main.getByRole('link', { name: 'See all tours' }).click();
+  await expect(page).toHaveURL('/tours');
+});
+
+test('what the guide did is on top until it was seen, and past tours are below, folded', async ({
+  page,
+}) => {
+  const ticket = await bookTicket(page.request);
+  const canceled: Ticket = {
+    ...(await bookTicket(page.request, { tour: 'day.brooklyn-bridge', ahead: 12 })),
+    status: 'CANCELLED',
+    cancellation: { by: 'guide', reason: 'Sold twice' },
+  };
+  const moved = { from: today, reason: 'A parade', at: new Date().toISOString() };
+  const dates = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09'];
+  const tickets = [...dates.map((date) => past(ticket, date)), { ...ticket, moved }, canceled];
+  await page.route('/api/bookings', (route) => route.fulfill({ json: tickets }));
+  await page.goto('/my-tours');
+  const news = page.getByRole('region', { name: 'From your guide' });
+  await expect(news.getByRole('listitem')).toHaveCount(2);
+  await expect(news).toContainText(/The guide moved this tour from .*: A parade\./);
+  await expect(news).toContainText('Canceled by the guide: Sold twice.');
+  await expect(page.getByRole('region', { name: 'After that' })).toContainText('Canceled');
+  const older = page.getByRole('region', { name: 'Past tours' });
+  await expect(older.getByRole('listitem').first()).toContainText('Jan 9');
+  await expect(older.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+  await expectAccessible(page, 'news and past tours');
+  await older.getByText('2 earlier tours').click();
+  await expect(older.getByRole('listitem').filter({ visible: true })).toHaveCount(5);
+  await news.getByRole('button', { name: 'Got it' }).first().click();
+  await expect(news.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(news.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a past tour can be taken off the list, and put back @widths', async ({ page, announce }) => {
+  announce(/503/);
+  const ticket = await bookTicket(page.request);
+  await makePast(ticket);
+  await page.goto('/my-tours');
+  const older = page.getByRole('region', { name: 'Past tours' });
+  const remove = older.getByRole('button', { name: 'Remove' });
+  await expect(remove).toHaveAccessibleDescription(/^Central Park Monday, Jan 5, 10:00 AM/);
+  const call = `/api/bookings/${ticket.id}`;
+  await fail(page, call, 503, { errorMessage: 'Please try again in a moment.' });
+  await remove.click();
+  await expect(older.getByRole('alert')).toHaveText(
+    'The tour wasn’t taken off your list. Please try again in a moment.',
+  );
+  await page.unroute(call);
+  await remove.click();
+  await expect(older.getByRole('status')).toHaveText(
+    'Taken off your list: Central Park, Monday, Jan 5, 10:00 AM.',
+  );
+  await expect(older.getByRole('listitem')).toHaveCount(0);
+  await expectAccessible(page, 'a removed tour');
+  const bookings = async (): Promise<unknown> => (await page.request.get('/api/bookings')).json();
+  expect(await bookings()).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(older.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(older.getByRole('status')).toContainText('Back on your list: Central Park');
+  await expect(older.getByRole('listitem')).toHaveCount(1);
+  expect(await bookings()).toMatchObject([{ id: ticket.id }]);
+  expect(await flawsOfNarrowness(page)).toEqual([]);
+
+  // On its own page, too; there it stays for as long as that can be undone.
+  await older.getByRole('link', { name: 'Central Park' }).click();
+  await page.getByRole('button', { name: 'Take it off my list' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('It’s off your list.');
+  await expect(main).toContainText('You can undo this for another 15 minutes.');
+  await expectAccessible(page, 'a removed ticket');
+  expect(await bookings()).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('status').first()).toHaveText('Your booking is back.');
+  expect(await bookings()).toMatchObject([{ id: ticket.id }]);
+});
+
+test('a booking that the guide canceled can be taken off the list on its page', async ({
+  page,
+}) => {
+  const ticket = await bookTicket(page.request);
+  const cancellation = { by: 'guide' as const, reason: 'Ice on the path' };
+  await showTicket(page, { ...ticket, status: 'CANCELLED', cancellation });
+  await expect(page.getByRole('button', { name: 'Take it off my list' })).toBeVisible();
+});
+
+test('bookings that can’t be had are asked for again', async ({ page, announce }) => {
+  announce(/500/);
+  await bookTicket(page.request);
+  await fail(page, '/api/bookings', 500, { errorMessage: 'Something went wrong on our side.' });
+  await page.goto('/my-tours');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your tours couldn’t be loaded. Something went wrong on our side.',
+  );
+  await page.unroute('/api/bookings');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
+});
+
+test('a guest who has booked finds the page in the header, and nothing moves when it comes @widths', async ({
+  page,
+  tours,
+}) => {
+  await page.goto('/');
+  await expect(inHeader(page)).toHaveCount(0);
+  await tours.open();
+  await tours.create();
+  await expect(inHeader(page)).toBeVisible();
+
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await hold(page, '**/assets/start-*.js');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await expect(inHeader(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await inHeader(page).click();
+  await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
+
+  // Its last booking gone, so is the way there.
+  await page.getByRole('link', { name: 'Open your ticket' }).click();
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
+  await page.goto('/my-tours');
+  await expect(page.getByRole('main')).toContainText('No tours yet.');
+  await expect(inHeader(page)).toHaveCount(0);
+});
+
+test('a guest who booked before finds it there, too', async ({ page }) => {
+  await bookTicket(page.request);
+  await page.goto('/serviceone');
+  await expect(inHeader(page)).toBeVisible();
+});
+
+test('a member finds it there once they have booked, until they sign out @widths', async ({
+  page,
+  signSomebodyIn,
+}) => {
+  await signSomebodyIn();
+  const answer = page.waitForResponse('/api/bookings');
+  await page.goto('/about');
+  await answer;
+  await expectSignedIn(page);
+  await expect(inHeader(page)).toHaveCount(0);
+  // Somewhere else.
+  await bookTicket(page.request);
+  await page.reload();
+  await expect(inHeader(page)).toBeVisible();
+  await page.goto('/my-tours');
+  await expectSignedIn(page);
+  await expect(inHeader(page)).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
+  await page.getByRole('button', { name: 'LOG OUT' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(inHeader(page)).toHaveCount(0);
+});
+
+test('the header has room for it on every phone, and for the guide', async ({
+  page,
+  tours,
+  signSomebodyIn,
+  makeGuide,
+}) => {
+  await tours.open();
+  await tours.create();
+  for (const width of [320, 375, 480, 640]) {
+    await page.setViewportSize({ width, height: 812 });
+    expect(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+  }
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+  await page.goto('/contact');
+  await expectSignedIn(page);
+  for (const width of [320, 375, 640, 768, 1216, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    expect(await flawsOfNarrowness(page), `the guide, ${String(width)} px`).toEqual([]);
+  }
+  // In one row.
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+});

@@ -1,0 +1,74 @@
+import { formatDayAndDate } from 'shared/new-york-texts';
+import type { Page } from '@playwright/test';
+import { fail } from './support/network';
+import { expect, test } from './support/test';
+
+interface Tour {
+  list: string;
+  place: string;
+  nextDeparture?: { date: string; localDateTimeStart: string; vacancies: number | null };
+}
+
+const walksOn = (page: Page) => page.getByRole('region', { name: 'The next walks with room' });
+
+test('the home page shows the next walks that have room, and moves nothing @widths', async ({
+  page,
+}) => {
+  const tours = (await (await page.request.get('/api/tours')).json()) as Tour[];
+  const [full, next, limited, ...others] = tours;
+  const starts = (tour: Tour | undefined, date: string, vacancies: number | null) => ({
+    ...tour,
+    nextDeparture: {
+      ...tour?.nextDeparture,
+      date,
+      localDateTimeStart: `${date}T10:00:00-04:00`,
+      vacancies,
+    },
+  });
+  await page.route('/api/tours', (route) =>
+    route.fulfill({
+      json: [
+        ...others.map((tour) => starts(tour, '2027-06-09', null)),
+        { ...full, nextDeparture: undefined },
+        starts(limited, '2027-06-08', 1),
+        starts(next, '2027-06-07', null),
+      ],
+    }),
+  );
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const items = walksOn(page).getByRole('listitem');
+  await expect(items).toHaveCount(3);
+  await items.nth(2).scrollIntoViewIfNeeded();
+  await expect(items.nth(0)).toContainText(next?.place ?? '');
+  await expect(items.nth(0)).toContainText(`${formatDayAndDate('2027-06-07')}, 10:00 AM`);
+  await expect(items.nth(0)).toContainText('there is room');
+  await expect(items.nth(1)).toContainText('1 spot left');
+  expect(await page.evaluate('shifts')).toEqual([]);
+  await items.nth(0).click({ position: { x: 12, y: 12 } });
+  await expect(page).toHaveURL(/\/tours\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.place ?? '');
+});
+
+test('the home page says where no walk has room', async ({ page }) => {
+  await page.route('/api/tours', (route) => route.fulfill({ json: [] }));
+  await page.goto('/');
+  await expect(walksOn(page).getByRole('status')).toHaveText(/^No walk has room at the moment/);
+  await expect(walksOn(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('the home page says where the next walks can’t be looked up', async ({ page, announce }) => {
+  announce(/500/);
+  await fail(page, '/api/tours', 500);
+  await page.goto('/');
+  await expect(walksOn(page).getByRole('status')).toHaveText(/^We can’t look up the next dates/);
+  await walksOn(page).getByRole('link', { name: 'All tours' }).click();
+  await expect(page).toHaveURL('/tours');
+});

@@ -1,0 +1,224 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { lists } from './support/lists';
+import { expect, test } from './support/test';
+
+const [, list] = lists;
+
+test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+});
+
+test('the guide adds a tour, writes its page, sees it first, and shows it @widths', async ({
+  page,
+  announce,
+}, { project }) => {
+  // In the preview, nothing runs but the tests' own looks into it.
+  announce(/409.*visibility/, /400.*\/tours\//, /Blocked script execution/);
+  const name = `Harlem on a ${project.name}`;
+  await page.goto('/guide/?view=tours');
+  await page.getByRole('button', { name: 'Add a tour' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('List').selectOption('Night tours');
+  await expectAccessible(page, 'adding a tour');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+
+  const form = page.getByRole('form', { name });
+  await expect(page.getByText('Hidden: visitors can’t see or book it.')).toBeVisible();
+  await form.getByRole('button', { name: 'Show to visitors' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please write at least');
+
+  await form.getByLabel('Title').fill('Up to the Apollo');
+  await form.getByLabel('Short description').fill('Brownstones, churches,\nand music.');
+  await form.getByLabel('Story').fill('One.\n\nTwo.');
+  await form.getByLabel('Languages').fill('English');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Languages')).toBeFocused();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Each language must be a code, as in en or pt-BR.',
+  );
+  await form.getByLabel('Languages').fill('en, es');
+  await form.getByLabel('Price', { exact: true }).selectOption('An amount');
+  await form.getByLabel('Price in words').fill('$30 each');
+  await form.getByLabel('Amount').fill('30');
+
+  await addStop(form, { title: 'The Apollo', coordinates: '40.8099, -73.9500', kind: 'Start' });
+  await addStop(form, { title: 'Striver’s Row', coordinates: '40.8178, -73.9435', kind: 'End' });
+  await form.getByRole('button', { name: 'Move Striver’s Row up' }).click();
+  await expect(form.getByRole('button', { name: 'Move Striver’s Row down' })).toBeFocused();
+  await form.getByRole('button', { name: 'Move Striver’s Row down' }).click();
+  const included = form.getByRole('group', { name: 'Included', exact: true });
+  await included.getByRole('button', { name: 'Add a line' }).click();
+  await included.getByLabel('Line 1').fill('Your guide');
+  await form.getByRole('button', { name: 'Add a question' }).click();
+  await form.getByLabel('Question 1').fill('Rain?');
+  await form.getByLabel('Answer').fill('We walk.');
+  await expectAccessible(page, 'the editor');
+  // A long line is wider than its input on a phone.
+  await form.getByLabel('Coordinates').last().fill('40.8, -73.9');
+  await form.getByLabel('Coordinates').first().fill('40.7, -73.9');
+  for (const width of [320, 375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+  }
+
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(frame.getByText('$30 each', { exact: true })).toBeVisible();
+  const map = frame.getByRole('img', { name: /Map of the way/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const paper = await frame.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+  expect(paper).toContain('Libre Franklin');
+  await frame.getByRole('link', { name: 'Choose a date' }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('button', { name: 'Close the preview' }).click();
+
+  await expect(form.getByRole('status')).toHaveText('Not saved yet.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('status')).toHaveText('Saved.');
+  const id = new URL(page.url()).searchParams.get('tour') ?? '';
+  expect((await page.request.get(`/api/tours/${id}`)).status()).toBe(404);
+
+  // Other tests' days stay as they are.
+  const places = (await (await page.request.get('/api/guide/places')).json()) as { id: string }[];
+  const settings = { ...places.find((place) => place.id === id), weekdays: [], maxPartySize: 3 };
+  await expect(await page.request.put(`/api/guide/places/${id}`, { data: settings })).toBeOK();
+  await form.getByRole('button', { name: 'Show to visitors' }).click();
+  await expect(form.getByRole('status')).toHaveText('Visitors can see it now.');
+  const path = `/tours/${id.replace('night.', '')}-by-night`;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText('$30 each · In English and Spanish')).toBeVisible();
+  await page.goto(list.path);
+  await expect(page.getByLabel('Place').getByRole('option', { name })).toHaveCount(1);
+  await page.getByLabel('Place').selectOption(name);
+  const people = page.getByLabel('Number of People');
+  await expect(people).toHaveAccessibleDescription(/^At most 3 people in one booking\./);
+  await people.fill('3');
+  await expect(page.getByRole('button', { name: 'More people' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByLabel('Place').selectOption(list.places[0]);
+  await expect(people).toHaveAccessibleDescription('');
+  await page.goto('/tours');
+  // In the list, and beside the map.
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await page.goto('/');
+  const byNight = page.getByRole('region', { name: 'By night' });
+  await expect(byNight.getByRole('link', { name })).toBeVisible();
+
+  await page.goto('/guide/?view=tours');
+  const details = page.locator('details').filter({ hasText: name });
+  await details.locator('summary').click();
+  await details.getByRole('button', { name: 'Move up' }).click();
+  await expect(page.getByText('Moved up.')).toBeVisible();
+  await details.getByRole('button', { name: 'Hide' }).click();
+  await expect(details.getByText('Hidden', { exact: true })).toBeVisible();
+  await page.goto(list.path);
+  await expect(page.getByLabel('Place').getByRole('option').nth(1)).toBeAttached();
+  await expect(page.getByLabel('Place').getByRole('option', { name })).toHaveCount(0);
+});
+
+test('what was typed stays, whichever way the guide leaves, until it is saved or discarded @widths', async ({
+  page,
+  announce,
+}) => {
+  announce(/409.*tours/);
+  const added = await page.request.post('/api/guide/tours', {
+    data: { list: 'night', name: `Red Hook ${String(Date.now())}` },
+  });
+  const { id, place } = (await added.json()) as { id: string; place: string };
+  await page.goto('/guide/?view=tours');
+  await page.locator('details').filter({ hasText: place }).locator('summary').click();
+  const details = page.locator('details').filter({ hasText: place });
+  await details.getByRole('link', { name: 'Edit its page' }).click();
+  const form = page.getByRole('form', { name: place });
+  const text = form.getByLabel('Short description');
+  await text.fill('Mine.');
+  const notice = page.getByRole('status').filter({ hasText: 'Not saved yet:' });
+  await expect(notice).toHaveCount(0);
+
+  await page.goBack();
+  await expect(notice).toContainText(place);
+  await expectAccessible(page, 'what isn’t saved');
+  await notice.getByRole('link', { name: place }).click();
+  await expect(text).toHaveValue('Mine.');
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(notice).toContainText(place);
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await page.goBack();
+  await expect(text).toHaveValue('Mine.');
+
+  // Also where somebody else has saved meanwhile.
+  const other = {
+    ...{ title: 'Theirs', shortDescription: 'Theirs.', description: '', price: null },
+    ...{ durationMinutesFrom: null, locations: [], features: [], faqs: [], languages: ['en'] },
+  };
+  await page.getByRole('link', { name: 'Reports' }).click();
+  const call = `/api/guide/tours/${id}`;
+  await expect(await page.request.put(call, { data: { ...other, revision: 0 } })).toBeOK();
+  await notice.getByRole('link', { name: place }).click();
+  await expect(text).toHaveValue('Mine.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('was changed in the meantime');
+
+  await form.getByRole('button', { name: 'Discard changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Discard what you changed?' });
+  await expectAccessible(page, 'discarding');
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(text).toHaveValue('Mine.');
+  await form.getByRole('button', { name: 'Discard changes' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(text).toHaveValue('Theirs.');
+  await expect(form.getByRole('status')).toHaveText('Discarded.');
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test('what somebody else has saved meanwhile isn’t overwritten', async ({ page, announce }) => {
+  announce(/409.*tours/);
+  const added = await page.request.post('/api/guide/tours', {
+    data: { list: 'night', name: `Inwood ${String(Date.now())}` },
+  });
+  const { id, place } = (await added.json()) as { id: string; place: string };
+  await page.goto(`/guide/?view=tours&tour=${id}`);
+  const form = page.getByRole('form', { name: place });
+  await form.getByLabel('Short description').fill('Mine.');
+  const other = {
+    ...{ title: 'Theirs', shortDescription: 'Theirs.', description: '', price: null },
+    ...{ durationMinutesFrom: null, locations: [], features: [], faqs: [], languages: ['en'] },
+  };
+  const saved = await page.request.put(`/api/guide/tours/${id}`, {
+    data: { ...other, revision: 0 },
+  });
+  await expect(saved).toBeOK();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('was changed in the meantime');
+  await expect(form.getByLabel('Short description')).toHaveValue('Mine.');
+  await form.getByRole('button', { name: 'Look at it again' }).click();
+  await expect(form.getByLabel('Short description')).toHaveValue('Theirs.');
+});
+
+async function addStop(
+  form: Locator,
+  { title, coordinates, kind }: { title: string; coordinates: string; kind: string },
+): Promise<void> {
+  await form.getByRole('button', { name: 'Add a stop' }).click();
+  const stop = form.locator('details').last();
+  await expect(stop.getByLabel('Name of the stop')).toBeFocused();
+  await stop.getByLabel('Name of the stop').fill(title);
+  await stop.getByLabel('What it’s for').selectOption({ index: kind === 'Start' ? 0 : 3 });
+  await stop.getByLabel('Coordinates').fill(coordinates);
+}

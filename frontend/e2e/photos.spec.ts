@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { tourPath } from 'shared/tour-page';
+import { MAX_PHOTO_SIDE, PHOTO_LIMIT, SMALL_PHOTO } from 'shared/tour-photos';
+import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { callsTo } from './support/network';
+import { expect, test } from './support/test';
+
+interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
+interface Tour {
+  id: string;
+  place: string;
+  media: (Picture & { rel: string; title: string; small: Picture })[];
+}
+
+const PLACE_WORD = 'GPSLatitude of a home';
+
+/** As a phone takes them: large, on its side, and with the place. */
+async function photograph(color: string): Promise<Buffer> {
+  const blank = { width: 4000, height: 3000, channels: 3 as const, background: color };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const grain = await sharp({ create: { ...blank, noise } })
+    .png()
+    .toBuffer();
+  return sharp({ create: blank })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .withExif({ IFD0: { ImageDescription: PLACE_WORD, Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A tour of its own for each test, with all that a tour must have to be shown. */
+async function addTour(page: Page): Promise<Tour> {
+  const name = `Gowanus ${String(Date.now())}`;
+  const added = await page.request.post('/api/guide/tours', { data: { list: 'day', name } });
+  await expect(added).toBeOK();
+  const tour = (await added.json()) as Tour;
+  const texts = {
+    ...{ title: 'Along the canal', shortDescription: 'Water and brick.', description: 'One.' },
+    ...{ durationMinutesFrom: null, locations: [], features: [], faqs: [] },
+    ...{ languages: ['en'], price: null, revision: 0 },
+  };
+  await expect(await page.request.put(`/api/guide/tours/${tour.id}`, { data: texts })).toBeOK();
+  // Other tests' days stay as they are.
+  const places = (await (await page.request.get('/api/guide/places')).json()) as Tour[];
+  const settings = { ...places.find(({ id }) => id === tour.id), weekdays: [] };
+  await expect(await page.request.put(`/api/guide/places/${tour.id}`, { data: settings })).toBeOK();
+  const shown = { isHidden: false };
+  await expect(
+    await page.request.put(`/api/guide/tours/${tour.id}/visibility`, { data: shown }),
+  ).toBeOK();
+  return tour;
+}
+
+const galleryOf = async (page: Page, { id }: Tour) => {
+  const { media } = (await (await page.request.get(`/api/tours/${id}`)).json()) as Tour;
+  return media.filter(({ rel }) => rel === 'GALLERY');
+};
+
+test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+});
+
+test('the guide adds photographs to a tour, and visitors see them', async ({ page, browser }) => {
+  test.slow();
+  const tour = await addTour(page);
+  await page.goto(`/guide/?view=tours&tour=${tour.id}`);
+  const form = page.getByRole('form', { name: tour.place });
+  const input = form.getByLabel('Add photographs');
+  const [red, blue] = await Promise.all([photograph('#a33'), photograph('#338')]);
+  expect(red.toString('latin1')).toContain(PLACE_WORD);
+  await input.setInputFiles([
+    { name: 'red.jpg', mimeType: 'image/jpeg', buffer: red },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+    { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: blue },
+    { name: 'red again.jpg', mimeType: 'image/jpeg', buffer: red },
+  ]);
+  await expect(form.getByText('Now say what each photograph shows')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(form.getByRole('alert')).toContainText('“notes.txt” can’t be read.');
+  await expect(form.getByRole('alert')).toContainText('“red again.jpg” is there already.');
+  const texts = form.getByLabel(/^What photograph \d shows$/);
+  await expect(texts).toHaveCount(2);
+  await expect(form.getByText('Not saved yet.')).toBeVisible();
+  expect(await galleryOf(page, tour)).toEqual([]);
+
+  // None is shown without a text.
+  await texts.first().fill('A red wall');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(texts.last()).toBeFocused();
+  await texts.last().fill('The canal at dusk');
+  await form.getByRole('button', { name: 'Move The canal at dusk up' }).click();
+  await expectAccessible(page, 'the editor with photographs');
+  for (const width of [320, 375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+  }
+
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const frame = page.frameLocator('iframe');
+  await expectLoaded(frame.getByRole('img', { name: 'The canal at dusk' }));
+  await page.getByRole('button', { name: 'Close the preview' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Saved.')).toBeVisible();
+
+  const gallery = await galleryOf(page, tour);
+  expect(gallery.map(({ title }) => title)).toEqual(['The canal at dusk', 'A red wall']);
+  for (const { src, width, height, small } of gallery) {
+    // Upright, as it was taken.
+    expect([width, height]).toEqual([MAX_PHOTO_SIDE * 0.75, MAX_PHOTO_SIDE]);
+    expect(small).toMatchObject({ width: SMALL_PHOTO.side * 0.75, height: SMALL_PHOTO.side });
+    const smallBytes = await (await page.request.get(small.src)).body();
+    expect(smallBytes.length).toBeLessThanOrEqual(SMALL_PHOTO.bytes);
+    const bytes = await (await page.request.get(src)).body();
+    expect(bytes.length).toBeLessThanOrEqual(PHOTO_LIMIT);
+    expect(bytes.toString('latin1')).not.toMatch(/Exif|GPSLatitude/i);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format: 'webp' });
+  }
+
+  await expect(async () => {
+    await page.goto(tourPath(tour.id));
+    await expect(page.getByRole('img', { name: 'A red wall' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 5000 });
+  await expectLoaded(page.getByRole('img', { name: 'The canal at dusk' }));
+  await expectAccessible(page, 'a tour with photographs');
+  for (const width of [320, 375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+  }
+  // By keyboard: it opens large, and closes to where it was.
+  const small = page.getByRole('button', { name: 'A red wall' });
+  await small.focus();
+  await page.keyboard.press('Enter');
+  const large = page.getByRole('dialog', { name: 'A red wall' });
+  await expect(large).toBeVisible();
+  await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expectAccessible(page, 'a large photograph');
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(small).toBeFocused();
+  await small.click();
+  await large.getByRole('button', { name: 'Close' }).click();
+  await expect(large).toBeHidden();
+
+  // The large ones are fetched when they are opened; the guide's browser has them from the preview.
+  const visitor = await browser.newPage();
+  const fetched = (src = '') => callsTo(visitor, src);
+  const calls = { small: fetched(gallery[1]?.small.src), large: fetched(gallery[1]?.src) };
+  await visitor.goto(tourPath(tour.id));
+  await expect.poll(() => calls.small).toHaveLength(1);
+  expect(calls.large).toEqual([]);
+  await visitor.getByRole('button', { name: 'A red wall' }).click();
+  await expect.poll(() => calls.large).toHaveLength(1);
+  await visitor.close();
+
+  await page.goto(`/guide/?view=tours&tour=${tour.id}`);
+  await form.getByRole('button', { name: 'Remove The canal at dusk' }).click();
+  await expect(texts.first()).toBeFocused();
+  await form.getByRole('button', { name: 'Remove A red wall' }).click();
+  await expect(input).toBeFocused();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Saved.')).toBeVisible();
+  for (const { src } of gallery) expect((await page.request.get(src)).status()).toBe(404);
+  expect(await galleryOf(page, tour)).toEqual([]);
+});
+
+test('a tour has at most eight photographs', async ({ page }) => {
+  const tour = await addTour(page);
+  await page.goto(`/guide/?view=tours&tour=${tour.id}`);
+  const form = page.getByRole('form', { name: tour.place });
+  const small = (color: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+  const files = await Promise.all(
+    Array.from({ length: 9 }, async (_, number) => ({
+      name: `${String(number)}.png`,
+      mimeType: 'image/png',
+      buffer: await small(`#${String(number)}00`),
+    })),
+  );
+  await form.getByLabel('Add photographs').setInputFiles(files);
+  await expect(form.getByLabel(/^What photograph/)).toHaveCount(8);
+  await expect(form.getByRole('alert')).toContainText('at most 8 photographs');
+  expect((await page.request.get(`/api/tours/${tour.id}`)).status()).toBe(200);
+  await form.getByLabel('Add photographs').setInputFiles(files.slice(8));
+  await expect(form.getByRole('alert')).toContainText('at most 8 photographs');
+  await expect(form.getByLabel(/^What photograph/)).toHaveCount(8);
+});
+
+test('a photograph that could not be sent is said not to be there', async ({ page, announce }) => {
+  announce(/413/);
+  const tour = await addTour(page);
+  await page.route('**/photos', (route) => route.fulfill({ status: 413, json: {} }));
+  await page.goto(`/guide/?view=tours&tour=${tour.id}`);
+  const form = page.getByRole('form', { name: tour.place });
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#333' } })
+    .png()
+    .toBuffer();
+  await form
+    .getByLabel('Add photographs')
+    .setInputFiles([{ name: 'wall.png', mimeType: 'image/png', buffer }]);
+  await expect(form.getByRole('alert')).toContainText('“wall.png” wasn’t added.');
+  await expect(form.getByLabel(/^What photograph/)).toHaveCount(0);
+});
+
+async function expectLoaded(image: ReturnType<Page['getByRole']>): Promise<void> {
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+}

@@ -1,0 +1,503 @@
+import type { Page, Request } from '@playwright/test';
+import { addDays, newYorkDate } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { expectAccessible } from './support/accessibility';
+import { disconnect, fail } from './support/network';
+import { expect, test } from './support/test';
+import { bookElsewhere, bookTicket, CONTACT, showTicket, type Ticket } from './support/tickets';
+
+const MISSING = '/booking/65f0c0ffee0123456789abcd';
+const today = newYorkDate(new Date());
+
+const face = (page: Page) => page.getByRole('article');
+
+test('a ticket says all that there is to know, and is changed, canceled, and restored @widths', async ({
+  page,
+}) => {
+  const ticket = await bookTicket(page.request);
+  await page.goto(`/booking/${ticket.id}`);
+  await expect(page).toHaveTitle(/^Your ticket/);
+  const { date, meetingPoint } = ticket.departure;
+  for (const text of ['Central Park', formatDayAndDate(date), '10:00 AM to 12:30 PM', '2 people']) {
+    await expect(face(page)).toContainText(text);
+  }
+  await expect(face(page)).toContainText(meetingPoint);
+  await expect(face(page)).toContainText(/the sun sets at/i);
+  const meeting = page.getByRole('region', { name: 'Where we meet' });
+  await expect(meeting).toContainText('How to find me');
+  await expect(meeting.getByRole('img', { name: /^Map of the way/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change date or people' }).click();
+  const form = page.getByRole('form', { name: 'Change your booking' });
+  await expect(form.getByRole('gridcell', { selected: true })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Save the change' })).toBeDisabled();
+  const later = await openDate(page, addDays(date, 1));
+  const cell = form.getByRole('button', { name: `${formatDayAndDate(later)}:` });
+  while ((await cell.count()) === 0) await form.getByRole('button', { name: 'Next month' }).click();
+  await cell.click();
+  const next = form.getByRole('group', { name: formatDayAndDate(later) });
+  await expect(next).toBeFocused();
+  await next.getByRole('button', { name: 'More people' }).click();
+  await next.getByRole('button', { name: 'Save the change' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'has been changed' })).toBeVisible();
+  await expect(face(page)).toContainText(formatDayAndDate(later));
+  await expect(face(page)).toContainText('3 people');
+
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await expect(page.getByText('You’ve canceled this booking')).toBeInViewport();
+  await expect(face(page)).toContainText('Canceled');
+  await expect(page.getByRole('button', { name: 'Change date or people' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your booking is back.')).toBeVisible();
+  await expect(face(page)).toContainText('Booked');
+  await page.reload();
+  await expect(face(page)).toContainText('3 people');
+});
+
+test('every state of it is accessible', async ({ page }) => {
+  const ticket = await bookTicket(page.request, { contact: { ...CONTACT, note: 'A stroller' } });
+  await page.goto(`/booking/${ticket.id}`);
+  await page.locator('summary').click();
+  await expectAccessible(page, 'a ticket');
+  await page.getByRole('button', { name: 'Change date or people' }).click();
+  await page.getByRole('button', { name: 'Change contact' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  await expectAccessible(page, 'its forms');
+  await page.getByRole('button', { name: 'Never mind' }).last().click();
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
+  await expectAccessible(page, 'a canceled ticket');
+});
+
+test('a ticket by night has the night’s face', async ({ page }) => {
+  const ticket = await bookTicket(page.request, { tour: 'night.times-square' });
+  await page.goto(`/booking/${ticket.id}`);
+  await expect(face(page)).toHaveCSS('color-scheme', 'dark');
+  await expect(face(page)).toContainText(/Dark from the start|sun sets/);
+  await expectAccessible(page, 'a ticket by night');
+});
+
+test('goes by keyboard alone @desktop', async ({ page }) => {
+  const ticket = await bookTicket(page.request);
+  await page.goto(`/booking/${ticket.id}`);
+  await expect(face(page)).toBeVisible();
+  await page.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeFocused();
+  await page.getByRole('button', { name: 'Change date or people' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Change your booking' })).toBeFocused();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('button', { name: 'Never mind' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Change date or people' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  // What was done, and its undoing, come next.
+  await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your booking is back.')).toBeVisible();
+});
+
+test('a contact that is missing is asked for, and one that is wrong is told so at its field', async ({
+  page,
+  announce,
+}) => {
+  announce(/400/);
+  await page.request.post('/api/guest');
+  const data = { place: 'Central Park', day: 'Monday', people: 2 };
+  const { _id } = (await (await page.request.post('/api/new', { data })).json()) as { _id: string };
+  await page.goto(`/booking/${_id}`);
+  const contact = page.getByRole('region', { name: 'How the guide reaches you' });
+  await expect(contact).toContainText('no way to reach you yet');
+  await contact.getByRole('button', { name: 'Leave your contact' }).click();
+  const form = contact.getByRole('form');
+  await form.getByLabel('Your name').fill('Ada Walker');
+  await form.getByLabel('Your phone number').fill('12');
+  await form.getByRole('button', { name: 'Save contact' }).click();
+  await expect(form.getByLabel('Your phone number')).toHaveAccessibleDescription(
+    /must be a phone number/,
+  );
+  await form.getByLabel('Your phone number').fill('(212) 555-0100');
+  await form.getByLabel('WhatsApp').check();
+  await form.getByLabel('A note').fill('A stroller');
+  await form.getByRole('button', { name: 'Save contact' }).click();
+  await expect(contact).toContainText('+12125550100 on WhatsApp');
+  await expect(contact).toContainText('A stroller');
+  await expect(contact.getByRole('status')).toHaveText('Saved. The guide can reach you now.');
+});
+
+test('what the server refuses of a change is said where it is', async ({ page, announce }) => {
+  announce(/409/);
+  const ticket = await bookTicket(page.request);
+  await page.goto(`/booking/${ticket.id}`);
+  await page.getByRole('button', { name: 'Change date or people' }).click();
+  await page.getByRole('button', { name: 'More people' }).click();
+  const message = 'There are no more spots on that date.';
+  await page.route(`/api/bookings/${ticket.id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          json: { errorMessage: message, errors: [{ field: 'date', message }] },
+        })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect(page.getByRole('alert')).toHaveText(message);
+  await expect(page.getByLabel('Number of People')).toHaveValue('3');
+});
+
+test.describe('a manage link', () => {
+  test('opens its booking where nobody knows it, and is gone from the address @widths', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { ticket, link } = await bookElsewhere(browser, baseURL);
+    await page.goto(link);
+    await expect(face(page)).toContainText('Central Park');
+    await expect(page).toHaveURL(`/booking/${ticket.id}`);
+    // The right outlasts the page, and makes nobody a guest.
+    await page.reload();
+    await expect(face(page)).toContainText('Central Park');
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names).toEqual([expect.stringMatching(/^booking_/)]);
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Your booking is back.')).toBeVisible();
+    await page.getByRole('link', { name: 'About this tour' }).click();
+    await page.goBack();
+    await expect(face(page)).toContainText('Central Park');
+  });
+
+  test('is told to nobody', async ({ page, context, browser, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { ticket, link } = await bookElsewhere(browser, baseURL);
+    const [, secret = ''] = link.split('#');
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(link);
+    await expect(face(page)).toBeVisible();
+    await page.locator('summary').click();
+    const links = () =>
+      page.locator('a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Calendar file/ }).click();
+    const stream = await (await file).createReadStream();
+    const text = (await stream.setEncoding('utf8').toArray()).join('');
+    expect(text).toContain('Central Park');
+
+    await page.evaluate(() => {
+      Object.assign(navigator, {
+        share: (shared: object) => {
+          document.body.dataset.shared = JSON.stringify(shared);
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.getByRole('button', { name: 'Share' }).click();
+    const shared = await page.locator('body').getAttribute('data-shared');
+    expect(shared).toContain('/tours/central-park');
+    expect(shared).not.toContain(ticket.id);
+
+    const addresses = [...(await links()), page.url(), text, shared ?? ''];
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        ...Object.entries(localStorage),
+        ...Object.entries(sessionStorage),
+        history.state,
+        document.cookie,
+      ]),
+    );
+    for (const what of [...addresses, kept, await page.content()]) {
+      expect(what).not.toContain(secret);
+    }
+    for (const request of requests) {
+      const { referer = '' } = await request.allHeaders();
+      expect(referer, request.url()).not.toContain(ticket.id);
+      expect(`${request.url().split('#')[0] ?? ''} ${referer}`).not.toContain(secret);
+      // One call is told, in its body.
+      const isExchange = request.url().endsWith('/access');
+      expect((request.postData() ?? '').includes(secret), request.url()).toBe(isExchange);
+    }
+    expect(requests.filter((request) => request.url().endsWith('/access'))).toHaveLength(1);
+
+    // Only who asks for it gets it.
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      new URL(link, baseURL).href,
+    );
+  });
+
+  test('renews its right while the page is open', async ({ page, announce, browser, baseURL }) => {
+    announce(/401/);
+    const { link } = await bookElsewhere(browser, baseURL);
+    await page.goto(link);
+    await expect(face(page)).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
+  });
+
+  test('is made for whoever booked, to open it elsewhere', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const ticket = await bookTicket(page.request);
+    await page.goto(`/booking/${ticket.id}`);
+    const copy = page.getByRole('button', { name: 'Copy the link to this booking' });
+    await expect(copy).toHaveAccessibleDescription(/can change and cancel the booking/);
+    await copy.click();
+    await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await other.goto(copied);
+    await expect(other.getByRole('article')).toContainText('Central Park');
+    await other.close();
+  });
+
+  test('that is wrong says what to do', async ({ page, announce, browser, baseURL }) => {
+    announce(/404/, /401/);
+    const { ticket } = await bookElsewhere(browser, baseURL);
+    await page.goto(`/booking/${ticket.id}#q83vEjRWeJq83vEjRWeJqw`);
+    await expect(page.getByRole('alert')).toContainText('This link doesn’t open a booking');
+    await expect(page).toHaveURL(`/booking/${ticket.id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'See all tours' })).toBeVisible();
+    await expectAccessible(page, 'a wrong link');
+  });
+
+  test('that is wrong changes nothing for whoever booked', async ({ page, announce }) => {
+    announce(/404/);
+    const ticket = await bookTicket(page.request);
+    await page.goto(`/booking/${ticket.id}#q83vEjRWeJq83vEjRWeJqw`);
+    await expect(face(page)).toContainText('Central Park');
+  });
+
+  test('stays in the address while the server can’t be reached', async ({
+    page,
+    announce,
+    browser,
+    baseURL,
+  }) => {
+    announce(/REFUSED/);
+    const { ticket, link } = await bookElsewhere(browser, baseURL);
+    const address = `/api/bookings/${ticket.id}/access`;
+    await disconnect(page, address);
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('Your booking couldn’t be loaded.');
+    await expect(page).toHaveURL(link);
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(face(page)).toBeVisible();
+    await expect(page).toHaveURL(`/booking/${ticket.id}`);
+  });
+});
+
+test('whoever has no right is told how to get one', async ({
+  page,
+  announce,
+  browser,
+  baseURL,
+}) => {
+  announce(/401/, /404/);
+  const { ticket } = await bookElsewhere(browser, baseURL);
+  await page.goto(`/booking/${ticket.id}`);
+  await expect(page.getByRole('alert')).toContainText('This booking is private');
+  await page.request.post('/api/guest');
+  await page.goto(MISSING);
+  await expect(page.getByRole('alert')).toContainText('We can’t find this booking');
+  await page.getByRole('main').getByRole('link', { name: 'See all tours' }).click();
+  await expect(page).toHaveURL('/tours');
+});
+
+test('a server in trouble is asked again', async ({ page, announce }) => {
+  announce(/500/);
+  const ticket = await bookTicket(page.request);
+  const address = `/api/bookings/${ticket.id}`;
+  await fail(page, address, 500, { errorMessage: 'Something went wrong on our side.' });
+  await page.goto(`/booking/${ticket.id}`);
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.');
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(face(page)).toBeVisible();
+});
+
+test('a ticket says the price as the guide does', async ({ page }) => {
+  const ticket = await bookTicket(page.request);
+  const tour = (await (await page.request.get(`/api/tours/${ticket.tour}`)).json()) as object;
+  const price = { text: '$40 each, children for free', isPayWhatYouWish: false };
+  await page.route('/api/tours/*', (route) => route.fulfill({ json: { ...tour, price } }));
+  await page.goto(`/booking/${ticket.id}`);
+  await expect(face(page)).toContainText(price.text);
+});
+
+test('a party can be changed up to the largest that the tour takes', async ({ page }) => {
+  const ticket = await bookTicket(page.request);
+  const tour = (await (await page.request.get(`/api/tours/${ticket.tour}`)).json()) as object;
+  const show = async (maxPartySize: number) => {
+    await page.route('/api/tours/*', (route) => route.fulfill({ json: { ...tour, maxPartySize } }));
+    await page.goto(`/booking/${ticket.id}`);
+    await page.getByRole('button', { name: 'Change date or people' }).click();
+  };
+  const people = page.getByLabel('Number of People');
+  const more = page.getByRole('button', { name: 'More people' });
+  await show(3);
+  await expect(people).toHaveAccessibleDescription(/^At most 3 people in one booking\./);
+  await more.click();
+  await expect(people).toHaveValue('3');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  // Whoever was more before the guide said so may stay.
+  await show(1);
+  await expect(people).toHaveAccessibleDescription(/^At most 2 people/);
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a ticket does without what its page says of the tour', async ({ page, announce }) => {
+  announce(/404/);
+  const ticket = await bookTicket(page.request);
+  await fail(page, '/api/tours/*', 404, { errorMessage: 'There is no such tour.' });
+  await page.goto(`/booking/${ticket.id}`);
+  const meeting = page.getByRole('region', { name: 'Where we meet' });
+  await expect(meeting).toContainText(ticket.departure.meetingPoint);
+  await expect(meeting.getByRole('img')).toHaveCount(0);
+});
+
+test.describe('says plainly that it', () => {
+  const states: [string, (ticket: Ticket) => Partial<Ticket>, RegExp[], string[]][] = [
+    [
+      'was canceled by the guide',
+      () => ({
+        status: 'CANCELLED',
+        cancellation: { by: 'guide', reason: 'Ice on the path' },
+      }),
+      [/The guide canceled this tour/, /Ice on the path\./],
+      ['Choose another date', 'See all tours'],
+    ],
+    [
+      'was canceled too long ago to undo it',
+      () => ({ status: 'CANCELLED', cancellation: { by: 'visitor' } }),
+      [/You’ve canceled this booking/],
+      ['Choose another date', 'See all tours'],
+    ],
+    [
+      'was moved',
+      () => ({ moved: { from: today, reason: 'A parade', at: new Date().toISOString() } }),
+      [/The guide moved this tour/, /It was on .* and is now on .*A parade\./],
+      [],
+    ],
+    [
+      'was changed',
+      ({ departure }) => ({
+        departure: { ...departure, revision: 1, reason: 'The gate is closed' },
+      }),
+      [/The guide changed this tour: it starts at 10:00 AM.*The gate is closed/],
+      [],
+    ],
+    [
+      'is over',
+      ({ departure }) => ({
+        departure: {
+          ...departure,
+          date: '2026-01-05',
+          localDateTimeStart: '2026-01-05T10:00:00-05:00',
+          localDateTimeEnd: '2026-01-05T12:30:00-05:00',
+        },
+      }),
+      [/This tour is over/],
+      ['Walk it again', 'See all tours'],
+    ],
+    [
+      'can’t be changed any more',
+      ({ departure }) => ({
+        departure: { ...departure, utcChangeCutoffAt: new Date(Date.now() - 60_000).toISOString() },
+      }),
+      [/It’s too late to change this/],
+      ['Get in touch'],
+    ],
+  ];
+  for (const [name, change, sentences, links] of states) {
+    test(name, async ({ page }) => {
+      const ticket = await bookTicket(page.request);
+      const shown = { ...ticket, ...change(ticket) };
+      await showTicket(page, shown);
+      await expect(face(page)).toContainText(formatDayAndDate(shown.departure.date));
+      const main = page.getByRole('main');
+      for (const sentence of sentences) await expect(main).toContainText(sentence);
+      for (const link of links) await expect(main.getByRole('link', { name: link })).toBeVisible();
+      const isKept = name === 'was moved' || name === 'was changed';
+      await expect(main.getByRole('button', { name: /^Change date/ })).toHaveCount(isKept ? 1 : 0);
+      await expectAccessible(page, name);
+    });
+  }
+});
+
+test('prints on half a page, without what is for a screen @desktop', async ({ page }) => {
+  const ticket = await bookTicket(page.request);
+  await page.goto(`/booking/${ticket.id}`);
+  await expect(face(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // Letter's width and half its height, without the margins.
+  await page.setViewportSize({ width: 703, height: 415 });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Where we meet' })).toContainText(
+    'yellow umbrella',
+  );
+  await page.screenshot({ path: test.info().outputPath('print.png'), fullPage: true });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(528 - 57);
+  for (const text of await page.locator('main :is(h2, h3, p, dt, dd):visible').all()) {
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
+});
+
+test('the specification’s form leads to the ticket @widths', async ({ page, tours }) => {
+  await tours.open();
+  await tours.fill();
+  await tours.submit().click();
+  await tours.expectDialog('Tour Creation', 'The tour has been created ✅');
+  await tours.dialog.getByRole('link', { name: 'See your ticket' }).click();
+  await expect(page).toHaveURL(/\/booking\/[0-9a-f]{24}$/);
+  await expect(face(page)).toContainText('Central Park');
+  await page.goBack();
+  await tours.row('Central Park').getByRole('link', { name: 'Central Park' }).click();
+  await expect(face(page)).toContainText('Central Park');
+});
+
+test('an open page learns of a link that is opened in it', async ({
+  page,
+  browser,
+  baseURL,
+  announce,
+}) => {
+  announce(/401/);
+  const { ticket, link } = await bookElsewhere(browser, baseURL);
+  await page.goto(`/booking/${ticket.id}`);
+  await expect(page.getByRole('alert')).toContainText('private');
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    link.slice(link.indexOf('#')),
+  );
+  await expect(face(page)).toContainText('Central Park');
+  await expect(page).toHaveURL(`/booking/${ticket.id}`);
+});
+
+/** The first date from one on that has room. */
+async function openDate(page: Page, from: string): Promise<string> {
+  const query = new URLSearchParams({ list: 'day', place: 'Central Park', from });
+  const answer = await page.request.get(`/api/departures?${query.toString()}`);
+  const departures = (await answer.json()) as { date: string; status: string }[];
+  return departures.find(({ status }) => status === 'AVAILABLE')?.date ?? '';
+}

@@ -1,0 +1,148 @@
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { expectAccessible } from './support/accessibility';
+import { callsTo } from './support/network';
+import { pages } from './support/site';
+import { expect, test } from './support/test';
+
+interface Departure {
+  id: string;
+  date: string;
+}
+interface Tour {
+  id: string;
+  place: string;
+  meetingPoint: string;
+  nextDeparture?: Departure;
+}
+
+test('from the home page to a tour, its story and way, and to its dates @widths', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/tours/day.brooklyn-bridge');
+  const { nextDeparture, meetingPoint } = (await answer.json()) as Tour;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Brooklyn Bridge' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-bridge');
+  await expect(page).toHaveTitle(/^Brooklyn Bridge: /);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Brooklyn Bridge');
+  await expect(main.getByRole('list').filter({ hasText: 'The Manhattan tower' })).toBeVisible();
+  const map = main.getByRole('img', { name: /^Map of the way: 7 stops/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(main.getByRole('heading', { name: 'The next dates' })).toBeVisible();
+  await expect(main.getByText(/The sun sets|sun rises|the sun sets/).first()).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Book this tour' });
+  await expect(panel).toBeInViewport();
+  await expect(panel).toContainText(formatDayAndDate(nextDeparture?.date ?? ''));
+  await expect(panel.getByText(meetingPoint)).toBeAttached();
+
+  await main.getByText('What if it rains').click();
+  await expect(main.getByText('Rain is fine')).toBeVisible();
+
+  await panel.getByRole('link', { name: 'Choose a date' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a map shows where all tours start, and a list beside it says the same @widths', async ({
+  page,
+  request,
+}) => {
+  const tours = (await (await request.get('/api/tours')).json()) as Tour[];
+  await page.goto('/tours');
+  const starts = page.getByRole('region', { name: 'Where they start' });
+  const map = starts.getByRole('img', { name: RegExp(`where the ${String(tours.length)} tours`) });
+  await map.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const drawing = await (await request.get('/tours/map.svg')).text();
+  const items = starts.getByRole('listitem');
+  await expect(items).toHaveCount(tours.length);
+  for (const [index, { place, meetingPoint }] of tours.entries()) {
+    await expect(items.nth(index)).toHaveText(place + meetingPoint);
+    expect(drawing).toContain(`>${String(index + 1)}</text>`);
+  }
+  await starts.getByRole('link', { name: 'Grand Station' }).click();
+  await expect(page).toHaveURL('/tours/grand-station-by-night');
+});
+
+test('all tours are in one list, each with its next date, and lead to their pages @widths', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All tours' }).click();
+  await expect(page).toHaveURL('/tours');
+  const cards = page.getByRole('article');
+  // Another test may add a tour meanwhile.
+  await expect(async () => {
+    const tours = (await (await request.get('/api/tours')).json()) as Tour[];
+    await page.reload();
+    await expect(cards).toHaveCount(tours.length);
+    for (const [index, { place, nextDeparture }] of tours.entries()) {
+      const date = nextDeparture ? formatDayAndDate(nextDeparture.date) : '';
+      await expect(cards.nth(index)).toContainText(place);
+      await expect(cards.nth(index)).toContainText(date);
+    }
+  }).toPass();
+  // The whole card leads there.
+  await cards.filter({ hasText: 'One World Trade Center' }).click({ position: { x: 12, y: 12 } });
+  await expect(page).toHaveURL('/tours/one-world-trade-center-by-night');
+  await page.getByRole('link', { name: 'All tours' }).first().click();
+  await expect(page).toHaveURL('/tours');
+});
+
+test('a tour that does not exist is said not to, however the visitor came', async ({
+  page,
+  announce,
+}) => {
+  announce(/404/);
+  const calls = callsTo(page, '/api/tours');
+  const response = await page.goto('/tours/nowhere');
+  expect(response?.status()).toBe(404);
+  // It can be used at once: nobody is asked again.
+  expect(calls).toEqual([]);
+  await expect(page).toHaveTitle(/^Not found/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This corner isn’t on the map');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/tours/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This corner isn’t on the map');
+});
+
+test('the page of a tour is the same, rendered by the server or in the browser', async ({
+  page,
+}) => {
+  const texts = async () => (await page.getByRole('main').innerText()).split('\n');
+  await page.goto('/tours/central-park');
+  const rendered = await texts();
+  await page.goto('/tours');
+  await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
+  await expect(page).toHaveURL('/tours/central-park');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central Park');
+  expect(await texts()).toEqual(rendered);
+});
+
+test('a tour that the browser can’t get is one that the server renders', async ({
+  page,
+  announce,
+}) => {
+  announce(/ERR_CONNECTION_REFUSED/);
+  await page.goto('/tours');
+  await page.route('/api/tours/*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central Park');
+  await expect(page).toHaveURL('/tours/central-park');
+});
+
+test('opened questions are accessible', async ({ page }) => {
+  await page.goto(pages.at(-1)?.path ?? '');
+  for (const question of await page.locator('summary').all()) await question.click();
+  await expectAccessible(page, 'questions');
+});

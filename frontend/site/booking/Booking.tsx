@@ -1,0 +1,309 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { departureTime } from 'shared/departure-id';
+import { fieldsOf, sentenceOf } from '../../api/client';
+import type { TicketRecord, TourDetails } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { useSubmit } from '../../ui/use-submit';
+import { useMinute, useToday } from '../../ui/use-today';
+import { startSentence } from '../tours/departure-sentences';
+import { noticeOf, type Departure } from '../tours/departures';
+import { loadDepartures } from '../tours/departures-api';
+import { PeopleField } from '../tours/PeopleField';
+import type { TourKind } from '../tour-kinds';
+import { bookingWords } from '../words/booking';
+import { departuresWords } from '../words/departures';
+import { formatWords } from '../words/format-words';
+import { useWords } from '../../ui/language';
+import { tourBookings } from './bookings-api';
+import { contactErrors, ContactFields, contactFrom } from './ContactFields';
+import { gridDayOf, isOpen, type CalendarWords } from './days';
+import { MonthGrid } from './MonthGrid';
+import { useKnownContact } from './use-known-contact';
+import button from '../../ui/button.module.css';
+import dialog from '../../ui/dialog.module.css';
+import field from '../../ui/field.module.css';
+import styles from './booking.module.css';
+
+interface Props {
+  kind: TourKind;
+  tour: TourDetails;
+}
+
+/**
+ * Books a tour: a date, where there is a choice a time, how many come, and how to reach them. What was chosen
+ * stays chosen.
+ */
+export function Booking({ kind, tour }: Props) {
+  const format = useWords(formatWords);
+  const words = useWords(bookingWords);
+  const ofDepartures = useWords(departuresWords);
+  const { place } = tour;
+  const { state, reload } = useOffer(kind, place);
+  const [booked, setBooked] = useState<TicketRecord | null>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    headingRef.current?.focus();
+  }, [booked]);
+
+  return (
+    <section className={styles.booking} aria-labelledby="booking">
+      <h2 id="booking" ref={headingRef} tabIndex={-1}>
+        {booked ? words.booked : words.title}
+      </h2>
+      {booked ? (
+        <>
+          <p>
+            <strong>
+              {ofDepartures.party(booked.people)}, {format.dayAndDate(booked.departure.date)}
+            </strong>
+          </p>
+          <p>{startSentence(ofDepartures, { ...booked.departure, status: 'AVAILABLE' })}</p>
+          <div className={dialog.actions}>
+            <Link className={button.button} to={`/booking/${booked.id}`}>
+              {words.seeTicket}
+            </Link>
+            <button
+              className={button.quiet}
+              type="button"
+              onClick={() => {
+                setBooked(null);
+                reload();
+              }}
+            >
+              {words.another}
+            </button>
+          </div>
+        </>
+      ) : state.status === 'failed' ? (
+        <Alert onRetry={reload}>{words.notLoaded(state.sentence)}</Alert>
+      ) : state.status === 'loading' ? (
+        <p role="status">{words.loading}</p>
+      ) : (
+        <Steps tour={tour} departures={state.departures} onBooked={setBooked} onRefused={reload} />
+      )}
+    </section>
+  );
+}
+
+interface StepsProps {
+  tour: TourDetails;
+  departures: readonly Departure[];
+  onBooked: (ticket: TicketRecord) => void;
+  onRefused: () => void;
+}
+
+function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
+  const format = useWords(formatWords);
+  const words = useWords(bookingWords);
+  const ofDepartures = useWords(departuresWords);
+  const calendarWords: CalendarWords = { ...words, format, departures: ofDepartures };
+  const now = useMinute();
+  const today = useToday() ?? '';
+  const [date, setDate] = useState('');
+  const [startId, setStartId] = useState('');
+  const [people, setPeople] = useState(String(Math.min(2, tour.maxPartySize ?? 2)));
+  const [contact, setContact] = useKnownContact();
+  const [isLastStep, setIsLastStep] = useState(false);
+  const [sent, setSent] = useState('');
+  const overlapping = useRef(false);
+  const whenRef = useRef<HTMLDivElement>(null);
+  const contactRef = useRef<HTMLDivElement>(null);
+  const bookings = useMemo(() => tourBookings(), []);
+  const onDate = (day: string) => departures.filter((departure) => departure.date === day);
+  const starts = onDate(date);
+  const [onlyStart] = starts;
+  const chosen = starts.length === 1 ? onlyStart : starts.find(({ id }) => id === startId);
+  const last = departures.at(-1)?.date ?? today;
+  const firstOpen = departures.find((departure) => isOpen(departure, now))?.date ?? today;
+
+  // The next step, as soon as there is one.
+  useEffect(() => {
+    if (date !== '') show(whenRef.current);
+  }, [date]);
+  useEffect(() => {
+    if (isLastStep) show(contactRef.current);
+  }, [isLastStep]);
+
+  const party = Number(people);
+  const { sending, error, submit } = useSubmit(async () => {
+    if (!chosen) return;
+    if (!isLastStep) {
+      setIsLastStep(true);
+      return;
+    }
+    setSent(chosen.id);
+    const given = contactFrom(contact);
+    const isAsked = overlapping.current;
+    overlapping.current = false;
+    try {
+      const ticket = await bookings.create(tour.id, {
+        ...{ date, people: party },
+        ...(starts.length > 1 && { time: departureTime(chosen.id) }),
+        ...(given && { contact: given }),
+        ...(isAsked && { overlapping: true }),
+      });
+      onBooked(ticket);
+    } catch (reason) {
+      onRefused();
+      throw reason;
+    }
+  });
+  const fields = fieldsOf(error);
+  const ofWhen = chosen?.id === sent ? (fields.date ?? fields.time ?? fields.day) : undefined;
+  const lack =
+    chosen && !isOpen(chosen, now, party)
+      ? words.lack(noticeOf(ofDepartures, chosen) ?? words.closed)
+      : undefined;
+
+  return (
+    <form className={styles.steps} aria-busy={sending} onSubmit={submit}>
+      <MonthGrid
+        first={today < firstOpen ? today : firstOpen}
+        last={last}
+        chosen={date}
+        dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now)}
+        onChoose={(day) => {
+          setDate(day);
+          setStartId('');
+        }}
+      />
+      {date !== '' && (
+        <Step stepRef={whenRef} title={format.dayAndDate(date)}>
+          {starts.length > 1 && (
+            <fieldset className={styles.times}>
+              <legend>{words.time}</legend>
+              {starts.map((start) => (
+                <label key={start.id}>
+                  <input
+                    type="radio"
+                    name="start"
+                    checked={start.id === startId}
+                    disabled={!isOpen(start, now)}
+                    onChange={() => {
+                      setStartId(start.id);
+                    }}
+                  />
+                  {[format.time(start.localDateTimeStart), noticeOf(ofDepartures, start)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {chosen && <p className={field.hint}>{startSentence(ofDepartures, chosen)}</p>}
+          <PeopleField
+            value={people}
+            onChange={setPeople}
+            most={tour.maxPartySize}
+            error={fields.people}
+          />
+          {(ofWhen ?? lack) !== undefined && (
+            <p className={field.error} role="alert">
+              {ofWhen ?? lack}
+            </p>
+          )}
+        </Step>
+      )}
+      {isLastStep && (
+        <Step stepRef={contactRef} title={words.reach}>
+          <ContactFields
+            values={contact}
+            onChange={setContact}
+            errors={contactErrors(fields)}
+            required={tour.contactRequired}
+          />
+        </Step>
+      )}
+      {fields.overlapping !== undefined && chosen?.id === sent ? (
+        <div className={styles.next} role="alert">
+          <p>{fields.overlapping}</p>
+          <button
+            className={button.button}
+            type="submit"
+            aria-disabled={sending}
+            onClick={() => {
+              overlapping.current = true;
+            }}
+          >
+            {words.bookBoth}
+          </button>
+        </div>
+      ) : (
+        date !== '' && (
+          <button
+            className={button.button}
+            type="submit"
+            disabled={!chosen || people.trim() === ''}
+            aria-disabled={sending}
+          >
+            {!chosen
+              ? words.chooseTime
+              : isLastStep
+                ? words.book(format.time(chosen.localDateTimeStart))
+                : words.goOn}
+          </button>
+        )
+      )}
+      {error !== null && Object.keys(fields).length === 0 && (
+        <Alert>{words.notBooked(sentenceOf(error))}</Alert>
+      )}
+    </form>
+  );
+}
+
+interface StepProps {
+  stepRef: Ref<HTMLDivElement>;
+  title: string;
+  children: ReactNode;
+}
+
+/** A step of the booking, to be gone to when it comes. */
+function Step({ stepRef, title, children }: StepProps) {
+  return (
+    <div className={styles.next} ref={stepRef} tabIndex={-1} role="group" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function show(step: HTMLElement | null): void {
+  step?.scrollIntoView({ block: 'nearest' });
+  step?.focus({ preventScroll: true });
+}
+
+type OfferState =
+  | { status: 'loading' }
+  | { status: 'failed'; sentence: string }
+  | { status: 'ready'; departures: Departure[] };
+
+/** All coming departures of a tour; what is known already is kept while they are asked for again. */
+function useOffer(kind: TourKind, place: string) {
+  const [state, setState] = useState<OfferState>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    loadDepartures({ list: kind.list, place }).then(
+      (departures) => {
+        if (isCurrent) setState({ status: 'ready', departures });
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        setState((before) =>
+          before.status === 'ready' ? before : { status: 'failed', sentence: sentenceOf(error) },
+        );
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, place, turn]);
+  return {
+    state,
+    reload: () => {
+      setTurn((n) => n + 1);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { addMonths, dateByKey, monthOf, weeksOf } from './month';
+
+it('a month has all its dates, each under its weekday', () => {
+  // January 2030 begins on a Tuesday.
+  const weeks = weeksOf('2030-01');
+  expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
+  expect(weeks[0]).toEqual([
+    null,
+    null,
+    '2030-01-01',
+    '2030-01-02',
+    '2030-01-03',
+    '2030-01-04',
+    '2030-01-05',
+  ]);
+  expect(weeks[4]).toEqual([
+    '2030-01-27',
+    '2030-01-28',
+    '2030-01-29',
+    '2030-01-30',
+    '2030-01-31',
+    null,
+    null,
+  ]);
+  expect(weeks.flat().filter(Boolean)).toHaveLength(31);
+});
+
+it.each([
+  ['2026-02', 4, 28],
+  ['2028-02', 5, 29],
+  // The clocks change on the 8th of the one, and on the 1st of the other.
+  ['2026-03', 5, 31],
+  ['2026-11', 5, 30],
+  ['2026-08', 6, 31],
+])('%s has %d weeks and %d days, none twice', (month, weeks, days) => {
+  const dates = weeksOf(month)
+    .flat()
+    .filter((date) => date !== null);
+  expect(weeksOf(month)).toHaveLength(weeks);
+  expect(new Set(dates).size).toBe(days);
+  expect(dates.every((date) => monthOf(date) === month)).toBe(true);
+});
+
+it('months go on over the end of a year', () => {
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-11', 3)]).toEqual([
+    '2027-01',
+    '2025-12',
+    '2027-02',
+  ]);
+});
+
+it.each([
+  ['ArrowLeft', '2026-11-30', '2026-11-29'],
+  ['ArrowRight', '2026-11-30', '2026-12-01'],
+  ['ArrowUp', '2026-11-04', '2026-10-28'],
+  ['ArrowDown', '2026-11-04', '2026-11-11'],
+  ['Home', '2026-11-04', '2026-11-01'],
+  ['End', '2026-11-04', '2026-11-07'],
+  ['PageUp', '2026-03-31', '2026-02-28'],
+  ['PageDown', '2026-11-04', '2026-12-04'],
+  ['Enter', '2026-11-04', undefined],
+])('%s leads from %s to %s', (key, from, to) => {
+  expect(dateByKey(from, key)).toBe(to);
+});

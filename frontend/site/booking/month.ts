@@ -1,0 +1,55 @@
+import { addDays } from 'shared/new-york';
+
+const DAYS = 7;
+
+/** The month that a date is in: "2030-01" of "2030-01-07". */
+export function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+/** A month's dates by weeks, Sunday first; null where a week is another month's. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const before = Array.from({ length: dayOfWeek(first) }, () => null);
+  const dates: (string | null)[] = [...before];
+  for (let date = first; monthOf(date) === month; date = addDays(date, 1)) dates.push(date);
+  while (dates.length % DAYS !== 0) dates.push(null);
+  return Array.from({ length: dates.length / DAYS }, (_, week) =>
+    dates.slice(week * DAYS, (week + 1) * DAYS),
+  );
+}
+
+/** The month that comes so many months after, or before. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** Where a key leads from a date; undefined for keys that lead nowhere. */
+export function dateByKey(date: string, key: string): string | undefined {
+  const day = dayOfWeek(date);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -DAYS,
+    ArrowDown: DAYS,
+    Home: -day,
+    End: DAYS - 1 - day,
+  };
+  const step = steps[key];
+  if (step !== undefined) return addDays(date, step);
+  if (key === 'PageUp') return sameDayIn(addMonths(monthOf(date), -1), date);
+  if (key === 'PageDown') return sameDayIn(addMonths(monthOf(date), 1), date);
+  return undefined;
+}
+
+/** The same day of another month, or its last where it is shorter. */
+function sameDayIn(month: string, date: string): string {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const wanted = month + date.slice(7);
+  return wanted < last ? wanted : last;
+}
+
+function dayOfWeek(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}

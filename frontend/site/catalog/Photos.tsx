@@ -1,0 +1,51 @@
+import type { MediaRecord } from '../../api/schema';
+import { useWords } from '../../ui/language';
+import { catalogWords } from '../words/catalog';
+import dialog from '../../ui/dialog.module.css';
+import styles from './photos.module.css';
+
+/** The guide's photographs of a tour; each opens large, also before any script runs. */
+export function Photos({ media }: { media: readonly MediaRecord[] }) {
+  const words = useWords(catalogWords);
+  const photos = media.filter(({ rel }) => rel === 'GALLERY');
+  if (!photos[0]) return null;
+  return (
+    <section aria-label={words.photos.title}>
+      <ul className={styles.photos}>
+        {photos.map(({ src, title, width, height, small }, index) => {
+          const id = `photo-${String(index + 1)}`;
+          return (
+            <li key={src}>
+              <button type="button" popoverTarget={id}>
+                <img
+                  {...(small ?? { src, width, height })}
+                  alt={title}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </button>
+              <dialog
+                popover="auto"
+                id={id}
+                className={styles.large}
+                aria-labelledby={`${id}-text`}
+              >
+                <img {...{ src, width, height }} alt="" loading="lazy" />
+                <p id={`${id}-text`}>{title}</p>
+                <button
+                  className={dialog.close}
+                  type="button"
+                  aria-label={words.photos.close}
+                  popoverTarget={id}
+                  popoverTargetAction="hide"
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </dialog>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

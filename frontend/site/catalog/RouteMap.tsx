@@ -1,0 +1,23 @@
+import { tourPath } from 'shared/tour-page';
+import type { TourDetails } from '../../api/schema';
+import { MAP_SIZE } from './map/size';
+import { catalogWords } from '../words/catalog';
+import { useWords } from '../../ui/language';
+import styles from './route-map.module.css';
+
+/** The map of a tour's way, which the API draws; nothing where too few of its stops say where they are. */
+export function RouteMap({ tour: { id, locations } }: { tour: TourDetails }) {
+  const words = useWords(catalogWords);
+  const [first, ...others] = locations.filter(({ place }) => place);
+  const last = others.at(-1);
+  if (!first || !last) return null;
+  return (
+    <img
+      className={styles.map}
+      src={`${tourPath(id)}/map.svg`}
+      alt={words.mapOf(locations.length, first.title, last.title)}
+      loading="lazy"
+      {...MAP_SIZE}
+    />
+  );
+}

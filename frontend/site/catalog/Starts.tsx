@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { LISTS } from 'shared/tours';
+import { tourPath } from 'shared/tour-page';
+import type { TourSummary } from '../../api/schema';
+import { catalogWords } from '../words/catalog';
+import { useWords } from '../../ui/language';
+import { CITY_MAP_SIZE } from './map/size';
+import page from '../../ui/page.module.css';
+import styles from './starts.module.css';
+
+/** Where the tours start: on a map, which the API draws, and as a list with the numbers that they have there. */
+export function Starts({ tours }: { tours: readonly TourSummary[] }) {
+  const words = useWords(catalogWords);
+  return (
+    <section className={clsx(page.band, styles.starts)} aria-labelledby="starts">
+      <h2 id="starts">{words.starts.title}</h2>
+      <img
+        className={styles.map}
+        src="/tours/map.svg"
+        alt={words.starts.map(tours.length)}
+        loading="lazy"
+        {...CITY_MAP_SIZE}
+      />
+      <div className={styles.lists}>
+        {LISTS.map((list) => {
+          const first = tours.findIndex((tour) => tour.list === list);
+          if (first < 0) return null;
+          return (
+            <section key={list} data-list={list}>
+              <h3>{words.starts[list]}</h3>
+              <ol start={first + 1}>
+                {tours
+                  .filter((tour) => tour.list === list)
+                  .map(({ id, place, meetingPoint }) => (
+                    <li key={id}>
+                      <Link to={tourPath(id)}>{place}</Link>
+                      <span>{meetingPoint}</span>
+                    </li>
+                  ))}
+              </ol>
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { tourPath } from 'shared/tour-page';
+import type { TourSummary } from '../../api/schema';
+import { Emblem } from '../../ui/Emblem';
+import type { PageSource } from '../routes';
+import { dayTours, nightTours } from '../tour-kinds';
+import { catalogWords } from '../words/catalog';
+import { formatWords } from '../words/format-words';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { loadTours } from './catalog-api';
+import { rangeText } from './duration';
+import { Starts } from './Starts';
+import card from '../../ui/card.module.css';
+import page from '../../ui/page.module.css';
+import styles from './tours.module.css';
+
+export const source: PageSource = { load: loadTours };
+
+/** All tours, those by day and those by night, each with its next date that has room. */
+export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
+  const words = useWords(siteWords);
+  return (
+    <>
+      <header className={clsx(page.band, styles.kind)}>
+        <h1>{words.tours.title}</h1>
+        <p className={page.lead}>{words.tours.lead}</p>
+      </header>
+      {[dayTours, nightTours].map(({ list, hour }) => (
+        <section
+          key={list}
+          className={clsx(page.band, styles.kind)}
+          data-hour={hour}
+          aria-labelledby={list}
+        >
+          <h2 id={list}>{words[list].title}</h2>
+          <p className={page.lead}>{words[list].text}</p>
+          <ul>
+            {tours
+              .filter((tour) => tour.list === list)
+              .map((tour) => (
+                <li key={tour.id}>
+                  <TourCard tour={tour} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <Starts tours={tours} />
+    </>
+  );
+}
+
+function TourCard({ tour }: { tour: TourSummary }) {
+  const format = useWords(formatWords);
+  const words = useWords(catalogWords);
+  const { id, list, place, title, shortDescription, nextDeparture, price } = tour;
+  const { durationMinutesFrom, durationMinutesTo } = tour;
+  return (
+    <article className={clsx(card.card, styles.card)}>
+      <Emblem place={place} hour={list === 'night' ? 'night' : 'visitors'} />
+      <div>
+        <h3>
+          <Link to={tourPath(id)}>{place}</Link>
+        </h3>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{shortDescription}</p>
+        <p className={styles.facts}>
+          {rangeText(words, durationMinutesFrom, durationMinutesTo)} · {price && `${price.text} · `}
+          {nextDeparture
+            ? words.nextAt(format.when(nextDeparture.date, nextDeparture.localDateTimeStart))
+            : words.none}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,154 @@
+import { clipArea, clipLine, frameAround, spread, type Frame, type Point } from './geometry';
+
+const FRAME: Frame = { width: 100, height: 100, scale: 1, project: ([x, y]) => [x, y] };
+/** As far outside as lines go before they are cut. */
+const [LOW, HIGH] = [-10, 110];
+
+describe('a frame', () => {
+  const frame = frameAround(
+    [
+      [-74.01, 40.7],
+      [-73.99, 40.72],
+    ],
+    640,
+    520,
+  );
+
+  it('has all places in it, north up and east to the right', () => {
+    const [west, east] = [frame.project([-74.01, 40.7]), frame.project([-73.99, 40.72])];
+    for (const [x, y] of [west, east]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(640);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(520);
+    }
+    expect(west[0]).toBeLessThan(east[0]);
+    expect(west[1]).toBeGreaterThan(east[1]);
+  });
+
+  it('is as wide as it is high for the same distance', () => {
+    const [x, y] = frame.project([-74, 40.71]);
+    // 0.01° of latitude are 1,112 m, and so are 0.0132° of longitude here.
+    const [, above] = frame.project([-74, 40.72]);
+    const [beside] = frame.project([-73.9868, 40.71]);
+    expect(Math.abs(beside - x - (y - above))).toBeLessThan(1);
+    expect((y - above) / frame.scale).toBeCloseTo(1112, 0);
+  });
+
+  it('does not blow up stops that stand side by side', () => {
+    const near = frameAround(
+      [
+        [-74, 40.7],
+        [-74, 40.7],
+      ],
+      640,
+      520,
+    );
+    expect(near.scale).toBeLessThan(1.1);
+    expect(near.project([-74, 40.7])).toEqual([320, 260]);
+  });
+});
+
+describe('an area', () => {
+  it('is cut at the edges', () => {
+    const area: Point[] = [
+      [-500, -500],
+      [50, -500],
+      [50, 500],
+      [-500, 500],
+    ];
+    const xs = clipArea(area, FRAME).map(([x]) => x);
+    const ys = clipArea(area, FRAME).map(([, y]) => y);
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([LOW, 50]);
+    expect([Math.min(...ys), Math.max(...ys)]).toEqual([LOW, HIGH]);
+  });
+
+  it('that is elsewhere is nothing, and one around it all is all', () => {
+    const away: Point[] = [
+      [200, 200],
+      [300, 200],
+      [300, 300],
+    ];
+    expect(clipArea(away, FRAME)).toEqual([]);
+    const around: Point[] = [
+      [-1000, -1000],
+      [1000, -1000],
+      [1000, 1000],
+      [-1000, 1000],
+    ];
+    expect(new Set(clipArea(around, FRAME).map(String))).toEqual(
+      new Set(
+        [
+          [LOW, LOW],
+          [HIGH, LOW],
+          [HIGH, HIGH],
+          [LOW, HIGH],
+        ].map(String),
+      ),
+    );
+  });
+});
+
+describe('a line', () => {
+  it('stays as it is inside', () => {
+    const line: Point[] = [
+      [10, 10],
+      [20, 30],
+      [40, 30],
+    ];
+    expect(clipLine(line, FRAME)).toEqual([line]);
+  });
+
+  it('is in pieces where it leaves and comes back', () => {
+    const line: Point[] = [
+      [50, 50],
+      [50, 500],
+      [90, 500],
+      [90, 50],
+    ];
+    expect(clipLine(line, FRAME)).toEqual([
+      [
+        [50, 50],
+        [50, HIGH],
+      ],
+      [
+        [90, HIGH],
+        [90, 50],
+      ],
+    ]);
+  });
+
+  it('that only passes is cut on both sides, and one elsewhere is nothing', () => {
+    const passing: Point[] = [
+      [-100, 50],
+      [200, 50],
+    ];
+    expect(clipLine(passing, FRAME)).toEqual([
+      [
+        [LOW, 50],
+        [HIGH, 50],
+      ],
+    ]);
+    const away: Point[] = [
+      [-100, 300],
+      [200, 300],
+    ];
+    expect(clipLine(away, FRAME)).toEqual([]);
+  });
+});
+
+it('marks that meet move apart, and others stay', () => {
+  const points: Point[] = [
+    [0, 0],
+    [0, 0],
+    [5, 0],
+    [200, 200],
+  ];
+  const moved = spread(points, 20);
+  expect(moved[3]).toEqual([200, 200]);
+  for (const [i, [x, y]] of moved.entries()) {
+    for (const [otherX, otherY] of moved.slice(i + 1)) {
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(19);
+    }
+  }
+});

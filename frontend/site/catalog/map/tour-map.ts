@@ -1,0 +1,44 @@
+import type { TourDetails } from '../../../api/schema';
+import { APART, DAY, drawMap, leaderOf, NIGHT, pathOf, RADIUS, round } from './drawing';
+import { frameAround, spread, type Place, type Point } from './geometry';
+import { MAP_SIZE } from './size';
+
+/**
+ * A map of a tour's way as an SVG document: shore, parks, streets, and bridges, its stops by their numbers,
+ * the way between them, north, and a scale. It is for those who see it; the list of stops says the same.
+ *
+ * @returns undefined where fewer than two stops say where they are
+ */
+export function tourMap(tour: TourDetails): string | undefined {
+  const stops = tour.locations.flatMap(({ place, types }, index) =>
+    place ? [{ at: [place.longitude, place.latitude] as Place, number: index + 1, types }] : [],
+  );
+  if (stops.length < 2) return undefined;
+  const frame = frameAround(
+    stops.map(({ at }) => at),
+    MAP_SIZE.width,
+    MAP_SIZE.height,
+  );
+  const spots = stops.map(({ at }) => frame.project(at));
+  const marks = spread(spots, APART);
+  const dark = tour.list === 'night' ? '' : `@media (prefers-color-scheme:dark){svg{${NIGHT}}}`;
+  return drawMap(frame, {
+    styles: `svg{${tour.list === 'night' ? NIGHT : DAY}}${dark}`,
+    streets: { width: 5, named: true },
+    marks,
+    below: `<path d="${pathOf(spots)}" style="stroke:var(--way);stroke-width:5;stroke-dasharray:1 10"/>`,
+    above: stops.map((stop, index) => mark(stop, spots[index], marks[index])),
+  });
+}
+
+interface Stop {
+  number: number;
+  types: readonly string[];
+}
+
+/** A stop's number, and where that had to move, a line to the stop. */
+function mark({ number, types }: Stop, spot: Point = [0, 0], at: Point = spot): string {
+  const [x, y] = at.map(round) as [number, number];
+  const isStart = types.includes('START');
+  return `${leaderOf(spot, at)}<circle cx="${String(x)}" cy="${String(y)}" r="${String(RADIUS)}" style="fill:var(--${isStart ? 'start' : 'way'});stroke:var(--${isStart ? 'text' : 'land'});stroke-width:2"/><text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:var(--on${isStart ? 'start' : ''})">${String(number)}</text>`;
+}

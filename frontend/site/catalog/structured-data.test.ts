@@ -1,0 +1,130 @@
+import type { DepartureRecord, TourDetails } from '../../api/schema';
+import { tourGraph } from './structured-data';
+
+const DEPARTURE: DepartureRecord = {
+  id: 'day.central-park.2030-01-07.1000',
+  place: 'Central Park',
+  date: '2030-01-07',
+  localDateTimeStart: '2030-01-07T10:00:00-05:00',
+  localDateTimeEnd: '2030-01-07T12:30:00-05:00',
+  utcCutoffAt: '2030-01-07T13:00:00.000Z',
+  utcChangeCutoffAt: '2030-01-07T13:00:00.000Z',
+  status: 'AVAILABLE',
+  vacancies: null,
+  capacity: null,
+  meetingPoint: 'Columbus Circle',
+  cancelled: false,
+  revision: 0,
+};
+
+const BUSINESS = { '@id': '{{origin}}/#business', image: '{{origin}}/social.png', address: {} };
+
+const tourWith = (...departures: DepartureRecord[]): TourDetails => ({
+  id: 'day.central-park',
+  list: 'day',
+  place: 'Central Park',
+  title: 'Through the park',
+  shortDescription: 'Past the lake.',
+  description: 'One.',
+  media: [
+    {
+      ...{ src: '/social/central-park.png', type: 'image/png', rel: 'COVER' },
+      ...{ title: 'The park', width: 1200, height: 630 },
+    },
+  ],
+  durationMinutesFrom: 150,
+  durationMinutesTo: 150,
+  meetingPoint: 'Columbus Circle',
+  languages: ['en'],
+  locations: [
+    {
+      types: ['START'],
+      title: 'Columbus Circle',
+      minutesTo: 0,
+      minutesAt: 10,
+      place: { latitude: 40.768, longitude: -73.982 },
+    },
+  ],
+  contactRequired: true,
+  features: [],
+  faqs: [],
+  departures,
+});
+
+const eventsOf = (...departures: DepartureRecord[]) =>
+  tourGraph(tourWith(...departures), BUSINESS).slice(1);
+
+it('tells of the trip, and of an event for each departure', () => {
+  const [trip, event, ...others] = tourGraph(tourWith(DEPARTURE), BUSINESS);
+  expect(trip).toMatchObject({
+    '@type': 'TouristTrip',
+    url: '{{origin}}/tours/central-park',
+    image: ['{{origin}}/social/central-park.png'],
+    itinerary: { numberOfItems: 1, itemListElement: [{ item: { name: 'Columbus Circle' } }] },
+  });
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    startDate: '2030-01-07T10:00:00-05:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    inLanguage: ['en'],
+    location: { name: 'Columbus Circle', geo: { latitude: 40.768 } },
+    offers: { availability: 'https://schema.org/InStock' },
+  });
+  expect(event).not.toHaveProperty('previousStartDate');
+  expect(event).not.toHaveProperty('offers.price');
+  expect(others).toEqual([]);
+});
+
+it.each([
+  [{ status: 'LIMITED', vacancies: 3 }, 'LimitedAvailability', 'EventScheduled'],
+  [{ status: 'SOLD_OUT', vacancies: 0 }, 'SoldOut', 'EventScheduled'],
+  [{ status: 'CLOSED' }, 'OutOfStock', 'EventScheduled'],
+  [{ status: 'CLOSED', cancelled: true }, 'OutOfStock', 'EventCancelled'],
+] as const)('says of %j that it is %s, and %s', (change, availability, eventStatus) => {
+  expect(eventsOf({ ...DEPARTURE, ...change })).toMatchObject([
+    {
+      eventStatus: `https://schema.org/${eventStatus}`,
+      offers: { availability: `https://schema.org/${availability}` },
+    },
+  ]);
+});
+
+it('says of one that starts at another time when it was to start', () => {
+  const later = { ...DEPARTURE, localDateTimeStart: '2030-01-07T11:30:00-05:00' };
+  expect(eventsOf(later)).toMatchObject([
+    {
+      eventStatus: 'https://schema.org/EventRescheduled',
+      startDate: '2030-01-07T11:30:00-05:00',
+      previousStartDate: '2030-01-07T10:00:00-05:00',
+    },
+  ]);
+});
+
+it('leaves out what was moved to another date, and coordinates that may be wrong', () => {
+  const elsewhere = { ...DEPARTURE, meetingPoint: 'Duffy Square' };
+  const [event, ...others] = eventsOf({ ...DEPARTURE, movedTo: '2030-01-08' }, elsewhere);
+  expect(event).toMatchObject({ location: { name: 'Duffy Square' } });
+  expect(event).not.toHaveProperty('location.geo');
+  expect(others).toEqual([]);
+});
+
+it('tells of a price only where the guide says an amount', () => {
+  const offersOf = (price: TourDetails['price']) => {
+    const tour = { ...tourWith(DEPARTURE), ...(price && { price }) };
+    const [event] = tourGraph(tour, BUSINESS).slice(1) as { offers: Record<string, unknown> }[];
+    return event?.offers;
+  };
+  for (const isPayWhatYouWish of [true, false]) {
+    expect(JSON.stringify(offersOf({ text: 'As you like', isPayWhatYouWish }))).not.toMatch(
+      /price/i,
+    );
+  }
+  expect(JSON.stringify(offersOf(undefined))).not.toMatch(/price/i);
+  expect(
+    offersOf({ text: '$40', isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' }),
+  ).toMatchObject({
+    price: 40,
+    priceCurrency: 'USD',
+    priceSpecification: { price: 40, priceCurrency: 'USD', unitText: 'party' },
+  });
+});

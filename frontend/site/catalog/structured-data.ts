@@ -1,0 +1,128 @@
+import { departureTime } from 'shared/departure-id';
+import { newYorkInstant, offsetDateTime } from 'shared/new-york';
+import { PLACEHOLDERS } from 'shared/placeholders';
+import { tourPath } from 'shared/tour-page';
+import type { Availability, DepartureRecord, TourDetails, TourSummary } from '../../api/schema';
+
+const AVAILABILITY: Readonly<Record<Availability, string>> = {
+  AVAILABLE: 'InStock',
+  LIMITED: 'LimitedAvailability',
+  SOLD_OUT: 'SoldOut',
+  CLOSED: 'OutOfStock',
+};
+
+/** Who guides, as search engines are told on every page. */
+interface Business {
+  '@id': string;
+  image: string;
+  address: object;
+}
+
+/** What search engines are told of the list of all tours: which there are, and where their pages stand. */
+export function toursGraph(tours: TourSummary[]): object[] {
+  return [
+    {
+      '@type': 'ItemList',
+      '@id': `${PLACEHOLDERS.origin}/tours#list`,
+      itemListOrder: 'https://schema.org/ItemListOrderAscending',
+      numberOfItems: tours.length,
+      itemListElement: tours.map(({ id, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: PLACEHOLDERS.origin + tourPath(id),
+      })),
+    },
+  ];
+}
+
+/** What search engines are told of a tour: the trip, and an event for each of its next departures. */
+export function tourGraph(tour: TourDetails, business: Business): object[] {
+  const url = PLACEHOLDERS.origin + tourPath(tour.id);
+  const organizer = { '@id': business['@id'] };
+  const start = tour.locations.find(({ types }) => types.includes('START'));
+  const trip = {
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name: tour.title,
+    description: tour.shortDescription,
+    url,
+    image: tour.media.map(({ src }) => PLACEHOLDERS.origin + src),
+    provider: organizer,
+    itinerary: {
+      '@type': 'ItemList',
+      itemListOrder: 'https://schema.org/ItemListOrderAscending',
+      numberOfItems: tour.locations.length,
+      itemListElement: tour.locations.map(({ title, place }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: { '@type': 'Place', name: title, ...(place && { geo: geoOf(place) }) },
+      })),
+    },
+  };
+
+  const event = (departure: DepartureRecord) => {
+    const { localDateTimeStart, localDateTimeEnd, utcCutoffAt, cancelled, status } = departure;
+    const planned = offsetDateTime(newYorkInstant(departure.date, departureTime(departure.id)));
+    const isRescheduled = planned !== localDateTimeStart;
+    const state = cancelled ? 'Cancelled' : isRescheduled ? 'Rescheduled' : 'Scheduled';
+    return {
+      '@type': 'Event',
+      '@id': `${url}#${departure.id}`,
+      name: tour.title,
+      description: tour.shortDescription,
+      url,
+      image: business.image,
+      startDate: localDateTimeStart,
+      endDate: localDateTimeEnd,
+      ...(isRescheduled && { previousStartDate: planned }),
+      eventStatus: `https://schema.org/Event${state}`,
+      inLanguage: tour.languages,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: departure.meetingPoint,
+        address: business.address,
+        // Where the guide has another meeting point, only the guide knows the coordinates.
+        ...(departure.meetingPoint === tour.meetingPoint &&
+          start?.place && { geo: geoOf(start.place) }),
+      },
+      organizer,
+      offers: {
+        '@type': 'Offer',
+        url,
+        availability: `https://schema.org/${cancelled ? 'OutOfStock' : AVAILABILITY[status]}`,
+        validThrough: utcCutoffAt,
+        ...priceOf(tour),
+        ...(departure.vacancies !== null && {
+          inventoryLevel: { '@type': 'QuantitativeValue', value: departure.vacancies },
+        }),
+      },
+    };
+  };
+  // What was moved to another date stands there.
+  const departures = tour.departures.filter(
+    ({ date, movedTo }) => movedTo === undefined || movedTo === date,
+  );
+  return [trip, ...departures.map(event)];
+}
+
+/** What an amount is; of a price in words, or what visitors wish, nothing is told. */
+function priceOf({ price }: TourDetails) {
+  if (price?.amount === undefined) return {};
+  const { amount, currency, unit } = price;
+  return {
+    price: amount,
+    priceCurrency: currency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: currency,
+      unitText: unit === 'PARTY' ? 'party' : 'person',
+    },
+  };
+}
+
+function geoOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}

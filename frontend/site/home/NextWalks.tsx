@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import { tourPath } from 'shared/tour-page';
+import type { DepartureRecord, TourSummary } from '../../api/schema';
+import type { TourList } from '../catalog/use-tour-list';
+import { homeWords } from '../words/home';
+import { formatWords } from '../words/format-words';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { Emblem } from '../../ui/Emblem';
+import card from '../../ui/card.module.css';
+import page from '../../ui/page.module.css';
+import styles from './next-walks.module.css';
+
+/** How many are shown. */
+const WALKS = [0, 1, 2];
+
+type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
+
+/** The next walks that have room. The page is there before they are known, with as much room as they take. */
+export function NextWalks({ tours: all }: { tours: TourList }) {
+  const words = useWords(homeWords).next;
+  const tours = all === null || all === 'away' ? all : nextOf(all);
+  const shown = tours === 'away' || tours === null ? [] : tours;
+  const sentence = tours === 'away' ? words.away : tours?.length === 0 && words.none;
+  return (
+    <section className={clsx(page.band, styles.next)} aria-labelledby="next-heading">
+      <h2 id="next-heading">{words.title}</h2>
+      <div className={styles.walks}>
+        <ul aria-hidden={shown.length === 0}>
+          {WALKS.map((index) => {
+            const tour = shown[index];
+            return (
+              <li key={index} className={clsx(card.card, styles.walk)} data-known={Boolean(tour)}>
+                <Longest />
+                {tour && <Walk tour={tour} />}
+              </li>
+            );
+          })}
+        </ul>
+        <p className={styles.sentence} role="status">
+          {sentence}
+        </p>
+      </div>
+      <p className={styles.all}>
+        <Link to="/tours">{words.all}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Walk({ tour: { id, list, place, nextDeparture } }: { tour: OpenTour }) {
+  const { date, localDateTimeStart, vacancies } = nextDeparture;
+  const site = useWords(siteWords);
+  const format = useWords(formatWords);
+  const words = useWords(homeWords).next;
+  return (
+    <div className={styles.content}>
+      <Emblem place={place} />
+      <p>
+        <Link to={tourPath(id)}>{place}</Link>
+      </p>
+      <p>{format.when(date, localDateTimeStart)}</p>
+      <p className={styles.left}>
+        {site[list].title} · {vacancies === null ? words.room : words.left(vacancies)}
+      </p>
+    </div>
+  );
+}
+
+/** Nobody sees it: it keeps as much room as a walk can take. */
+function Longest() {
+  const words = useWords(homeWords).next;
+  return (
+    <div className={styles.content} aria-hidden="true">
+      <span />
+      {words.longest.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+function nextOf(tours: readonly TourSummary[]): OpenTour[] {
+  return tours
+    .filter((tour): tour is OpenTour => tour.nextDeparture !== undefined)
+    .sort((one, other) => startsAt(one) - startsAt(other))
+    .slice(0, WALKS.length);
+}
+
+function startsAt({ nextDeparture }: OpenTour): number {
+  return Date.parse(nextDeparture.localDateTimeStart);
+}

@@ -1,0 +1,241 @@
+import { useEffect, useRef, useState } from 'react';
+import { departureTime } from 'shared/departure-id';
+import { ApiError, fieldsOf, sentenceOf } from '../../api/client';
+import type { TourDetails } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { useSubmit } from '../../ui/use-submit';
+import { useMinute, useToday } from '../../ui/use-today';
+import { gridDayOf, isOpen, type CalendarWords } from '../booking/days';
+import { MonthGrid } from '../booking/MonthGrid';
+import { startSentence } from '../tours/departure-sentences';
+import { noticeOf, type Departure } from '../tours/departures';
+import { loadDepartures } from '../tours/departures-api';
+import { PeopleField } from '../tours/PeopleField';
+import { bookingWords } from '../words/booking';
+import { departuresWords } from '../words/departures';
+import { formatWords } from '../words/format-words';
+import { ticketWords } from '../words/ticket';
+import { useWords } from '../../ui/language';
+import type { Ticket, TicketApi } from './ticket-api';
+import button from '../../ui/button.module.css';
+import field from '../../ui/field.module.css';
+import styles from './form.module.css';
+
+interface Props {
+  api: TicketApi;
+  ticket: Ticket;
+  /** What its page says of the tour; null where that isn't known. */
+  tour: TourDetails | null;
+  onChange: (ticket: Ticket) => void;
+  onDismiss: () => void;
+}
+
+type Offer =
+  | { status: 'loading' }
+  | { status: 'failed'; sentence: string }
+  | { status: 'ready'; departures: Departure[] };
+
+/** Another date, another time, or another number of people for a booking. */
+export function ChangeForm(props: Props) {
+  const { ticket, onDismiss } = props;
+  const words = useWords(bookingWords);
+  const { dismiss } = useWords(ticketWords);
+  const { offer, reload } = useOffer(ticket);
+  const headRef = useRef<HTMLDivElement>(null);
+
+  // The button that opened it is gone.
+  useEffect(() => {
+    headRef.current?.focus();
+  }, []);
+
+  return (
+    <div
+      className={styles.form}
+      ref={headRef}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="changing"
+    >
+      {offer.status === 'failed' ? (
+        <Alert onRetry={reload}>{words.notLoaded(offer.sentence)}</Alert>
+      ) : offer.status === 'loading' ? (
+        <p role="status">{words.loading}</p>
+      ) : (
+        <Choice {...props} departures={offer.departures} onRefused={reload} />
+      )}
+      {offer.status !== 'ready' && (
+        <button className={button.quiet} type="button" onClick={onDismiss}>
+          {dismiss}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps extends Props {
+  departures: readonly Departure[];
+  onRefused: () => void;
+}
+
+function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused }: ChoiceProps) {
+  const format = useWords(formatWords);
+  const words = useWords(bookingWords);
+  const { dismiss } = useWords(ticketWords);
+  const ofDepartures = useWords(departuresWords);
+  const calendarWords: CalendarWords = { ...words, format, departures: ofDepartures };
+  const { departure: before } = ticket;
+  const now = useMinute();
+  const today = useToday() ?? before.date;
+  const [date, setDate] = useState(before.date);
+  const [startId, setStartId] = useState(before.id);
+  const [people, setPeople] = useState(String(ticket.people));
+  const [sent, setSent] = useState('');
+  const nextRef = useRef<HTMLDivElement>(null);
+  const onDate = (day: string) => departures.filter((departure) => departure.date === day);
+  const starts = onDate(date);
+  const chosen = starts.length === 1 ? starts[0] : starts.find(({ id }) => id === startId);
+  const last = departures.at(-1)?.date ?? before.date;
+
+  const { sending, error, submit } = useSubmit(async () => {
+    if (!chosen) return;
+    setSent(chosen.id);
+    const time = starts.length > 1 ? { time: departureTime(chosen.id) } : {};
+    try {
+      onChange(await api.change({ date, people: Number(people), ...time }));
+    } catch (reason) {
+      onRefused();
+      throw reason;
+    }
+  });
+  const fields = fieldsOf(error);
+  const ofWhen = chosen?.id === sent ? (fields.date ?? fields.time) : undefined;
+  const lack =
+    chosen && !isOpen(chosen, now, Number(people))
+      ? words.lack(noticeOf(ofDepartures, chosen) ?? words.closed)
+      : undefined;
+  const isSame = chosen?.id === before.id && Number(people) === ticket.people;
+
+  return (
+    <form className={styles.form} aria-labelledby="changing" aria-busy={sending} onSubmit={submit}>
+      <MonthGrid
+        first={today}
+        last={last < before.date ? before.date : last}
+        chosen={date}
+        dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now)}
+        onChoose={(day) => {
+          setDate(day);
+          setStartId(day === before.date ? before.id : '');
+          nextRef.current?.scrollIntoView({ block: 'nearest' });
+          nextRef.current?.focus({ preventScroll: true });
+        }}
+      />
+      <div
+        className={styles.form}
+        ref={nextRef}
+        tabIndex={-1}
+        role="group"
+        aria-label={format.dayAndDate(date)}
+      >
+        <h3>{format.dayAndDate(date)}</h3>
+        {starts.length > 1 && (
+          <fieldset className={styles.times}>
+            <legend>{words.time}</legend>
+            {starts.map((start) => (
+              <label key={start.id}>
+                <input
+                  type="radio"
+                  name="start"
+                  checked={start.id === startId}
+                  disabled={!isOpen(start, now)}
+                  onChange={() => {
+                    setStartId(start.id);
+                  }}
+                />
+                {[format.time(start.localDateTimeStart), noticeOf(ofDepartures, start)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {chosen && <p className={field.hint}>{startSentence(ofDepartures, chosen)}</p>}
+        <PeopleField
+          value={people}
+          onChange={setPeople}
+          // A party that was larger before the guide said so may stay as it is.
+          most={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
+          error={fields.people}
+        />
+        {(ofWhen ?? lack) !== undefined && (
+          <p className={field.error} role="alert">
+            {ofWhen ?? lack}
+          </p>
+        )}
+        {error !== null && Object.keys(fields).length === 0 && (
+          <Alert>{words.notSaved(sentenceOf(error))}</Alert>
+        )}
+        <div className={styles.buttons}>
+          <button
+            className={button.button}
+            type="submit"
+            disabled={!chosen || isSame || people.trim() === ''}
+            aria-disabled={sending}
+          >
+            {words.save}
+          </button>
+          <button className={button.quiet} type="button" onClick={onDismiss}>
+            {dismiss}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** All coming departures of the ticket's tour, with the room that there is beside this party. */
+function useOffer({ list, place, people, departure }: Ticket) {
+  const [offer, setOffer] = useState<Offer>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    loadDepartures({ list, place })
+      // Of a tour that the guide has hidden, there is this one alone.
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 400) return [];
+        throw error;
+      })
+      .then(
+        (all) => {
+          if (!isCurrent) return;
+          const isListed = all.some(({ id }) => id === departure.id);
+          const departures = (isListed ? all : [departure, ...all]).map((each) =>
+            each.id === departure.id ? withRoomFor(each, people) : each,
+          );
+          setOffer({ status: 'ready', departures });
+        },
+        (error: unknown) => {
+          if (!isCurrent) return;
+          setOffer((before) =>
+            before.status === 'ready' ? before : { status: 'failed', sentence: sentenceOf(error) },
+          );
+        },
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [list, place, departure, people, turn]);
+  return {
+    offer,
+    reload: () => {
+      setTurn((n) => n + 1);
+    },
+  };
+}
+
+/** What this party has taken, it may take again. */
+function withRoomFor(departure: Departure, people: number): Departure {
+  const { vacancies, status } = departure;
+  if (vacancies === null) return departure;
+  const isFull = status === 'SOLD_OUT';
+  return { ...departure, vacancies: vacancies + people, status: isFull ? 'LIMITED' : status };
+}

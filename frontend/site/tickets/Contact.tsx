@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ContactInput } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import type { Messages } from '../words/messages';
+import { ticketWords } from '../words/ticket';
+import { useWords } from '../../ui/language';
+import type { Ticket, TicketApi } from './ticket-api';
+import { useCode } from './use-code';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import styles from './ticket.module.css';
+
+interface Props {
+  api: TicketApi;
+  ticket: Ticket;
+  onChange: (ticket: Ticket) => void;
+}
+
+const loadForm = () => import('./ContactForm');
+
+/** How the guide reaches the party: shown, and asked for where it is missing. */
+export function Contact({ api, ticket, onChange }: Props) {
+  const words = useWords(ticketWords);
+  const { contact } = ticket;
+  const { code, failed, openerRef, open, close } = useCode(loadForm);
+  const [done, setDone] = useState('');
+  return (
+    <section className={card.card} aria-labelledby="contact">
+      <h2 id="contact">{words.contact}</h2>
+      {failed && <Alert>{words.incomplete}</Alert>}
+      {code ? (
+        <code.ContactForm
+          api={api}
+          contact={contact}
+          onChange={(changed) => {
+            close();
+            setDone(words.contactSaved);
+            onChange(changed);
+          }}
+          onDismiss={close}
+        />
+      ) : (
+        <>
+          {contact ? (
+            <dl className={styles.contact}>
+              {[
+                [words.name, contact.name],
+                [words.email, contact.email],
+                [words.phone, phoneOf(contact, words)],
+                [words.note, contact.note],
+              ].map(
+                ([name, text = '']) =>
+                  text !== '' && (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          ) : (
+            <p>{words.noContact}</p>
+          )}
+          <button
+            ref={openerRef}
+            className={contact ? button.quiet : button.button}
+            type="button"
+            onClick={() => {
+              setDone('');
+              open();
+            }}
+          >
+            {contact ? words.editContact : words.addContact}
+          </button>
+        </>
+      )}
+      <p className={styles.done} role="status">
+        {done}
+      </p>
+    </section>
+  );
+}
+
+function phoneOf({ phone, whatsApp }: ContactInput, words: Messages['ticket']): string | undefined {
+  return phone !== undefined && whatsApp === true ? words.phoneOnWhatsApp(phone) : phone;
+}

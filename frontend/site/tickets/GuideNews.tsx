@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { changesOf, type Change } from '../tours/changes';
+import { noteSeen, useUnseenChanges } from '../tours/seen-changes';
+import type { Messages } from '../words/messages';
+import { departuresWords } from '../words/departures';
+import { myToursWords } from '../words/my-tours';
+import { formatWords } from '../words/format-words';
+import { useWords } from '../../ui/language';
+import type { Ticket } from './ticket-api';
+import { isCanceled } from './when';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import styles from './my-tours.module.css';
+
+/** What the guide did to bookings to come, until the visitor agrees to have seen it. */
+export function GuideNews({ tickets }: { tickets: readonly Ticket[] }) {
+  const format = useWords(formatWords);
+  const words = useWords(myToursWords);
+  const ofDepartures = useWords(departuresWords);
+  const isUnseen = useUnseenChanges();
+  const news = tickets.flatMap((ticket) => {
+    const changes = newsOf(ofDepartures, ticket).filter(isUnseen);
+    return changes.length > 0 ? [{ ticket, changes }] : [];
+  });
+  if (news.length === 0) return null;
+  return (
+    <section className={styles.news} aria-labelledby="news">
+      <h2 id="news">{words.news}</h2>
+      <ul>
+        {news.map(({ ticket, changes }) => (
+          <li key={ticket.id} className={callout.alert}>
+            <p id={`news-${ticket.id}`}>
+              <Link to={`/booking/${ticket.id}`}>
+                {ticket.place}, {format.dayAndDate(ticket.departure.date)}
+              </Link>
+            </p>
+            {changes.map(({ id, sentence }) => (
+              <p key={id}>{sentence}</p>
+            ))}
+            <button
+              className={button.small}
+              type="button"
+              aria-describedby={`news-${ticket.id}`}
+              onClick={() => {
+                changes.forEach(noteSeen);
+                // This button goes.
+                document.querySelector('main')?.focus({ preventScroll: true });
+              }}
+            >
+              {words.seen}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function newsOf(words: Messages['departures'], ticket: Ticket): Change[] {
+  const { id, moved, departure, cancellation } = ticket;
+  if (isCanceled(ticket) && !departure.cancelled) {
+    const sentence = words.canceledByGuide(cancellation?.reason);
+    return [{ id: `booking.${departure.date}.${id}.canceled`, revision: 1, sentence }];
+  }
+  return changesOf(words, { _id: id, date: departure.date, ...(moved && { moved }) }, departure);
+}

@@ -1,0 +1,149 @@
+import { useId, useRef, useState } from 'react';
+import { tourPath } from 'shared/tour-page';
+import { addressOf, sentenceOf } from '../../api/client';
+import { Alert } from '../../ui/Alert';
+import { departuresWords } from '../words/departures';
+import { formatWords } from '../words/format-words';
+import { siteWords } from '../words/site';
+import { ticketWords } from '../words/ticket';
+import { useWords } from '../../ui/language';
+import { googleAddress, outlookAddress } from './calendar-links';
+import type { Ticket, TicketApi } from './ticket-api';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import field from '../../ui/field.module.css';
+import styles from './ticket.module.css';
+
+interface Props {
+  api: TicketApi;
+  ticket: Ticket;
+}
+
+/** Takes a booking along: into a calendar, to friends, onto paper, to another device. */
+export function Keeping({ api, ticket }: Props) {
+  const { siteName } = useWords(siteWords);
+  const format = useWords(formatWords);
+  const words = useWords(ticketWords);
+  const { party } = useWords(departuresWords);
+  const { id, place, people, departure } = ticket;
+  const [done, setDone] = useState('');
+  const [failure, setFailure] = useState('');
+  const [text, setText] = useState('');
+  const busy = useRef(false);
+  const textId = useId();
+
+  const entry = {
+    title: words.event(siteName, place),
+    starts: new Date(departure.localDateTimeStart),
+    ends: new Date(departure.localDateTimeEnd),
+    place: words.meetingPlace(departure.meetingPoint),
+    details: words.eventDetails(party(people), departure.meetingPoint),
+  };
+
+  /** Where the browser doesn't let the page, the visitor copies it. */
+  const copy = async (what: string, sentence: string) => {
+    setText('');
+    try {
+      await navigator.clipboard.writeText(what);
+      setDone(sentence);
+    } catch {
+      setDone('');
+      setText(what);
+    }
+  };
+  const share = async () => {
+    const invitation = {
+      title: entry.title,
+      text: words.invitation(place, format.when(departure.date, departure.localDateTimeStart)),
+      url: new URL(tourPath(ticket.tour), location.origin).href,
+    };
+    if (!('share' in navigator)) {
+      await copy(`${invitation.text} ${invitation.url}`, words.invitationCopied);
+      return;
+    }
+    // It is no error that the visitor thinks better of it.
+    await navigator.share(invitation).catch(() => undefined);
+  };
+  const copyLink = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure('');
+    try {
+      const link = new URL(await api.makeLink(), location.origin).href;
+      await copy(link, words.linkCopied);
+    } catch (error) {
+      setFailure(words.linkNotMade(sentenceOf(error)));
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return (
+    <section className={card.card} aria-labelledby="keep">
+      <h2 id="keep">{words.keep}</h2>
+      <details className={styles.calendars}>
+        <summary className={button.quiet}>{words.calendar}</summary>
+        <ul>
+          <li>
+            <a href={googleAddress(entry)} rel="noreferrer">
+              {words.google}
+            </a>
+          </li>
+          <li>
+            <a href={outlookAddress(entry)} rel="noreferrer">
+              {words.outlook}
+            </a>
+          </li>
+          <li>
+            <a href={addressOf('GET /bookings/{id}/calendar', { path: { id } })} download>
+              {words.file}
+            </a>
+          </li>
+        </ul>
+      </details>
+      <div className={styles.buttons}>
+        <button className={button.quiet} type="button" onClick={() => void share()}>
+          {words.share}
+        </button>
+        <button
+          className={button.quiet}
+          type="button"
+          onClick={() => {
+            print();
+          }}
+        >
+          {words.print}
+        </button>
+      </div>
+      <button
+        className={button.quiet}
+        type="button"
+        aria-describedby={`${textId}-why`}
+        onClick={() => void copyLink()}
+      >
+        {words.copyLink}
+      </button>
+      <p className={field.hint} id={`${textId}-why`}>
+        {words.linkFor}
+      </p>
+      <p className={styles.done} role="status">
+        {done}
+      </p>
+      {failure !== '' && <Alert>{failure}</Alert>}
+      {text !== '' && (
+        <div className={field.field}>
+          <label htmlFor={textId}>{words.copyYourself}</label>
+          <input
+            id={textId}
+            readOnly
+            value={text}
+            // Ready to be copied.
+            ref={(input) => {
+              input?.select();
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { mapAddress } from 'shared/map-address';
+import { tourPath } from 'shared/tour-page';
+import type { TourDetails } from '../../api/schema';
+import { RouteMap } from '../catalog/RouteMap';
+import { ticketWords } from '../words/ticket';
+import { useWords } from '../../ui/language';
+import type { Ticket } from './ticket-api';
+import styles from './ticket.module.css';
+
+interface Props {
+  ticket: Ticket;
+  tour: TourDetails | null;
+}
+
+/** Where to be, and what to look for there. */
+export function Meeting({ ticket: { departure }, tour }: Props) {
+  const words = useWords(ticketWords);
+  const { meetingPoint } = departure;
+  // Where the guide has another meeting point, the tour's own description is of somewhere else.
+  const isUsual = tour?.meetingPoint === meetingPoint;
+  const start = isUsual ? tour.locations.find(({ types }) => types.includes('START')) : undefined;
+  return (
+    <section className={styles.meeting} aria-labelledby="meeting">
+      <h2 id="meeting">{words.meeting}</h2>
+      <p className={styles.spot}>
+        <strong>{meetingPoint}</strong> ·{' '}
+        <a href={mapAddress(meetingPoint, start?.place)} rel="noreferrer">
+          {words.map}
+        </a>
+      </p>
+      {start?.shortDescription !== undefined && (
+        <>
+          <h3>{words.findMe}</h3>
+          <p>{start.shortDescription}</p>
+        </>
+      )}
+      {tour && (
+        <div className={styles.map}>
+          <RouteMap tour={tour} />
+          <p>
+            <Link to={tourPath(tour.id)}>{words.tour}</Link>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import clsx from 'clsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../../api/client';
+import { noteBookings } from '../../api/own-bookings';
+import { useSession } from '../../api/session';
+import { Alert } from '../../ui/Alert';
+import { NeedsScript } from '../../ui/NeedsScript';
+import { Picture } from '../../ui/Picture';
+import { useMinute } from '../../ui/use-today';
+import { loadTickets } from '../booking/bookings-api';
+import { myToursWords } from '../words/my-tours';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import { Sentence } from '../words/Sentence';
+import { GuideNews } from './GuideNews';
+import { Loading } from './Loading';
+import { PastTours } from './PastTours';
+import type { Ticket } from './ticket-api';
+import { TicketFace } from './TicketFace';
+import { TicketList } from './TicketList';
+import { isCanceled, isOver } from './when';
+import button from '../../ui/button.module.css';
+import page from '../../ui/page.module.css';
+import picture from '../../ui/picture.module.css';
+import styles from './my-tours.module.css';
+
+type State =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'ready'; tickets: Ticket[] };
+
+/** All bookings of whoever is here, by day and by night. */
+export default function MyToursPage() {
+  const { state, retry } = useTickets();
+  const { title, lead } = useWords(siteWords).myTours;
+  const words = useWords(myToursWords);
+  return (
+    <div className={clsx(page.page, styles.tours)}>
+      <header>
+        <h1>{title}</h1>
+        <p className={page.lead}>{lead}</p>
+      </header>
+      <NeedsScript />
+      {state.status === 'loading' && <Loading>{words.loading}</Loading>}
+      {state.status === 'failed' && (
+        <Alert onRetry={retry}>{words.notLoaded(sentenceOf(state.error))}</Alert>
+      )}
+      {state.status === 'ready' &&
+        (state.tickets.length === 0 ? <Empty /> : <Tickets tickets={state.tickets} />)}
+    </div>
+  );
+}
+
+function useTickets() {
+  const session = useSession();
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
+  const who = session.status === 'signed-in' ? session.user.username : '';
+
+  useEffect(() => {
+    if (!isKnown) return;
+    let isCurrent = true;
+    loadTickets().then(
+      (tickets) => {
+        if (!isCurrent) return;
+        noteBookings(tickets.length > 0);
+        setState({ status: 'ready', tickets });
+      },
+      (error: unknown) => {
+        if (isCurrent) setState({ status: 'failed', error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isKnown, who, attempt]);
+
+  return {
+    state,
+    retry: () => {
+      setState({ status: 'loading' });
+      setAttempt((n) => n + 1);
+    },
+  };
+}
+
+function Empty() {
+  const words = useWords(myToursWords);
+  const { status } = useSession();
+  return (
+    <div className={styles.empty}>
+      <Picture className={picture.scene} name="no-tours" alt="" sizes="34rem" loading="lazy" />
+      <p>{words.empty}</p>
+      <p>
+        <Link className={button.button} to="/tours">
+          {words.allTours}
+        </Link>
+      </p>
+      {status === 'signed-out' && (
+        <p>
+          <Sentence
+            parts={words.signIn<ReactNode>((text) => (
+              <Link to="/signin">{text}</Link>
+            ))}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
+  const words = useWords(myToursWords);
+  const now = useMinute();
+  const coming = tickets.filter((ticket) => !isOver(ticket, now));
+  const past = tickets.filter((ticket) => isOver(ticket, now)).toReversed();
+  const next = coming.find((ticket) => !isCanceled(ticket));
+  const later = coming.filter((ticket) => ticket !== next);
+  return (
+    <>
+      <GuideNews tickets={coming} />
+      {next ? (
+        <section aria-labelledby="next">
+          <h2 id="next">{words.next}</h2>
+          <TicketFace ticket={next}>
+            <Link className={button.button} to={`/booking/${next.id}`}>
+              {words.open}
+            </Link>
+          </TicketFace>
+        </section>
+      ) : (
+        <p>
+          <Link className={button.button} to="/tours">
+            {words.allTours}
+          </Link>
+        </p>
+      )}
+      {later.length > 0 && (
+        <section aria-labelledby="later">
+          <h2 id="later">{next ? words.later : words.canceled}</h2>
+          <TicketList tickets={later} />
+        </section>
+      )}
+      <PastTours tickets={past} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { lightSentence } from 'shared/light';
+import { Emblem } from '../../ui/Emblem';
+import { useMinute } from '../../ui/use-today';
+import { dayTours, nightTours } from '../tour-kinds';
+import { departuresWords } from '../words/departures';
+import { lightWords } from '../words/light';
+import { formatWords } from '../words/format-words';
+import { siteWords } from '../words/site';
+import { useWords } from '../../ui/language';
+import type { Ticket } from './ticket-api';
+import { isCanceled, isOver } from './when';
+import badge from '../../ui/badge.module.css';
+import styles from './ticket-face.module.css';
+
+interface Props {
+  ticket: Ticket;
+  /** As the guide says it, where it's known. */
+  price?: string;
+  /** What stands below the party's size. */
+  children?: ReactNode;
+}
+
+/** A booking, drawn as a ticket: the tour's side, and the stub that is torn off. */
+export function TicketFace({ ticket, price, children }: Props) {
+  const site = useWords(siteWords);
+  const { face, party, hours } = useWords(departuresWords);
+  const light = useWords(lightWords);
+  const format = useWords(formatWords);
+  const { place, people, departure } = ticket;
+  const kind = ticket.list === 'day' ? dayTours : nightTours;
+  const over = isOver(ticket, useMinute());
+  const canceled = isCanceled(ticket);
+  const { localDateTimeStart, localDateTimeEnd, meetingPoint } = departure;
+  return (
+    <article
+      data-hour={kind.hour}
+      className={clsx(styles.ticket, (over || canceled) && styles.void)}
+      aria-label={`${place}, ${format.dayAndDate(departure.date)}`}
+    >
+      <div className={styles.main}>
+        <p className={styles.kind}>
+          <span>{site.siteName}</span> <span>{site[kind.list].title}</span>
+        </p>
+        <div className={styles.place}>
+          <Emblem place={place} />
+          <h2>{place}</h2>
+        </div>
+        <dl>
+          <div>
+            <dt>{face.date}</dt>
+            <dd>
+              <time dateTime={localDateTimeStart}>{format.dayAndDate(departure.date)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{face.time}</dt>
+            <dd>{hours(localDateTimeStart, localDateTimeEnd)}</dd>
+          </div>
+          <div className={styles.meeting}>
+            <dt>{face.meeting}</dt>
+            <dd>{meetingPoint}</dd>
+          </div>
+          {price !== undefined && (
+            <div>
+              <dt>{face.price}</dt>
+              <dd>{price}</dd>
+            </div>
+          )}
+        </dl>
+        {!over && !canceled && (
+          <p className={styles.light}>
+            {lightSentence(light, new Date(localDateTimeStart), new Date(localDateTimeEnd))}
+          </p>
+        )}
+      </div>
+      <div className={styles.stub}>
+        <p className={styles.party}>
+          <span>{face.people}</span> <strong>{party(people)}</strong>
+        </p>
+        <p className={canceled ? badge.cancelled : badge.badge}>
+          {canceled ? face.canceled : over ? face.over : face.booked}
+        </p>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import clsx from 'clsx';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ApiError, isTemporary, sentenceOf } from '../../api/client';
+import { useSession } from '../../api/session';
+import { Alert } from '../../ui/Alert';
+import { NeedsScript } from '../../ui/NeedsScript';
+import { bookingIdIn } from '../routes';
+import { siteWords } from '../words/site';
+import { ticketWords } from '../words/ticket';
+import { useWords } from '../../ui/language';
+import { Loading } from './Loading';
+import { ticketApi } from './ticket-api';
+import { TicketView } from './TicketView';
+import { useTicket } from './use-ticket';
+import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
+import page from '../../ui/page.module.css';
+import styles from './ticket.module.css';
+
+/** One booking: the ticket, and all that its visitor can do with it. */
+export default function TicketPage() {
+  const { title } = useWords(siteWords).ticket;
+  const words = useWords(ticketWords);
+  const { pathname, hash } = useLocation();
+  const session = useSession();
+  const found = bookingIdIn(pathname);
+  const [id, setId] = useState(found);
+  // Who is just leaving still sees this one.
+  if (found !== undefined && found !== id) setId(found);
+
+  const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
+  const who = session.status === 'signed-in' ? session.user.username : '';
+  const api = useMemo(() => (id === undefined ? null : ticketApi(id)), [id]);
+  const { state, tour, retry, update } = useTicket(isKnown ? api : null, secretIn(hash), who);
+
+  return (
+    <div className={page.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <NeedsScript />
+      {state.status === 'loading' && <Loading>{words.loading}</Loading>}
+      {state.status === 'failed' && <Failure {...state} onRetry={retry} />}
+      {state.status === 'ready' && api && (
+        <TicketView
+          key={state.ticket.id}
+          api={api}
+          ticket={state.ticket}
+          tour={tour}
+          onChange={update}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a manage link ends in; #main is where the first link of every page leads. */
+function secretIn(hash: string): string | undefined {
+  return /^#(?!main$)(.+)$/.exec(hash)?.[1];
+}
+
+interface FailureProps {
+  error: unknown;
+  byLink: boolean;
+  onRetry: () => void;
+}
+
+function Failure({ error, byLink, onRetry }: FailureProps) {
+  const words = useWords(ticketWords);
+  const status = error instanceof ApiError ? error.status : 0;
+  if (isTemporary(error) || status >= 500) {
+    return (
+      <Alert onRetry={onRetry}>
+        <p>{words.failed.unloaded(sentenceOf(error))}</p>
+      </Alert>
+    );
+  }
+  const { link, private: hidden, missing } = words.failed;
+  const { title, text } = byLink ? link : status === 401 ? hidden : missing;
+  return (
+    <WaysOn title={title}>
+      <p>{text}</p>
+    </WaysOn>
+  );
+}
+
+function WaysOn({ title, children }: { title: string; children: ReactNode }) {
+  const words = useWords(ticketWords);
+  return (
+    <div className={styles.failure}>
+      <div className={clsx(callout.notice, styles.notice)} role="alert">
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <p className={styles.ways}>
+        <Link className={button.button} to="/signin">
+          {words.signIn}
+        </Link>
+        <Link className={button.quiet} to="/tours">
+          {words.allTours}
+        </Link>
+      </p>
+    </div>
+  );
+}

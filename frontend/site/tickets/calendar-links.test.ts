@@ -1,0 +1,37 @@
+import { googleAddress, outlookAddress } from './calendar-links';
+
+const ENTRY = {
+  title: 'New York on Foot: Central Park',
+  starts: new Date('2030-01-07T10:00:00-05:00'),
+  ends: new Date('2030-01-07T12:30:00-05:00'),
+  place: 'Columbus Circle & 59th, New York',
+  details: '2 people + a stroller.\nMeeting point: Columbus Circle.',
+};
+
+it('Google gets an entry in UTC', () => {
+  const { origin, searchParams } = new URL(googleAddress(ENTRY));
+  expect(origin).toBe('https://calendar.google.com');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: ENTRY.title,
+    dates: '20300107T150000Z/20300107T173000Z',
+    location: ENTRY.place,
+    details: ENTRY.details,
+  });
+});
+
+it('Outlook does, with no plus where there was none', () => {
+  const address = outlookAddress(ENTRY);
+  const { origin, searchParams } = new URL(address);
+  expect(origin).toBe('https://outlook.live.com');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: ENTRY.title,
+    startdt: '2030-01-07T15:00:00Z',
+    enddt: '2030-01-07T17:30:00Z',
+    location: ENTRY.place,
+    body: ENTRY.details,
+  });
+  expect(address).not.toContain('+');
+});

@@ -1,0 +1,62 @@
+import { monthIn } from '../more-formats';
+import { LOCALE } from './locale';
+
+/** The words of booking a tour on its own page, and of changing a booking on its. */
+export const words = {
+  title: 'Choose a date',
+  loading: 'Looking for dates…',
+  /** @param why a sentence, as in all that follow */
+  notLoaded: (why: string) => `The dates couldn’t be loaded. ${why}`,
+  month: (month: string) => monthIn(LOCALE, month),
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  /** @param name a weekday, whole */
+  weekday: (name: string) => name.slice(0, 2),
+  time: 'Time',
+  chooseTime: 'Choose a time',
+  closed: 'closed',
+  /** @param why such as "full", or "4 spots left" */
+  lack: (why: string) => `That doesn’t fit your party: ${why}.`,
+  goOn: 'Next: how to reach you',
+  reach: 'How to reach you',
+  bookBoth: 'Yes, book it too',
+  /** @param time such as "10:00 AM" */
+  book: (time: string) => `Book for ${time}`,
+  notBooked: (why: string) => `The tour wasn’t booked. ${why}`,
+  booked: 'You’re booked',
+  seeTicket: 'See your ticket',
+  another: 'Book another date',
+
+  save: 'Save the change',
+  notSaved: (why: string) => `Your booking wasn’t changed. ${why}`,
+
+  /** What the calendar says of a date. */
+  day: {
+    /** @param date such as "Monday, Nov 23", as in what follows */
+    none: (date: string) => `${date}: no tour`,
+    /** @param starts each with its time, and what to know of it */
+    some: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
+    full: 'full',
+    canceled: 'canceled',
+    moved: 'moved',
+    /** In a word or two. */
+    times: (count: number) => `${String(count)} times`,
+    left: (spots: number) => `${String(spots)} left`,
+    /** "10 AM", and "7:30 PM". */
+    start: (time: string) => time.replace(':00', ''),
+  },
+
+  /** How the guide reaches a party. */
+  contact: {
+    why: 'A name, and an email or a phone number: the guide uses them for this tour alone.',
+    whyOptional: 'If you like, say how the guide can reach you. It’s used for this tour alone.',
+    name: 'Your name',
+    email: 'Your email',
+    phone: 'Your phone number',
+    phoneHint: 'Outside the US and Canada, with the country’s code, like +44 20 7946 0123.',
+    whatsApp: 'This number has WhatsApp',
+    unreachable: 'Give an email or a phone number, so that the guide can reach you.',
+    note: 'A note for the guide (optional)',
+    noteHint: 'A stroller, arriving by ferry, a birthday: whatever helps.',
+  },
+};

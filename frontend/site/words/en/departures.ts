@@ -1,0 +1,86 @@
+import { capitalized, ended } from '../format';
+import { words as format } from './format';
+
+/** What is said of departures, and of bookings there, wherever they are shown. */
+export const words = {
+  /** What to know of a departure before all else: in a list, or in a sentence. */
+  notice: {
+    canceled: (reason?: string) => (reason === undefined ? 'canceled' : `canceled: ${reason}`),
+    movedWithinDay: 'moved to another time',
+    moved: (to: string) => `moved to ${format.date(to)}`,
+    closed: 'closed',
+    full: 'full',
+    left: (spots: number) =>
+      format.plural(spots, {
+        one: (count) => `${count} spot left`,
+        other: (count) => `${count} spots left`,
+      }),
+    /** Beside those that the visitor has. */
+    noneLeft: 'no more spots left',
+    moreLeft: (spots: number) =>
+      format.plural(spots, {
+        one: (count) => `${count} more spot left`,
+        other: (count) => `${count} more spots left`,
+      }),
+  },
+
+  /** @param notice one of those above, if there is something to know */
+  start: (start: string, meetingPoint: string, notice?: string) => {
+    const sentence = `Starts at ${format.time(start)}, ${meetingPoint}.`;
+    return notice === undefined ? sentence : `${sentence} ${ended(capitalized(notice))}`;
+  },
+  canceledByGuide: (reason?: string) =>
+    ended(reason ? `Canceled by the guide: ${reason}` : 'Canceled by the guide'),
+  changedByGuide: (start: string, meetingPoint: string, reason?: string) => {
+    const why = reason === undefined ? '' : ` (${reason})`;
+    return `The guide changed this tour: it starts at ${format.time(start)}, ${meetingPoint}${why}.`;
+  },
+  /** @param start missing while it isn’t known */
+  movedWithinDay: (start: string | undefined, reason: string) =>
+    ended(
+      start === undefined
+        ? `The guide moved this tour to another time: ${reason}`
+        : `The guide moved this tour to ${format.time(start)}: ${reason}`,
+    ),
+  moved: (from: string, to: string, reason: string) =>
+    ended(
+      `The guide moved this tour from ${format.dayAndDate(from)} to ${format.dayAndDate(to)}: ${reason}`,
+    ),
+  /** @param date undefined if it is today’s */
+  tooLate: (deadline: Date, date: string | undefined) =>
+    `It’s too late to change this. The deadline was ${date === undefined ? format.time(deadline) : format.when(date, deadline)}.`,
+
+  people: {
+    label: 'Number of People',
+    fewer: 'Fewer people',
+    more: 'More people',
+    limit: (most: number) =>
+      format.plural(most, {
+        one: (count) =>
+          `At most ${count} person in one booking. If you’re more, please write to the guide.`,
+        other: (count) =>
+          `At most ${count} people in one booking. If you’re more, please write to the guide.`,
+      }),
+  },
+
+  /** What a ticket says, wherever it is shown. */
+  face: {
+    date: 'Date',
+    time: 'Time',
+    meeting: 'Meet at',
+    price: 'Price',
+    people: 'Your party',
+    canceled: 'Canceled',
+    over: 'Over',
+    booked: 'Booked',
+  },
+
+  /** When a tour starts and ends: "10:00 AM to 12:30 PM". */
+  hours: (start: string, end: string) => `${format.time(start)} to ${format.time(end)}`,
+  /** "1 person", "2 people". */
+  party: (people: number) =>
+    format.plural(people, {
+      one: (count) => `${count} person`,
+      other: (count) => `${count} people`,
+    }),
+};

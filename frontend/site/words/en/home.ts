@@ -1,0 +1,44 @@
+import type { Weekday } from 'shared/new-york';
+import { words as format } from './format';
+
+/** What the home page says, and no other. */
+export const words = {
+  title: 'New York at walking pace',
+  tagline: 'Book your tour',
+  picture:
+    'A guide with a raised yellow umbrella points out the Manhattan skyline to a small walking group on a riverside promenade, with the Brooklyn Bridge sweeping in from the right.',
+  /** And what is true of any photograph in its place. */
+  photographed: 'New York, as our walks see it',
+  next: {
+    title: 'The next walks with room',
+    left: (spots: number) =>
+      format.plural(spots, {
+        one: (count) => `${count} spot left`,
+        other: (count) => `${count} spots left`,
+      }),
+    room: 'there is room',
+    /** As long as what is said of a walk can get. */
+    longest: ['Walk around Wall Street', 'Wednesday, Sep 30, 10:30 AM', 'By night · there is room'],
+    none: 'No walk has room at the moment. New dates come up here as soon as there are some.',
+    away: 'We can’t look up the next dates just now. Try again in a minute, or call us.',
+    all: 'All tours, each with its next date',
+  },
+  places: 'Pick a place to see what the walk is like, and when the next one starts.',
+  how: {
+    title: 'How it works',
+    pick: {
+      title: 'Pick a place and a day',
+      text: (first: Weekday, last: Weekday, daysAhead: number) =>
+        `${format.weekday(first)} to ${format.weekday(last)}, up to ${String(daysAhead)} days ahead. You’ll see the exact date before you book.`,
+    },
+    party: {
+      title: 'Say how many are coming',
+      text: (guestTime: string) =>
+        `Just you or a whole party. You don’t need an account: your browser keeps your tours for ${guestTime}, and an account keeps them longer.`,
+    },
+    change: {
+      title: 'Come along, or change your mind',
+      text: 'Another day, another place, one more friend: edit or delete a tour until shortly before it starts.',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { words as format } from './format';
+
+/** The words of the list of all bookings. */
+export const words = {
+  loading: 'Looking for your tours…',
+  /** @param why a sentence */
+  notLoaded: (why: string) => `Your tours couldn’t be loaded. ${why}`,
+  empty: 'No tours yet. Pick a walk and a day, and your ticket will be here.',
+  allTours: 'See all tours',
+  /** The function draws a link with the text that it is given. */
+  signIn: <Node>(link: (text: string) => Node) => [
+    link('Sign in'),
+    ' to see what you’ve booked with an account.',
+  ],
+  remove: 'Remove',
+  /** @param when such as "Monday, Nov 23, 10:00 AM" */
+  removed: (place: string, when: string) => `Taken off your list: ${place}, ${when}.`,
+  notRemoved: (why: string) => `The tour wasn’t taken off your list. ${why}`,
+  undo: 'Undo',
+  notRestored: (why: string) => `The tour isn’t back on your list. ${why}`,
+  restored: (place: string, when: string) => `Back on your list: ${place}, ${when}.`,
+  news: 'From your guide',
+  seen: 'Got it',
+  next: 'Your next tour',
+  open: 'Open your ticket',
+  later: 'After that',
+  canceled: 'Canceled',
+  past: 'Past tours',
+  /** @param count at least one */
+  earlier: (count: number) =>
+    format.plural(count, {
+      one: () => 'One earlier tour',
+      other: (n) => `${n} earlier tours`,
+    }),
+};

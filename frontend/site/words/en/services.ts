@@ -1,0 +1,125 @@
+import type { Weekday } from 'shared/new-york';
+import { ended } from '../format';
+import { either } from '../more-formats';
+import { LOCALE } from './locale';
+import { words as format } from './format';
+
+/** What the pages of the two lists say. */
+export const words = {
+  form: {
+    title: 'Creat your tour to your favorite attraction',
+    place: 'Place',
+    choosePlace: 'Choose a place',
+    day: 'Day',
+    chooseDay: 'Choose a day',
+    date: 'Date',
+    noDates: 'No dates with room',
+    time: 'Time',
+    noTimes: 'No times with room',
+    /** While nothing is known of the dates. */
+    anyWeek: 'A later week works too.',
+    /** @param name a date, or a time */
+    takeInstead: (name: string) => `Take ${name} instead`,
+    create: 'Create Tour',
+    update: 'Update Tour',
+    cancel: 'Cancel',
+    /** @param why a sentence, as in all that follow */
+    notSaved: (why: string) => `The tour wasn’t saved. ${why}`,
+    deletedElsewhere: 'It was deleted somewhere else, but you can create it again.',
+  },
+
+  table: {
+    title: 'Details of your tour here:',
+    place: 'Place',
+    day: 'Day',
+    people: 'People',
+    options: 'Options',
+    loading: 'Loading your tours…',
+    notLoaded: (why: string) => `Your tours couldn’t be loaded. ${why}`,
+    empty: 'No tours yet. Pick a place and a day, and your first walk will show up here.',
+    edit: 'Edit',
+    delete: 'Delete',
+    calendar: 'Add to calendar',
+    over: 'This tour is over.',
+    canceled: (reason: string) => `Canceled by the guide: ${reason}`,
+    seen: 'Got it',
+    /** For those who hear the page. @param change a sentence */
+    news: (place: string, date: string, change: string) =>
+      `${place}, ${format.dayAndDate(date)}: ${change}`,
+    notRestored: (why: string) => `The tour wasn’t restored. ${why}`,
+    restored: 'The tour is back in your list.',
+    notDeleted: (why: string) => `The tour wasn’t deleted. ${why}`,
+  },
+
+  created: {
+    title: 'Tour Creation',
+    day: 'The tour has been created ✅',
+    night: 'The record has been created ✅',
+    ticket: 'See your ticket',
+  },
+  updated: { title: 'Tour Edition', body: 'The tour has been updated ✅' },
+  deleted: { title: 'Tour Deletion', body: 'The tour has been deleted ✅' },
+
+  /** The function draws a link with the text that it is given. */
+  guest: <Node>(guestTime: string, signUp: (text: string) => Node) => [
+    `You’re booking as a guest: only this browser can show your tours, and only for ${guestTime}. `,
+    signUp('Sign up'),
+    ' to keep them.',
+  ],
+
+  /** What the choices of a weekday, a date, and a time say. */
+  choice: {
+    today: 'Today',
+    either: (starts: readonly string[]) => either(LOCALE, starts),
+    startTimes: (count: number) => `${String(count)} start times`,
+    /** @param notice such as "full" */
+    day: (date: string, notice: string) => `${format.dayAndDate(date)} · ${notice}`,
+    /** @param next a date that has room */
+    dayAndNext: (date: string, notice: string, next: string) =>
+      `${format.dayAndDate(date)} · ${notice}, next ${format.date(next)}`,
+  },
+
+  /** Why a date or a time won’t do: a clause of its own, which the others end or go on from. */
+  lack: {
+    /** @param notice such as "full", as in what follows */
+    date: (date: string, notice: string) => `${format.date(date)} is ${notice}`,
+    time: (start: string, notice: string) => `The tour at ${format.time(start)} is ${notice}`,
+    /** @param ofOwn whether those of the booking that is being changed are among them */
+    leftOn: (date: string, spots: number, ofOwn: boolean) =>
+      format.plural(spots, {
+        one: (count) => `Only ${count} spot left on ${format.date(date)}`,
+        other: (count) => `Only ${count} spots left on ${format.date(date)}`,
+      }) + (ofOwn ? ', counting yours' : ''),
+    leftAt: (start: string, spots: number, ofOwn: boolean) =>
+      format.plural(spots, {
+        one: (count) => `Only ${count} spot left at ${format.time(start)}`,
+        other: (count) => `Only ${count} spots left at ${format.time(start)}`,
+      }) + (ofOwn ? ', counting yours' : ''),
+    noTour: (date: string, people: number) =>
+      people > 1
+        ? `No tour on ${format.date(date)} has room for ${String(people)}`
+        : `No tour on ${format.date(date)} has room`,
+    end: (lack: string) => ended(lack),
+    butToday: (lack: string) => `${lack}; there is still room today.`,
+    butLater: (lack: string, date: string) =>
+      `${lack}; the next date with room is ${format.date(date)}.`,
+    /** @param others dates with room, the nearest ones, as in what follows */
+    notYet: (day: Weekday, others: readonly string[]) =>
+      `No ${format.weekday(day)} can be booked yet. ${alternatives(others)}`,
+    noDate: (day: Weekday, people: number, others: readonly string[]) =>
+      people > 1
+        ? `No ${format.weekday(day)} has room for ${String(people)}. ${alternatives(others)}`
+        : `No ${format.weekday(day)} has room. ${alternatives(others)}`,
+  },
+};
+
+function alternatives(dates: readonly string[]): string {
+  if (dates.length === 0) return 'No other date has room.';
+  return `There is room on ${choices(dates.map(format.dayAndDate))}.`;
+}
+
+/** Each has a comma of its own, so semicolons part them. */
+function choices(dates: readonly string[]): string {
+  if (dates.length < 3) return dates.join(', or ');
+  return `${dates.slice(0, -1).join('; ')}; or ${dates.at(-1) ?? ''}`;
+}

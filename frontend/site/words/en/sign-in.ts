@@ -1,0 +1,11 @@
+/** What the form for signing in says. */
+export const words = {
+  title: 'Sign in',
+  hint: 'Your email works too.',
+  invalid: 'Invalid credentials',
+  signingOut:
+    'You’re signed out on this device, but the server couldn’t be reached to end your session there. We’ll keep trying, and end it as soon as the server is back.',
+  signedOut: 'The server is back, and your session has ended there, too.',
+  /** The function draws a link with the text that it is given. */
+  otherwise: <Node>(signUp: (text: string) => Node) => ['New here? ', signUp('Sign up')],
+};

@@ -1,0 +1,12 @@
+/** What the form for signing up says. */
+export const words = {
+  title: 'Sign up',
+  usernameHint: (least: number, most: number) =>
+    `${String(least)} to ${String(most)} letters, numbers, or _ . -`,
+  email: 'Email',
+  unsuccessful: 'Signup was unsuccessful! Please check the console.',
+  otherwise: <Node>(signIn: (text: string) => Node) => [
+    'Already have an account? ',
+    signIn('Sign in'),
+  ],
+};

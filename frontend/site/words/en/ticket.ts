@@ -1,0 +1,105 @@
+import { words as format } from './format';
+
+/** The words of a booking's page. */
+export const words = {
+  loading: 'Looking for your booking…',
+  allTours: 'See all tours',
+  contactUs: 'Get in touch',
+  signIn: 'Sign in',
+
+  failed: {
+    link: {
+      title: 'This link doesn’t open a booking',
+      text: 'Part of it may be missing, or newer links have taken its place. Copy all of it, or ask whoever sent it to you for a new one.',
+    },
+    private: {
+      title: 'This booking is private',
+      text: 'Open it by its link, in the browser that booked it, or sign in to the account that it belongs to.',
+    },
+    missing: {
+      title: 'We can’t find this booking',
+      text: 'It may belong to another account, or have been deleted. Open it by its link, or sign in to the account that booked it.',
+    },
+    /** @param why a sentence */
+    unloaded: (why: string) => `Your booking couldn’t be loaded. ${why}`,
+  },
+
+  canceledByGuide: 'The guide canceled this tour',
+  canceledByVisitor: 'You’ve canceled this booking',
+  /** @param minutes at least one */
+  undoable: (minutes: number) =>
+    format.plural(minutes, {
+      one: () => 'You can undo this for another minute.',
+      other: (count) => `You can undo this for another ${count} minutes.`,
+    }),
+  undo: 'Undo',
+  notUndone: (why: string) => `The booking wasn’t restored. ${why}`,
+  restored: 'Your booking is back.',
+  another: 'Choose another date',
+  over: 'This tour is over',
+  thanks: 'Thank you for walking with us.',
+  again: 'Walk it again',
+  remove: 'Take it off my list',
+  removed: 'It’s off your list.',
+  notRemoved: (why: string) => `The booking wasn’t taken off your list. ${why}`,
+  moved: 'The guide moved this tour',
+  /** @param from a date, as `to` */
+  movedFrom: (from: string, to: string) =>
+    `It was on ${format.dayAndDate(from)} and is now on ${format.dayAndDate(to)}.`,
+  movedWithinDay: 'It’s on the same day, at another time.',
+  changed: 'The guide changed this tour',
+  movedHelp: 'If that doesn’t suit you, change or cancel your booking below.',
+  late: 'Need help all the same?',
+
+  meeting: 'Where we meet',
+  findMe: 'How to find me',
+  map: 'Show on a map',
+  tour: 'About this tour',
+
+  keep: 'Take it with you',
+  calendar: 'Add to calendar',
+  google: 'Google Calendar',
+  outlook: 'Outlook',
+  file: 'Calendar file (Apple and others)',
+  /** What the calendar calls it. */
+  event: (siteName: string, place: string) => `${siteName}: ${place}`,
+  /** @param party such as "2 people" */
+  eventDetails: (party: string, meetingPoint: string) =>
+    `${party}.\nMeeting point: ${meetingPoint}.`,
+  /** Where a map finds it. */
+  meetingPlace: (meetingPoint: string) => `${meetingPoint}, New York`,
+  share: 'Share',
+  /** @param when such as "Monday, Nov 23, 10:00 AM" */
+  invitation: (place: string, when: string) =>
+    `I’m going on a walk in New York: ${place}, ${when}. Come along!`,
+  invitationCopied: 'The invitation is on your clipboard.',
+  print: 'Print',
+  copyLink: 'Copy the link to this booking',
+  linkFor:
+    'Keep it to open this booking on another device, or send it to whoever comes along. Whoever has it can change and cancel the booking.',
+  linkCopied: 'The link is on your clipboard.',
+  linkNotMade: (why: string) => `The link couldn’t be made. ${why}`,
+  copyYourself: 'Copy this text:',
+
+  change: 'Change date or people',
+  changing: 'Change your booking',
+  cancel: 'Cancel this booking',
+  notCanceled: (why: string) => `The booking wasn’t canceled. ${why}`,
+
+  contact: 'How the guide reaches you',
+  noContact:
+    'The guide has no way to reach you yet: if the weather turns, or you’re late, a name and an email or phone number help.',
+  addContact: 'Leave your contact',
+  editContact: 'Change contact',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  phoneOnWhatsApp: (phone: string) => `${phone} on WhatsApp`,
+  note: 'Note for the guide',
+  saved: 'Your booking has been changed.',
+  saveContact: 'Save contact',
+  contactSaved: 'Saved. The guide can reach you now.',
+  notSaved: (why: string) => `That wasn’t saved. ${why}`,
+  dismiss: 'Never mind',
+  incomplete: 'This part of the page didn’t load. Check your connection, then reload the page.',
+};

@@ -1,0 +1,4 @@
+/** Where an address without a page leads. */
+export const words = {
+  home: 'Back to the home page',
+};

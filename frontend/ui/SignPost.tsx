@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Picture } from './Picture';
+import page from './page.module.css';
+import picture from './picture.module.css';
+import styles from './sign-post.module.css';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Where to go from here. */
+  children: ReactNode;
+}
+
+/** What stands at an address that has nothing else to show. */
+export function SignPost({ title, text, children }: Props) {
+  return (
+    <div className={clsx(page.page, styles.signPost)}>
+      <Picture
+        className={picture.scene}
+        name="not-found"
+        alt=""
+        sizes="(width < 48rem) 100vw, 34rem"
+      />
+      <h1>{title}</h1>
+      <p className={page.lead}>{text}</p>
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+/**
+ * What the API refuses visitors, by a code and values that never change their meaning: the one place of its
+ * English sentences. The API sends code, values, and sentence; the site says them in its visitor's language.
+ * Values are what JSON has: dates are written YYYY-MM-DD, times of the clock HH:MM, instants by RFC 3339.
+ */
+import { newYorkDate, newYorkTime, type Weekday } from './new-york.ts';
+import { formatDateChoices, formatDayAndDate, formatTime } from './new-york-texts.ts';
+
+interface Most {
+  /** The largest number that is allowed. */
+  most: number;
+}
+
+interface Range extends Most {
+  least: number;
+}
+
+/** A departure's date, and where that was asked for, the nearest others that have room. */
+interface OnDate {
+  date: string;
+  others?: readonly string[];
+}
+
+/** The guide's own words, if there are any. */
+interface Reason {
+  reason?: string;
+}
+
+const GUESTS_ONLY = 'Sign up to book for more, or write to the guide.';
+
+/** The sentences, by their codes. */
+export const REFUSALS = {
+  // Whatever is asked for.
+  unavailable: () => 'The booking service is taking a short break. Please try again in a moment.',
+  failure: () => 'Something went wrong on our side. Please try again.',
+  'nothing-here': () => 'There is nothing at this address.',
+  'too-many-requests': () => 'Too many requests from your address. Please wait a moment.',
+  'too-slow': () => 'The request took too long to arrive. Please try again.',
+  'another-site': () => 'This call came from another site, so it was refused.',
+
+  // Accounts and sessions.
+  'session-ended': () => 'Your session has ended. Please sign in again.',
+  'sign-in-first': () => 'Please sign in first.',
+  'become-somebody-first': () => 'Please sign in or become a guest first.',
+  'invalid-credentials': () => 'Invalid credentials',
+  'too-many-sign-ins': ({ minutes }: { minutes: number }) =>
+    `Too many failed sign-in attempts. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
+  'too-many-resets': ({ minutes }: { minutes: number }) =>
+    `Too many requests for a new password. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
+  'no-mail': () =>
+    'This site can’t send you a link, since it has no mail server. Please get in touch with the guide.',
+  'reset-link-over': () =>
+    'This link is no longer good: it works once, for an hour. Please ask for another.',
+  'reset-link-broken': () =>
+    'This isn’t a whole link. Please open the one from the mail once more.',
+  'busy-signing-in': () =>
+    'Too many people are signing in right now. Please try again in a few seconds.',
+  'wrong-password': () => 'That’s not your password.',
+  'no-session': () => 'You have no such session.',
+  'username-taken': () => 'This username is taken. Please choose another.',
+  'username-reserved': () => 'This username is reserved. Please choose another.',
+  'username-invalid': ({ least, most }: Range) =>
+    `Username must be ${String(least)} to ${String(most)} letters, numbers, or the characters _ . -`,
+  'sign-in-name-invalid': () => 'Username must be a username or an email.',
+  'email-taken': () => 'This email already has an account. Please sign in.',
+  'email-of-another': () => 'Another account already uses this email.',
+  'email-invalid': () => 'Email must be an address like name@example.com.',
+  'email-too-long': ({ most }: Most) => `Email must be at most ${String(most)} characters long.`,
+  'email-is-password': () => 'The email can’t be your password. Please change the password first.',
+  'password-length': ({ least, most }: Range) =>
+    `Password must be ${String(least)} to ${String(most)} characters long.`,
+  'password-common': () =>
+    'This is one of the most common passwords, so it’s easy to guess. Please choose another.',
+  'password-is-name': () => 'The password can’t be your username or email. Please choose another.',
+  'guide-password-short': ({ least }: { least: number }) =>
+    `The guide’s password must be at least ${String(least)} characters long.`,
+
+  // What is asked to be booked.
+  'place-invalid': () => 'Place must be the name of a tour.',
+  'place-unknown': ({ places }: { places: readonly string[] }) =>
+    `Place must be one of ${places.join(', ')}.`,
+  'day-invalid': ({ days }: { days: readonly string[] }) =>
+    `Day must be one of ${days.join(', ')}.`,
+  'people-invalid': ({ least, most }: Range) =>
+    `People must be a whole number from ${String(least)} to ${String(most)}.`,
+  'time-invalid': () => 'Time must be a time from 00:00 to 23:59.',
+  'date-unreadable': () => 'Date must be written as YYYY-MM-DD.',
+  'date-invalid': () => 'Date must be a date, written as YYYY-MM-DD.',
+  'date-out-of-range': ({ most }: Most) =>
+    `Date must be from today on, at most ${String(most)} days ahead.`,
+  'date-not-on-day': ({ day, most }: Most & { day: Weekday }) =>
+    `Date must be a ${day} from today on, at most ${String(most)} days ahead.`,
+  'no-such-start': () => 'This tour doesn’t start at that time. Please choose another.',
+  'no-such-tour': () => 'There is no such tour.',
+  'overlapping-invalid': () => 'Overlapping must be true or false.',
+  'booked-already': ({ time }: { time: string }) =>
+    `You have already booked this tour for ${formatTime(time)}. Book it once more?`,
+  overlapping: ({ place, time }: { place: string; time: string }) =>
+    `You have already booked ${place} for ${formatTime(time)}, which overlaps with this tour. Book both?`,
+
+  // How the guide reaches the party.
+  'contact-missing': () =>
+    'Give your name, and an email or a phone number, so that the guide can reach you.',
+  'contact-invalid': () => 'Contact must have a name, and an email or a phone number.',
+  'contact-unreachable': () => 'Give an email or a phone number, so that the guide can reach you.',
+  'contact-name-invalid': ({ least, most }: Range) =>
+    `Name must be one line of ${String(least)} to ${String(most)} characters.`,
+  'phone-invalid': () =>
+    'Phone must be a phone number; outside the US and Canada, with its country code, like +44 20 7946 0123.',
+  'whatsapp-invalid': () => 'WhatsApp must be true or false.',
+  'whatsapp-without-phone': () => 'WhatsApp needs a phone number.',
+  'note-too-long': ({ most }: Most) => `Note must be text of at most ${String(most)} characters.`,
+
+  // Why it can't be booked, or changed.
+  busy: () => 'A lot of people are booking right now. Please try again in a moment.',
+  'no-booking': () => 'There is no such booking in your list.',
+  'link-needed': () => 'Please open this booking by its link, or sign in.',
+  'link-incomplete': () => 'This link is incomplete. Please copy all of it.',
+  'key-invalid': () => 'Idempotency-Key must be 1 to 64 characters: letters, digits, _ or -.',
+  'key-used': () =>
+    'This Idempotency-Key was already used for another booking. Please use a new one.',
+  'already-waiting': () =>
+    'You’re already on the waiting list for this tour. You find it in My tours.',
+  'no-longer-held': () =>
+    'These spots aren’t held for you anymore. You can join the waiting list again.',
+  'list-full': ({ most }: Most) =>
+    `This list is full: it can hold ${String(most)} bookings. Delete one to make room.`,
+  'guest-limit': ({ most }: Most) =>
+    `Without an account, you can book at most ${String(most)} people on one tour. ${GUESTS_ONLY}`,
+  'network-limit': ({ most }: Most) =>
+    `Guests at your internet address have already booked ${String(most)} people, which is as many as they can. ${GUESTS_ONLY}`,
+  'party-too-large': ({ most }: Most) =>
+    `One booking of this tour can be for at most ${String(most)} ${most === 1 ? 'person' : 'people'}. If you are more, please write to the guide.`,
+  'not-offered': () => 'This tour isn’t offered anymore. Please choose another.',
+  'booking-canceled': () =>
+    'The guide canceled this booking, so it can’t be changed. Please book another tour.',
+  over: () => 'This tour is over, so its booking can’t be changed anymore.',
+  'too-late': ({ deadline }: { deadline: string }) =>
+    `It’s too late to change or cancel this booking. The deadline was ${when(deadline)}.`,
+  closed: ({ date, others }: OnDate) =>
+    orOn(`The tour on ${formatDayAndDate(date)} can’t be booked anymore.`, others),
+  canceled: ({ date, reason, others }: OnDate & Reason) =>
+    orOn(`The tour on ${formatDayAndDate(date)} is canceled${because(reason)}.`, others),
+  moved: ({ date, to, reason, others }: OnDate & Reason & { to: string }) =>
+    orOn(
+      `The tour on ${formatDayAndDate(date)} was moved to ${formatDayAndDate(to)}${because(reason)}.`,
+      others,
+    ),
+  'first-too-late': ({ date, deadline, others }: OnDate & { deadline: string }) =>
+    orOn(
+      `Nobody has booked the tour on ${formatDayAndDate(date)}, and its first booking had to be made by ${when(deadline)}.`,
+      others,
+    ),
+  full: ({ date, left, others }: OnDate & { left: number }) =>
+    orOn(
+      left === 0
+        ? `The tour on ${formatDayAndDate(date)} is full.`
+        : `The tour on ${formatDayAndDate(date)} has ${String(left)} ${left === 1 ? 'spot' : 'spots'} left.`,
+      others,
+    ),
+  'no-day-with-room': ({
+    place,
+    day,
+    people,
+    daysAhead,
+    others,
+  }: {
+    place: string;
+    day: Weekday;
+    people: number;
+    daysAhead: number;
+    others: readonly string[];
+  }) =>
+    orOn(
+      `${place} has no ${day} with room for ${String(people)} in the next ${String(daysAhead)} days.`,
+      others,
+    ),
+};
+
+export type Refusals = typeof REFUSALS;
+export type RefusalCode = keyof Refusals;
+export type RefusalValues<C extends RefusalCode> = Parameters<Refusals[C]>;
+
+/** A refusal as it is said: by its code and values, and in English. */
+export interface SaidRefusal {
+  code: RefusalCode;
+  /** Missing where its sentence has none. */
+  values?: object;
+  message: string;
+}
+
+/** A refusal, with the values that its sentence has. */
+export function refusal<C extends RefusalCode>(code: C, ...values: RefusalValues<C>): SaidRefusal {
+  const [first] = values as [object?];
+  const say = REFUSALS[code] as (...given: RefusalValues<C>) => string;
+  return { code, ...(first && { values: first }), message: say(...values) };
+}
+
+function orOn(sentence: string, others: readonly string[] | undefined): string {
+  if (others === undefined) return sentence;
+  if (others.length === 0) return `${sentence} No other date has room.`;
+  return `${sentence} There is room on ${formatDateChoices(others)}.`;
+}
+
+function because(reason: string | undefined): string {
+  return reason === undefined ? '' : `: ${reason}`;
+}
+
+function when(instant: string): string {
+  const at = new Date(instant);
+  return `${formatDayAndDate(newYorkDate(at))}, ${formatTime(newYorkTime(at))}`;
+}
