@@ -12,8 +12,8 @@ import { tether } from './tether.mjs';
 await main(
   async () => {
     const CHROMIUM = await findBrowser();
-    // What a test changes is seen at once.
-    const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
+    // What a test changes is seen at once, and its mails come soon.
+    const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0', JOB_CHECK_SECONDS: '1' };
     const site = { port: await freePort(), data: await temporaryFolder(), env };
     const { url, mongodbUri } = await startSite(site);
     return tether('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {

@@ -456,7 +456,7 @@ describe('a Sunday, when there are no tours', () => {
   it.each(calls)('has no departure to %s %s', async (method, departure, body) => {
     const answer = await guide.call(method, departure, body);
     expectProblem(answer, 404);
-    expect(answer.body.errorMessage).toBe(NOTHING_HERE);
+    expect(answer.body.errorMessage).toBe(NOTHING_HERE.message);
     expect(await app.database.collection('departures').countDocuments()).toBe(0);
   });
 });

@@ -45,7 +45,7 @@ it('the API tells when the last backup was made, and when one was last tested', 
 describe('the jobs in the background', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
   /** What one replica does for all, and what each does. */
-  const SHARED = ['expiry', 'mail-plan', 'retention'];
+  const SHARED = ['expiry', 'mail-plan', 'retention', 'waiting'];
   const ALL = [...SHARED, 'mail', 'outbox'].sort();
 
   const jobsAt = async (visitor: Visitor): Promise<JobHealth[]> => {
@@ -74,6 +74,7 @@ describe('the jobs in the background', () => {
   }, 50_000);
 
   it('that one replica does for all are told of by each of them alike', async () => {
+    const asked = Date.now();
     for (const job of SHARED) await runAgain(job);
     await eventually(async () => {
       const [here, there] = await Promise.all(
@@ -82,6 +83,9 @@ describe('the jobs in the background', () => {
         ),
       );
       expect(here).toEqual(there);
+      for (const { lastSuccess } of here ?? []) {
+        expect(Date.parse(String(lastSuccess))).toBeGreaterThanOrEqual(asked);
+      }
     }, 20_000);
   }, 30_000);
 

@@ -39,7 +39,7 @@ describe('a link to reset the password', () => {
   async function tokenByMail(): Promise<string> {
     server.mails.length = 0;
     await app.database.collection('messages').deleteMany({});
-    expect((await ask()).status).toBe(202);
+    expect((await ask()).status).toBe(204);
     const [mail] = await server.to(account.email);
     const [, token = ''] =
       /https:\/\/tours\.example\.com\/reset-password#(\S+)/.exec(mail?.text ?? '') ?? [];

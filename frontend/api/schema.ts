@@ -8541,7 +8541,7 @@ export interface operations {
         };
         responses: {
             /** @description If an account has this email, the link is on its way. Nobody learns whether. */
-            202: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

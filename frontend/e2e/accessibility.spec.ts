@@ -4,10 +4,10 @@ import { SKELETON } from './support/tours-page';
 import { expectAccessible, flawsOfNarrowness, STANDARD } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { fail, hold } from './support/network';
-import { ACCOUNT, MY_TOURS, openMenu, pages } from './support/site';
+import { openMenu, pages, privatePages } from './support/site';
 import { expect, test } from './support/test';
 
-const paths = [...pages.map(({ path }) => path), ACCOUNT, MY_TOURS, '/nowhere'];
+const paths = [...pages.map(({ path }) => path), ...privatePages, '/nowhere'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ACCOUNT, MY_TOURS, openMenu, pages } from './support/site';
+import { ACCOUNT, MY_TOURS, openMenu, pages, privatePages } from './support/site';
 import { expect, test } from './support/test';
 
 const KB = 1000;
@@ -76,7 +76,7 @@ test('the carousel’s code comes with the gallery, and with no other page', asy
   expect(await carouselsIn(page, responses)).toHaveLength(1);
 });
 
-for (const path of [...pages.map(({ path }) => path), ACCOUNT, MY_TOURS, TICKET]) {
+for (const path of [...pages.map(({ path }) => path), ...privatePages, TICKET]) {
   test(`the first load of ${path} keeps to its budgets, and has nothing of the console`, async ({
     page,
     announce,

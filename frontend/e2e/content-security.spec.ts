@@ -1,13 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { dayAndDate } from './support/lists';
-import {
-  ACCOUNT,
-  MY_TOURS,
-  expectSignedIn,
-  expectSignedOut,
-  openMenu,
-  pages,
-} from './support/site';
+import { expectSignedIn, expectSignedOut, openMenu, pages, privatePages } from './support/site';
 import { expect, test } from './support/test';
 
 const VIOLATION = /Content Security Policy/;
@@ -21,8 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const violations = await violationsOn(page);
       for (const path of [
         ...pages.map((known) => known.path),
-        ACCOUNT,
-        MY_TOURS,
+        ...privatePages,
         '/guide/',
         '/nowhere',
       ]) {

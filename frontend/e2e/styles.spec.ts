@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { disconnect, hold } from './support/network';
-import { ACCOUNT, MY_TOURS, openMenu, pages } from './support/site';
+import { openMenu, pages, privatePages } from './support/site';
 import { expect, test } from './support/test';
 
 test('a page brings the styles of all pages and its own, and fetches none', async ({ page }) => {
   const asked = stylesAskedFor(page);
   const styles = new Map<string, string[]>();
-  for (const path of [...pages.map((known) => known.path), ACCOUNT, MY_TOURS]) {
+  for (const path of [...pages.map((known) => known.path), ...privatePages]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     styles.set(path, await page.locator('head style').allTextContents());
   }

@@ -66,6 +66,12 @@ export const pages: readonly Page[] = [
   ]),
   page('/signin', './auth/SignInPage.tsx', (words) => [words.pages.signIn, words.signIn.lead]),
   page('/signup', './auth/SignUpPage.tsx', (words) => [words.pages.signUp, words.signUp.lead]),
+  page(
+    '/reset-password',
+    './auth/ResetPasswordPage.tsx',
+    ({ resetPassword }) => [resetPassword.title, resetPassword.lead],
+    { isPublic: false },
+  ),
   page('/account', './account/AccountPage.tsx', ({ account }) => [account.title, account.lead], {
     isPublic: false,
   }),

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Put, Req, UseGuards } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PasswordGuard } from '../auth/password.guard';
 import { ApiProblems } from '../http/api-problems';
@@ -14,11 +14,11 @@ export class PasswordResetsController {
   constructor(private readonly resets: PasswordResetsService) {}
 
   @Post()
-  @HttpCode(202)
+  @HttpCode(204)
   @ApiOperation({
     summary: 'Have a link sent to an account’s email, by which its password can be set anew.',
   })
-  @ApiAcceptedResponse({
+  @ApiNoContentResponse({
     description: 'If an account has this email, the link is on its way. Nobody learns whether.',
   })
   @ApiProblems(400, 409, 413, 415, 429)

@@ -5,7 +5,15 @@ import { bookMany } from '../support/booking';
 import { dateOn, setDepartures, setTour } from '../support/departures';
 import { lists, type List } from '../support/lists';
 import { disconnect, fail, hold } from '../support/network';
-import { ACCOUNT, expectSignedIn, expectSignedOut, MY_TOURS, pages } from '../support/site';
+import {
+  ACCOUNT,
+  expectSignedIn,
+  expectSignedOut,
+  MY_TOURS,
+  pages,
+  privatePages,
+  RESET_PASSWORD,
+} from '../support/site';
 import { bookElsewhere, bookTicket, makePast } from '../support/tickets';
 import { test } from './camera';
 
@@ -15,7 +23,7 @@ const BREAK = { errorMessage: 'The booking service is taking a short break.' };
 /** Of states that every screen has, and that differ little from width to width. */
 const ONCE_EACH = { widths: [375, 1280] };
 
-const screens = [...pages.map(({ path }) => path), ACCOUNT, MY_TOURS, MISSING].map((path) => ({
+const screens = [...pages.map(({ path }) => path), ...privatePages, MISSING].map((path) => ({
   path,
   screen: nameOf(path),
 }));
@@ -316,6 +324,20 @@ test('signing in, with errors', async ({ page, shoot }) => {
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText(BREAK.errorMessage);
   await shoot('signin', 'server-error');
+});
+
+test('a new password, by a link', async ({ page, shoot }) => {
+  await open(page, RESET_PASSWORD);
+  await page.getByLabel('Email').fill('walker@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('a link is on its way')).toBeVisible();
+  await shoot('reset-password', 'sent');
+  await open(page, '/about');
+  await open(page, `${RESET_PASSWORD}#65f0c0ffee0123456789abcd.1800000000.${'A'.repeat(43)}`);
+  await page.getByLabel('New password', { exact: true }).fill('umbrella subway');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await shoot('reset-password', 'link-over');
 });
 
 test('signing up, with errors', async ({ page, shoot, walker }) => {

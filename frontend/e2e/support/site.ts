@@ -39,6 +39,8 @@ export const pages = [...builtPages, ...renderedPages];
 /** The pages that are about the visitor, and so not for search engines. */
 export const ACCOUNT = '/account';
 export const MY_TOURS = '/my-tours';
+export const RESET_PASSWORD = '/reset-password';
+export const privatePages = [ACCOUNT, MY_TOURS, RESET_PASSWORD];
 
 /** The items that the hamburger holds on a phone. */
 export const menu = [

@@ -9,8 +9,10 @@ import page from '../../ui/page.module.css';
 import styles from './auth.module.css';
 
 interface Props {
-  /** The page's heading, and what its button says. */
+  /** The page's heading. */
   title: string;
+  /** What the button says, if not the same. */
+  action?: string;
   lead: string;
   sending: boolean;
   /** What the visitor should know first. */
@@ -27,6 +29,7 @@ interface Props {
 /** What signing in and signing up look like. */
 export function AuthForm({
   title,
+  action = title,
   lead,
   sending,
   news,
@@ -54,7 +57,7 @@ export function AuthForm({
           disabled={status === 'starting'}
           aria-disabled={sending}
         >
-          {title}
+          {action}
         </button>
         <p>{otherwise}</p>
       </form>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { Messages } from '../words/messages';
@@ -24,7 +24,7 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const news = useSignOutNews(words);
+  const news = useNews(words);
   const { sending, error, submit } = useSubmit(async () => {
     await signIn({ username, password });
     await navigate('/');
@@ -58,8 +58,18 @@ export default function SignInPage() {
         onChange={setPassword}
         limits={passwordLimits}
       />
+      <p>
+        <Link to="/reset-password">{words.forgot}</Link>
+      </p>
     </AuthForm>
   );
+}
+
+/** What the visitor should know first: what became of a forgotten password, or of signing out. */
+function useNews(words: Words): string {
+  const state = useLocation().state as { hasNewPassword?: boolean } | null;
+  const ofSignOut = useSignOutNews(words);
+  return ofSignOut || (state?.hasNewPassword ? words.newPassword : '');
 }
 
 /** What became of a sign-out that the server could not be told of at once. */

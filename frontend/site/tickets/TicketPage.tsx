@@ -5,6 +5,7 @@ import { ApiError, isTemporary, sentenceOf } from '../../api/client';
 import { useSession } from '../../api/session';
 import { Alert } from '../../ui/Alert';
 import { NeedsScript } from '../../ui/NeedsScript';
+import { secretIn } from '../link-secret';
 import { bookingIdIn } from '../routes';
 import { siteWords } from '../words/site';
 import { ticketWords } from '../words/ticket';
@@ -51,11 +52,6 @@ export default function TicketPage() {
       )}
     </div>
   );
-}
-
-/** What a manage link ends in; #main is where the first link of every page leads. */
-function secretIn(hash: string): string | undefined {
-  return /^#(?!main$)(.+)$/.exec(hash)?.[1];
 }
 
 interface FailureProps {

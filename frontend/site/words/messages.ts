@@ -5,6 +5,7 @@ import type { siteWords } from './site';
 import type { aboutWords } from './about';
 import type { accountWords } from './account';
 import type { passwordRuleWords } from './password-rule';
+import type { resetPasswordWords } from './reset-password';
 import type { signInWords } from './sign-in';
 import type { signUpWords } from './sign-up';
 import type { bookingWords } from './booking';
@@ -29,6 +30,7 @@ export interface Messages {
   about: Of<typeof aboutWords>;
   account: Of<typeof accountWords>;
   passwordRule: Of<typeof passwordRuleWords>;
+  resetPassword: Of<typeof resetPasswordWords>;
   signIn: Of<typeof signInWords>;
   signUp: Of<typeof signUpWords>;
   booking: Of<typeof bookingWords>;

@@ -6,6 +6,8 @@ export const words = {
   signingOut:
     'You’re signed out on this device, but the server couldn’t be reached to end your session there. We’ll keep trying, and end it as soon as the server is back.',
   signedOut: 'The server is back, and your session has ended there, too.',
+  newPassword: 'Your password is set. Please sign in with it.',
+  forgot: 'Forgot your password?',
   /** The function draws a link with the text that it is given. */
   otherwise: <Node>(signUp: (text: string) => Node) => ['New here? ', signUp('Sign up')],
 };

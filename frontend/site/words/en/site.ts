@@ -71,6 +71,10 @@ export const words = {
   signIn: {
     lead: 'Sign in to see and change your tours.',
   },
+  resetPassword: {
+    title: 'A new password',
+    lead: 'For an account here whose password you’ve forgotten.',
+  },
   signUp: {
     lead: 'Sign up to see your tours on all your devices.',
   },

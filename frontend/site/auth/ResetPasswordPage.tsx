@@ -1,0 +1,109 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ApiError, callApi, fieldsOf } from '../../api/client';
+import * as limits from '../../api/limits';
+import { useWords } from '../../ui/language';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import { useSubmit } from '../../ui/use-submit';
+import { secretIn } from '../link-secret';
+import { resetPasswordWords } from '../words/reset-password';
+import { Sentence } from '../words/Sentence';
+import { AuthForm } from './AuthForm';
+import { PasswordRule } from './PasswordRule';
+
+/** A new password for somebody who has forgotten theirs: first they ask for a link, and then they come by it. */
+export default function ResetPasswordPage() {
+  const { hash } = useLocation();
+  // The built page knows of no link.
+  const token = useSyncExternalStore(
+    neverChanges,
+    () => secretIn(hash),
+    () => undefined,
+  );
+  return token === undefined ? <AskForLink /> : <ChoosePassword token={token} />;
+}
+
+function neverChanges() {
+  return () => undefined;
+}
+
+function AskForLink() {
+  const words = useWords(resetPasswordWords).ask;
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState('');
+  const { sending, error, submit } = useSubmit(async () => {
+    setSent('');
+    await callApi('POST /password-reset', { body: { email }, repeatable: true });
+    setSent(words.sent(email));
+  });
+  const fields = fieldsOf(error);
+  return (
+    <AuthForm
+      {...words}
+      sending={sending}
+      news={sent}
+      error={error === null || fields.email ? null : (sentenceIn(error) ?? words.unsent)}
+      onSubmit={submit}
+      otherwise={
+        <Sentence
+          parts={words.remembered<ReactNode>((text) => (
+            <Link to="/signin">{text}</Link>
+          ))}
+        />
+      }
+    >
+      <TextField
+        label={words.email}
+        error={fields.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={limits.PasswordResetInput.email.maxLength}
+        value={email}
+        onChange={setEmail}
+      />
+    </AuthForm>
+  );
+}
+
+function ChoosePassword({ token }: { token: string }) {
+  const words = useWords(resetPasswordWords).choose;
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const { sending, error, submit } = useSubmit(async () => {
+    await callApi('PUT /password-reset', { body: { token, password }, repeatable: false });
+    await navigate('/signin', { replace: true, state: { hasNewPassword: true } });
+  });
+  const { token: link, password: ofPassword } = fieldsOf(error);
+  const { minLength } = limits.NewPasswordInput.password;
+  return (
+    <AuthForm
+      {...words}
+      sending={sending}
+      error={error === null || ofPassword ? null : (link ?? sentenceIn(error) ?? words.unset)}
+      onSubmit={submit}
+      otherwise={
+        <Sentence
+          parts={words.another<ReactNode>((text) => (
+            <Link to="/reset-password">{text}</Link>
+          ))}
+        />
+      }
+    >
+      <PasswordField
+        label={words.password}
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        limits={limits.NewPasswordInput.password}
+        hint={<PasswordRule password={password} minLength={minLength} />}
+        error={ofPassword}
+      />
+    </AuthForm>
+  );
+}
+
+function sentenceIn(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.message : undefined;
+}

@@ -1,0 +1,25 @@
+/** What the page says on which somebody who has forgotten their password gets a new one. */
+export const words = {
+  ask: {
+    title: 'Forgot your password?',
+    lead: 'Tell us the email of your account, and we’ll send you a link to choose a new one.',
+    email: 'Email',
+    action: 'Send the link',
+    /** The same for every email: nobody learns who has an account. */
+    sent: (email: string) =>
+      `If ${email} has an account here, a link is on its way. It works once, for an hour. No mail? Look in your spam folder too.`,
+    unsent: 'That didn’t work. Please try again.',
+    remembered: <Node>(signIn: (text: string) => Node) => ['Remembered it? ', signIn('Sign in')],
+  },
+  choose: {
+    title: 'Choose a new password',
+    lead: 'You’ll be signed out everywhere. Then sign in with your new password.',
+    password: 'New password',
+    action: 'Set the password',
+    unset: 'That didn’t work. Please try again.',
+    another: <Node>(ask: (text: string) => Node) => [
+      'The link doesn’t work? ',
+      ask('Ask for another'),
+    ],
+  },
+};
