@@ -338,6 +338,27 @@ describe('a server', () => {
     expect(await state()).toMatchObject({ failing: null, queued: 0 });
   });
 
+  it('that never says a word holds up nobody, and is given up', async () => {
+    const wakeUp = await server.hang();
+    try {
+      const [first, second] = [await book(), await book({ overlapping: true })];
+      expect([first.status, second.status]).toEqual([201, 201]);
+      await eventually(async () => {
+        expect((await state()).failing).toMatchObject({
+          answer: expect.stringMatching(/greeting/i) as unknown,
+        });
+      }, 20_000);
+      expect((await visitor.get('/api/bookings')).status).toBe(200);
+    } finally {
+      await wakeUp();
+    }
+    await eventually(async () => {
+      await hurry();
+      expect(await status()).toEqual(['sent', 'sent']);
+    }, 20_000);
+    await server.to(address, 2);
+  }, 60_000);
+
   it('that is busy is asked again later, and no sooner', async () => {
     server.toRecipient = () => ({ code: 451, text: '4.7.1 Greylisted,\r\n please try again' });
     await book();
@@ -405,6 +426,30 @@ describe('a server', () => {
     await book({ contact: contact({ email: 'other@example.com' }), overlapping: true });
     await server.to('other@example.com');
   });
+});
+
+describe('a canceled day', () => {
+  it('is told to each of its 500 visitors, once, while others book', async () => {
+    const parties = Array.from({ length: 500 }, (_, index) => ({
+      owner: `guest:${String(index)}`,
+      date: DATE,
+      people: 1,
+      contact: { name: 'Walker', email: `walker-${String(index)}@example.com` },
+    }));
+    await storeBookings(app, DAY_LIST, parties);
+    const cancelled = { state: 'cancelled', reason: 'Snow', revision: 0 };
+    const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
+    expect((await guide.put(departure, cancelled)).status).toBe(204);
+    const elsewhere = await visitor.post('/api/tours/day.central-park/bookings', {
+      ...{ date: DATE, people: 2, contact: contact() },
+    });
+    expect(elsewhere.status).toBe(201);
+    await eventually(() => {
+      expect(server.mails.map(({ recipient }) => recipient)).toHaveLength(501);
+    }, 100_000);
+    const told = server.mails.map(({ recipient }) => recipient);
+    expect(new Set(told).size).toBe(501);
+  }, 150_000);
 });
 
 describe('a message', () => {

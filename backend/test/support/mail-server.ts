@@ -1,5 +1,5 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { eventually } from './eventually';
 
@@ -62,6 +62,21 @@ export class MailServer {
       server.close(resolve);
     });
     this.server = undefined;
+  }
+
+  /** In the place of the server, there's one that takes calls and never says a word. */
+  async hang(): Promise<() => Promise<void>> {
+    await this.stop();
+    const callers = new Set<Socket>();
+    const silent: Server = createServer((caller) => {
+      callers.add(caller.on('error', () => undefined));
+    });
+    await new Promise<void>((resolve) => silent.listen(this.port, '127.0.0.1', resolve));
+    return async () => {
+      for (const caller of callers) caller.destroy();
+      await new Promise((resolve) => silent.close(resolve));
+      await this.start();
+    };
   }
 
   /** Forgets what came, and does as a server should. */

@@ -1,0 +1,49 @@
+// @ts-check
+// A mail server that takes its time and keeps what it is given: how often each address got a mail.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BACKEND } from '../project.mjs';
+
+const LONGEST_MS = 100;
+
+/** @type {typeof import('smtp-server')} */
+const { SMTPServer } = createRequire(join(BACKEND, 'package.json'))('smtp-server');
+
+export class MailBox {
+  /** How many mails came, by whom they were for. @type {Map<string, number>} */
+  received = new Map();
+
+  /** @param {() => number} random says how long it takes for each mail, before and after it has taken it */
+  constructor(random) {
+    this.server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onData: (stream, { envelope }, done) => {
+        stream.resume().on('end', async () => {
+          await sleep(random() * LONGEST_MS);
+          for (const { address } of envelope.rcptTo) {
+            this.received.set(address, (this.received.get(address) ?? 0) + 1);
+          }
+          await sleep(random() * LONGEST_MS);
+          done();
+        });
+      },
+    });
+    // Whoever is killed hangs up in the middle of a mail.
+    this.server.on('error', () => undefined);
+  }
+
+  /** @returns {Promise<string>} its address, as a setting of the API */
+  async start() {
+    await new Promise((resolve) => this.server.listen(0, '127.0.0.1', () => resolve(undefined)));
+    const address = this.server.server.address();
+    if (address === null || typeof address === 'string') throw new Error('The mail box is closed.');
+    return `smtp://127.0.0.1:${address.port}`;
+  }
+
+  /** @returns {Promise<void>} */
+  stop() {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}

@@ -1,0 +1,131 @@
+// @ts-check
+// Replicas are killed at random moments while they send mail: no mail of a booking that was acknowledged is
+// lost, and none is sent twice; of what a killed one had in hand, it is said that nobody knows.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Api } from './api.mjs';
+import { MailBox } from './mail-box.mjs';
+import { Mongod } from './mongod.mjs';
+import { randomNumbers, ROUNDS, SEED } from './settings.mjs';
+import { until } from './waiting.mjs';
+
+const BOOKINGS = 8;
+const LONGEST_MS = 2500;
+const SENT_WITHIN_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('kill -9 while mail is sent', { concurrency: false }, () => {
+  const random = randomNumbers();
+  const mailBox = new MailBox(randomNumbers(SEED + 1));
+  /** @type {Mongod} */
+  let mongod;
+  /** @type {Api[]} */
+  let replicas;
+  /** By address, the bookings that were acknowledged. @type {Map<string, string>} */
+  const acknowledged = new Map();
+
+  before(async () => {
+    mongod = await Mongod.prepare();
+    await mongod.start();
+    const env = {
+      SMTP_URL: await mailBox.start(),
+      SITE_URL: 'http://localhost:8080',
+      JOB_CHECK_SECONDS: '1',
+      GUEST_PEOPLE_PER_DEPARTURE: '100000',
+    };
+    replicas = [await Api.start(mongod.uri, env), await Api.start(mongod.uri, env)];
+  });
+
+  after(() => mailBox.stop());
+
+  afterEach((t) => {
+    for (const api of replicas) api.complaints.forEach((line) => t.diagnostic(line));
+  });
+
+  /**
+   * @param {number} round
+   * @param {string} date
+   */
+  async function book(round, date) {
+    const caller = replicas[round % 2]?.caller();
+    if (!caller) return;
+    if (
+      await caller.beGuest().then(
+        () => true,
+        () => false,
+      )
+    ) {
+      await Promise.all(
+        Array.from({ length: BOOKINGS }, async (_, index) => {
+          const email = `walker-${round}-${index}@example.org`;
+          const contact = { name: 'Walker', email };
+          const booking = { date, people: 1, contact, overlapping: true };
+          const path = '/api/tours/day.central-park/bookings';
+          const { status, body } = await caller.post(path, booking);
+          if (status === 201) acknowledged.set(email, body.id);
+        }),
+      );
+    }
+    caller.hangUp();
+  }
+
+  /** What has become of each mail, by its booking; what a killed replica had in hand is over at once. */
+  async function outcomes() {
+    return mongod.with(async (client) => {
+      const messages = client.db().collection('messages');
+      return messages.find({ kind: 'booked' }).toArray();
+    });
+  }
+
+  /** As if so much time had passed that nobody waits for killed replicas anymore. */
+  function endLeases() {
+    return mongod.with((client) =>
+      client
+        .db()
+        .collection('messages')
+        .updateMany({ status: 'sending' }, { $set: { leaseUntil: new Date(0) } }),
+    );
+  }
+
+  test(`of replicas that send, ${ROUNDS} times: SEED=${SEED}`, async (t) => {
+    const date = new Date(Date.now() + 20 * DAY_MS);
+    while (date.getUTCDay() === 0) date.setTime(date.getTime() + DAY_MS);
+    const day = date.toISOString().slice(0, 10);
+    for (let round = 1; round <= ROUNDS; round++) {
+      await book(round, day);
+      await sleep(random() * LONGEST_MS);
+      const victims = random() < 0.5 ? replicas : replicas.filter(() => random() < 0.5);
+      await Promise.all(victims.map((api) => api.kill()));
+      await Promise.all(victims.map((api) => api.start()));
+    }
+    // Those who live note how their mails ended, and only the killed ones' leases are left.
+    await sleep(2 * LONGEST_MS);
+    await endLeases();
+    await until(
+      async () =>
+        (await outcomes()).every(({ status }) => status === 'sent' || status === 'unknown') &&
+        (await outcomes()).length >= acknowledged.size,
+      SENT_WITHIN_MS,
+      'every mail is sent, or known to be unknown',
+    );
+
+    const byBooking = new Map(
+      (await outcomes()).map(({ booking, status }) => [String(booking.id), status]),
+    );
+    let unknown = 0;
+    for (const [email, id] of acknowledged) {
+      const status = byBooking.get(id);
+      const times = mailBox.received.get(email) ?? 0;
+      if (status === 'unknown') unknown++;
+      else assert.deepEqual({ email, status, times }, { email, status: 'sent', times: 1 });
+    }
+    for (const [email, times] of mailBox.received) {
+      assert.equal(times, 1, `${email} got ${times} mails`);
+    }
+    assert.ok(acknowledged.size > 0, 'somebody has booked');
+    t.diagnostic(
+      `${acknowledged.size} bookings, ${mailBox.received.size} mails, ${unknown} unknown: none lost, none twice`,
+    );
+  });
+});
