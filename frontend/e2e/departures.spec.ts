@@ -5,6 +5,7 @@ import { bookMany } from './support/booking';
 import { dateOn, setDepartures } from './support/departures';
 import { dateOf, dayAndDate, lists, type List } from './support/lists';
 import { callsTo, fail, hold } from './support/network';
+import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 /** No other tests book these places on these days. */
@@ -305,25 +306,16 @@ test('who comes back to the page after a while sees how things are', async ({ pa
 test('nothing moves when times and meeting points come @widths', async ({ page, tours }) => {
   await expect(await page.request.post('/api/guest')).toBeOK();
   await bookMany(page.request, dayList, 3);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-      for (const { value } of shifts) window.name = String(Number(window.name) + value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const release = await hold(page, '/api/departures?*');
   const asked = page.waitForRequest((request) => request.url().includes('/api/departures'));
   await tours.open();
   await asked;
   await expect(tours.skeleton).toBeVisible();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // What fonts move is not looked at here.
-    window.name = '';
-  });
+  await shifts.forget();
   release();
   await expect(tours.rows.first()).toContainText('10:00 AM · ');
-  expect(Number(await page.evaluate(() => window.name))).toBe(0);
+  expect(await shifts.seen()).toEqual([]);
 });
 
 test('without word of departures, the list and the form work all the same', async ({

@@ -37,7 +37,7 @@ test('a long word breaks nothing in the console @widths', async ({
 }) => {
   const { username } = await signSomebodyIn();
   await makeGuide(username);
-  const date = dateOn('Thursday', 9);
+  const date = dateOn('Thursday', 5);
   const booking = { place: list.places[0], day: 'Thursday', date, people: 3 };
   await expect(await page.request.post(list.calls.create, { data: booking })).toBeOK();
   for (const path of [...CONSOLE, `/guide/?date=${date}`]) {

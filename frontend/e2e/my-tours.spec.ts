@@ -4,6 +4,7 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { fail, hold } from './support/network';
 import { expectSignedIn } from './support/site';
+import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 import { bookTicket, makePast, showTicket, type Ticket } from './support/tickets';
 
@@ -171,21 +172,15 @@ test('a guest who has booked finds the page in the header, and nothing moves whe
   await tours.create();
   await expect(inHeader(page)).toBeVisible();
 
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const release = await hold(page, '**/assets/start-*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shifts.forget();
   release();
   await expect(inHeader(page)).toBeVisible();
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts.seen()).toEqual([]);
   await inHeader(page).click();
   await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { Page } from '@playwright/test';
-import { fail } from './support/network';
+import { fail, hold } from './support/network';
+import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 interface Tour {
@@ -35,15 +36,11 @@ test('the home page shows the next walks that have room, and moves nothing @widt
       ],
     }),
   );
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const release = await hold(page, '/api/tours');
+  const shifts = await watchShifts(page);
   await page.goto('/');
+  await shifts.forget();
+  release();
   const items = walksOn(page).getByRole('listitem');
   await expect(items).toHaveCount(3);
   await items.nth(2).scrollIntoViewIfNeeded();
@@ -51,7 +48,7 @@ test('the home page shows the next walks that have room, and moves nothing @widt
   await expect(items.nth(0)).toContainText(`${formatDayAndDate('2027-06-07')}, 10:00 AM`);
   await expect(items.nth(0)).toContainText('there is room');
   await expect(items.nth(1)).toContainText('1 spot left');
-  expect(await page.evaluate('shifts')).toEqual([]);
+  expect(await shifts.seen()).toEqual([]);
   await items.nth(0).click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL(/\/tours\/[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.place ?? '');

@@ -8,7 +8,7 @@ import type { MediaRecord, TourDetails, TourSummary } from '../api/schema';
 import { App, loadPage, named, type ShownPage } from './App';
 import { Unavailable } from './unavailable/Unavailable';
 import { tourMap } from './catalog/map/tour-map';
-import { toursMap } from './catalog/map/tours-map';
+import { toursMap, type TourWay } from './catalog/map/tours-map';
 import { tourGraph, toursGraph } from './catalog/structured-data';
 import { Head } from './Head';
 import { Incomplete } from './layout/PageAlert';
@@ -93,7 +93,7 @@ export function renderMap(tour: TourDetails): string | undefined {
 }
 
 /** The map of where all tours start, likewise; undefined where none says where. */
-export function renderToursMap(tours: TourDetails[]): string | undefined {
+export function renderToursMap(tours: TourWay[]): string | undefined {
   return toursMap(tours);
 }
 

@@ -217,3 +217,6 @@ export class TourDetails extends TourSummary {
   })
   departures!: DepartureRecord[];
 }
+
+/** Where a tour goes. */
+export type TourWay = Pick<TourDetails, 'list' | 'place' | 'locations'>;

@@ -12,6 +12,7 @@ import type {
   PictureRecord,
   TourDetails,
   TourSummary,
+  TourWay,
 } from './catalog.dto';
 import { TourRenderer } from './tour-renderer';
 
@@ -39,6 +40,15 @@ export class CatalogService {
     return tours.map((tour) => summaryOf(tour, departures[tour.list].filter(isOf(tour))));
   }
 
+  /** Where each tour that is offered goes, in the order of their list. */
+  async ways(): Promise<TourWay[]> {
+    return (await this.tours.offeredWhole()).map((tour) => ({
+      list: tour.list,
+      place: tour.place,
+      locations: locationsOf(tour),
+    }));
+  }
+
   /** A tour that is offered, by its id; undefined if there is none. */
   async find(id: string): Promise<TourDetails | undefined> {
     const tour = await this.tours.whole(id);
@@ -49,12 +59,12 @@ export class CatalogService {
   async detailsOf(tour: StoredTour): Promise<TourDetails> {
     const all = await this.departures.list({ list: tour.list });
     const departures = all.filter(isOf(tour));
-    const { description, locations, features, faqs, photos = [] } = tour;
+    const { description, features, faqs, photos = [] } = tour;
     const cover = this.renderer.cover(tour);
     return {
       ...summaryOf(tour, departures),
       description,
-      locations: locations.map((location) => locationOf(location, tour)),
+      locations: locationsOf(tour),
       features,
       faqs,
       media: [...(cover ? [cover] : []), ...photos.map(mediaOf)],
@@ -98,6 +108,10 @@ function mediaOf({ title, small, ...photo }: TourPhoto): MediaRecord {
 
 function pictureOf({ file, width, height }: Omit<TourPhoto, 'title'>) {
   return { src: photoPath(file), width, height } satisfies PictureRecord;
+}
+
+function locationsOf(tour: StoredTour): LocationRecord[] {
+  return tour.locations.map((location) => locationOf(location, tour));
 }
 
 function locationOf(location: TourLocation, tour: StoredTour): LocationRecord {

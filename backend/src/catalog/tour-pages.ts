@@ -20,6 +20,8 @@ import { TourRenderer } from './tour-renderer';
 const FRESH_SECONDS = 1;
 /** How soon each page has what the guide or a booking has changed, whether somebody asks for it or not. */
 const WARM_EVERY_MS = 15_000;
+/** Sooner than a call that isn't answered fails: by then it's the last page, or one that says to try again. */
+const RENDERED_WITHIN_MS = 2000;
 /** Visitors come first. */
 const BETWEEN_PAGES_MS = 20;
 const SITEMAP = '/tours/sitemap.xml';
@@ -47,17 +49,10 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   const headers = pageHeaders([...renderer.templates, notFound, unavailable]);
   const database = app.get(DatabaseService);
 
-  /** All there is to read about each, in the order of their list. */
-  const allTours = async (): Promise<TourDetails[]> => {
-    const tours = await catalog.list();
-    const details = await Promise.all(tours.map(({ id }) => catalog.find(id)));
-    return details.filter((tour) => tour !== undefined);
-  };
-
   const render = async (path: string): Promise<string | null> => {
     if (path === SITEMAP) return sitemap(await catalog.list());
     if (path === '/tours') return renderer.list(await catalog.list());
-    if (path === '/tours/map.svg') return renderer.listMap(await allTours()) ?? null;
+    if (path === '/tours/map.svg') return renderer.listMap(await catalog.ways()) ?? null;
     const [, , slug = '', file] = path.split('/');
     const tour = await catalog.find(tourIdAt(slug));
     if (!tour) return null;
@@ -72,7 +67,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     // An old page is better than none.
     if (!database.ready || database.overloaded) return kept.lastAt(path);
     try {
-      return await kept.at(path);
+      return await inTime(kept.at(path));
     } catch (error) {
       log.error({ error }, 'A page could not be rendered.');
       return kept.lastAt(path);
@@ -146,6 +141,20 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     reply.redirect(`/tours/${encodeURIComponent(params.slug)}`, 308),
   );
   fastify.get(SITEMAP, answer('text/xml; charset=utf-8'));
+}
+
+/** @throws Error where it takes too long */
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const late = wait(RENDERED_WITHIN_MS, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`It wasn’t there within ${String(RENDERED_WITHIN_MS)} ms.`);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    over.abort();
+    late.catch(() => undefined);
+  }
 }
 
 function sitemap(tours: Pick<TourDetails, 'id'>[]): string {

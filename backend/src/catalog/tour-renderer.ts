@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fillIn, fillings } from 'shared/placeholders';
 import { tourPath } from 'shared/tour-page';
 import { CONFIG, type Config } from '../config';
-import type { MediaRecord, TourDetails, TourSummary } from './catalog.dto';
+import type { MediaRecord, TourDetails, TourSummary, TourWay } from './catalog.dto';
 
 /** What the site's build makes for us: frontend/site/render.tsx. */
 interface Build {
@@ -17,7 +17,7 @@ interface Build {
   ) => Promise<string>;
   coverOf: (tour: TourName) => MediaRecord;
   renderMap: (tour: TourDetails) => string | undefined;
-  renderToursMap: (tours: TourDetails[]) => string | undefined;
+  renderToursMap: (tours: TourWay[]) => string | undefined;
 }
 
 /** By which a tour's picture is found. */
@@ -58,7 +58,7 @@ export class TourRenderer {
   }
 
   /** The map of where all tours start; undefined where none says. */
-  listMap(tours: TourDetails[]): string | undefined {
+  listMap(tours: TourWay[]): string | undefined {
     return this.built().renderToursMap(tours);
   }
 

@@ -73,6 +73,11 @@ export class ToursService {
     return inOrder(found);
   }
 
+  /** Everything about the tours that are offered, in the same order. */
+  async offeredWhole(): Promise<StoredTour[]> {
+    return inOrder(await this.collection.find({ isHidden: false }).toArray());
+  }
+
   /** Adds a tour, the last of its list; false if there is one of its id. */
   async insert(tour: Omit<StoredTour, 'position'>): Promise<boolean> {
     const position = 1 + Math.max(-1, ...(await this.positions()));

@@ -1,4 +1,5 @@
 import type { PlaceFigures } from '../../api/schema';
+import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
 const LISTS = [
@@ -16,47 +17,45 @@ export function PlacesTable({ places }: { places: PlaceFigures[] }) {
         const total = (what: 'people' | 'parties' | 'noShow' | 'noted') =>
           own.reduce((sum, place) => sum + place[what], 0);
         return (
-          <div key={list} className={styles.wide}>
-            <table className={styles.table}>
-              <caption>{title}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Place</th>
-                  <th scope="col">People</th>
-                  <th scope="col">Parties</th>
-                  <th scope="col">No-shows</th>
+          <WideTable key={list} name={title}>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Place</th>
+                <th scope="col">People</th>
+                <th scope="col">Parties</th>
+                <th scope="col">No-shows</th>
+              </tr>
+            </thead>
+            <tbody>
+              {own.map(({ place, people, parties, noShow, noted }) => (
+                <tr key={place}>
+                  <th scope="row">
+                    {place}
+                    <svg
+                      className={styles.bar}
+                      viewBox="0 0 100 4"
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                    >
+                      <rect className={styles[list]} width={(people / most) * 100} height={4} />
+                    </svg>
+                  </th>
+                  <td>{people}</td>
+                  <td>{parties}</td>
+                  <td>{missedOf(people, noShow, noted)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {own.map(({ place, people, parties, noShow, noted }) => (
-                  <tr key={place}>
-                    <th scope="row">
-                      {place}
-                      <svg
-                        className={styles.bar}
-                        viewBox="0 0 100 4"
-                        preserveAspectRatio="none"
-                        aria-hidden="true"
-                      >
-                        <rect className={styles[list]} width={(people / most) * 100} height={4} />
-                      </svg>
-                    </th>
-                    <td>{people}</td>
-                    <td>{parties}</td>
-                    <td>{missedOf(people, noShow, noted)}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">Total</th>
-                  <td>{total('people')}</td>
-                  <td>{total('parties')}</td>
-                  <td>{missedOf(total('people'), total('noShow'), total('noted'))}</td>
-                </tr>
-              </tfoot>
-            </table>
-          </div>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Total</th>
+                <td>{total('people')}</td>
+                <td>{total('parties')}</td>
+                <td>{missedOf(total('people'), total('noShow'), total('noted'))}</td>
+              </tr>
+            </tfoot>
+          </WideTable>
         );
       })}
     </div>

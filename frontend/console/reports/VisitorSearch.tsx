@@ -9,6 +9,7 @@ import { findVisitors, loadHistory } from './reports-api';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
+import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
 /** As many as the server gives at most. */
@@ -112,33 +113,31 @@ export function VisitorSearch() {
 
 function HistoryTable({ bookings }: { bookings: VisitorBooking[] }) {
   return (
-    <div className={styles.wide}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Tour</th>
-            <th scope="col">People</th>
-            <th scope="col">Arrived</th>
+    <WideTable name="Bookings">
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Tour</th>
+          <th scope="col">People</th>
+          <th scope="col">Arrived</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bookings.map(({ id, date, list, place, people, arrived, noShow, note }) => (
+          <tr key={id}>
+            <th scope="row">
+              <time dateTime={date}>{dateFormat.format(new Date(`${date}T00:00:00Z`))}</time>
+            </th>
+            <td>
+              {place}, by {list}
+              {note !== '' && <span className={field.hint}> {note}</span>}
+            </td>
+            <td>{people}</td>
+            <td>{cameOf(arrived, noShow)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {bookings.map(({ id, date, list, place, people, arrived, noShow, note }) => (
-            <tr key={id}>
-              <th scope="row">
-                <time dateTime={date}>{dateFormat.format(new Date(`${date}T00:00:00Z`))}</time>
-              </th>
-              <td>
-                {place}, by {list}
-                {note !== '' && <span className={field.hint}> {note}</span>}
-              </td>
-              <td>{people}</td>
-              <td>{cameOf(arrived, noShow)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

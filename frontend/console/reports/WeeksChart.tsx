@@ -1,6 +1,7 @@
 import { formatDate } from 'shared/new-york-texts';
 import type { WeekFigures } from '../../api/schema';
 import screenReader from '../../ui/screen-reader.module.css';
+import { WideTable } from './WideTable';
 import styles from './reports.module.css';
 
 const HEIGHT = 60;
@@ -45,29 +46,27 @@ export function WeeksChart({ weeks }: { weeks: WeekFigures[] }) {
       </svg>
       <details>
         <summary>See the weeks as a table</summary>
-        <div className={styles.wide}>
-          <table className={styles.table}>
-            <caption className={screenReader.only}>People by week</caption>
-            <thead>
-              <tr>
-                <th scope="col">Week of</th>
-                <th scope="col">By day</th>
-                <th scope="col">By night</th>
+        <WideTable name="Weeks">
+          <caption className={screenReader.only}>People by week</caption>
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              <th scope="col">By day</th>
+              <th scope="col">By night</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ week, day, night }) => (
+              <tr key={week}>
+                <th scope="row">
+                  <time dateTime={week}>{`${formatDate(week)}, ${week.slice(0, 4)}`}</time>
+                </th>
+                <td>{day}</td>
+                <td>{night}</td>
               </tr>
-            </thead>
-            <tbody>
-              {weeks.map(({ week, day, night }) => (
-                <tr key={week}>
-                  <th scope="row">
-                    <time dateTime={week}>{`${formatDate(week)}, ${week.slice(0, 4)}`}</time>
-                  </th>
-                  <td>{day}</td>
-                  <td>{night}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </WideTable>
       </details>
     </>
   );

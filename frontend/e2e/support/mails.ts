@@ -29,9 +29,9 @@ async function mailsTo(address: string): Promise<Mail[]> {
   const folder = join(String(process.env.DATA), 'mail');
   // Until the first mail, there is no folder.
   const files = await readdir(folder).catch(() => []);
-  const names = files.filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    names.map(async (name) => simpleParser(await readFile(join(folder, name)))),
-  );
+  const names = files.filter((name) => /^[^.].*\.eml$/.test(name));
+  const sources = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  const likely = sources.filter((source) => source.includes(address));
+  const mails = await Promise.all(likely.map((source) => simpleParser(source)));
   return mails.filter(({ to }) => to.value.some((each) => each.address === address));
 }

@@ -7,7 +7,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   const opened = once(gate, 'open');
   await page.route(address, async (route) => {
     await opened;
-    await route.continue();
+    await route.fallback();
   });
   return () => {
     gate.emit('open');

@@ -9,6 +9,9 @@ const LEAST_WIDTH = 480;
 const LETTER = 9;
 const HALF_LINE = 11;
 
+/** Where a tour goes. */
+export type TourWay = Pick<TourDetails, 'list' | 'place' | 'locations'>;
+
 /**
  * A map of where all tours start, as an SVG document: round marks by day and square ones by night, with the
  * numbers that the tours have in the list that they are given in, and the names that have room. It is for
@@ -16,7 +19,7 @@ const HALF_LINE = 11;
  *
  * @returns undefined where no tour says where it is
  */
-export function toursMap(tours: readonly TourDetails[]): string | undefined {
+export function toursMap(tours: readonly TourWay[]): string | undefined {
   const starts = tours.flatMap(({ list, place: name, locations }, index) => {
     // The guide may have moved the start; the next stop is not far from it.
     const place = locations.find((location) => location.place)?.place;

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './reports.module.css';
+
+/** A table that can be scrolled to its end where it is too wide, by the keyboard as well. */
+export function WideTable({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.wide} role="group" aria-label={name} tabIndex={0}>
+      <table className={styles.table}>{children}</table>
+    </div>
+  );
+}
