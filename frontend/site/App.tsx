@@ -6,8 +6,7 @@ import { pageWords } from '../ui/words/page';
 import { Layout } from './layout/Layout';
 import { PageAlert } from './layout/PageAlert';
 import { reloadWhenReachable } from './reload-when-reachable';
-import { notFoundPage, pageAt, type NamedPage, type Page } from './routes';
-import type { Messages } from './words/messages';
+import { notFoundPage, pageAt, type NamedPage, type Page, type PageCode } from './routes';
 import { LanguageProvider, type Language } from '../ui/language';
 import { siteWords } from './words/site';
 
@@ -27,21 +26,32 @@ export async function loadPage(
   given?: unknown,
 ): Promise<ShownPage> {
   const page = given === null ? notFoundPage : pageAt(pathname);
-  const words = siteWords[language];
-  const { default: Content, source } = await page.load();
-  if (!source) return { page: named(page, words), content: <Content /> };
+  const code = await page.load();
+  const { default: Content, source } = code;
+  if (!source) return { page: named(page, code, language), content: <Content /> };
   const data = given === undefined ? await source.load(pathname) : given;
   if (data === null) return loadPage(pathname, language, null);
   const Filled = Content as ComponentType<{ data: unknown }>;
   return {
-    page: { ...named(page, words), ...source.describe?.(data as never, words) },
+    page: {
+      ...named(page, code, language),
+      ...source.describe?.(data as never, language),
+    },
     content: <Filled data={data} />,
   };
 }
 
 /** A page as it is called in a language. */
-export function named({ nameIn, ...page }: Page, words: Messages['site']): NamedPage {
-  return { ...page, ...nameIn(words) };
+export function named(
+  { nameIn, ...page }: Page,
+  { describe }: PageCode,
+  language: Language,
+): NamedPage {
+  return {
+    ...page,
+    ...(describe && { description: describe(language) }),
+    ...nameIn(siteWords[language]),
+  };
 }
 
 interface Props {

@@ -7,6 +7,7 @@ import {
   structuredData,
   type SocialPicture,
 } from './structured-data';
+import { homeWords } from './words/home';
 import { headWords } from './words/head';
 import { siteWords } from './words/site';
 import { useWords } from '../ui/language';
@@ -27,6 +28,7 @@ const ICON = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('
 export function Head({ page, fonts, graph = [], picture }: Props) {
   const site = useWords(siteWords);
   const words = useWords(headWords);
+  const home = useWords(homeWords);
   const social = picture ?? siteSocialPicture(words);
   const { path, title, description, isPublic } = page;
   const address = PLACEHOLDERS.origin + path;
@@ -39,7 +41,7 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      <meta name="description" content={description} />
+      {description !== undefined && <meta name="description" content={description} />}
       {isPublic ? (
         <>
           <link rel="canonical" href={address} />
@@ -56,7 +58,7 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
           <meta name="twitter:card" content="summary_large_image" />
           <script
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: structuredData(site, graph) }}
+            dangerouslySetInnerHTML={{ __html: structuredData({ site, home }, graph) }}
           />
         </>
       ) : (

@@ -3,7 +3,9 @@ import type { NamedPage } from './routes';
 /** Has the document's head follow to a page that was reached without loading a document. */
 export function followPage(page: NamedPage): void {
   document.title = page.title;
-  tag('meta', 'name', 'description').content = page.description;
+  const description = tag('meta', 'name', 'description');
+  if (page.description === undefined) description.remove();
+  else description.content = page.description;
   const canonical = tag('link', 'rel', 'canonical');
   const robots = tag('meta', 'name', 'robots');
   const referrer = tag('meta', 'name', 'referrer');

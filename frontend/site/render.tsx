@@ -15,6 +15,7 @@ import { Incomplete } from './layout/PageAlert';
 import { businessIn, SOCIAL_PICTURE_SIZE, tourSocialPicture } from './structured-data';
 import { notFoundPage, pages, renderedPages, withSiteName, type Page } from './routes';
 import { LanguageProvider } from '../ui/language';
+import { homeWords } from './words/home';
 import { headWords } from './words/head';
 import { siteWords } from './words/site';
 import { unavailableWords } from './words/unavailable';
@@ -63,8 +64,8 @@ export async function renderFiles(build: Build): Promise<Record<string, string>>
   };
   for (const page of [...pages, notFoundPage, unavailablePage]) {
     const { path } = page;
-    const content = createElement((await page.load()).default);
-    const first = { page: named(page, siteWords[LANGUAGE]), content };
+    const code = await page.load();
+    const first = { page: named(page, code, LANGUAGE), content: createElement(code.default) };
     const shell = shellOf(page, build);
     const html = renderInto(shell, first, path === '*' ? '/404' : path);
     // Its script need not ask whether there is anything at the address.
@@ -129,7 +130,10 @@ function withData(html: string, data: unknown): string {
 /** What a tour's page has in its head beyond what every page has. */
 function headOf(tour: TourDetails) {
   const picture = tourSocialPicture(tour, headWords[LANGUAGE]);
-  const business = { ...businessIn(siteWords[LANGUAGE]), image: picture.address };
+  const business = {
+    ...businessIn({ site: siteWords[LANGUAGE], home: homeWords[LANGUAGE] }),
+    image: picture.address,
+  };
   return { picture, graph: tourGraph(tour, business) };
 }
 

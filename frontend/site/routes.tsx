@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { dayTours, nightTours } from './tour-kinds';
+import type { Language } from '../ui/language';
 import type { Messages } from './words/messages';
 
 /** What a page is called. */
 interface Name {
   title: string;
-  /** What a search engine shows of it. */
-  description: string;
+  /** What a search engine shows of it; pages that none is to find have none. */
+  description?: string;
 }
 
 /** A page in one language. */
@@ -27,8 +28,10 @@ export interface Page {
 }
 
 /** What a page's module has. */
-interface PageCode {
+export interface PageCode {
   default: ComponentType;
+  /** What search engines show of it, where its name doesn't say; other pages do without these words. */
+  describe?: (language: Language) => string;
   /** How a page that the API renders comes by what it shows. */
   source?: PageSource;
 }
@@ -38,44 +41,34 @@ export interface PageSource {
   /** What there is at an address; null if there is nothing. */
   load: (pathname: string) => Promise<unknown>;
   /** What the page's head says, where one page's code has many addresses. */
-  describe?: (data: never, words: Messages['site']) => Name & Pick<Page, 'path'>;
+  describe?: (data: never, language: Language) => Name & Pick<Page, 'path'>;
 }
 
 /** Each page's code is apart: whoever reads one waits for no other's. */
 const sources = import.meta.glob<PageCode>('./*/*Page.tsx');
 
 /** One page for all bookings: it asks for the one in its address. */
-const ticketPage = page(
-  '/booking/*',
-  './tickets/TicketPage.tsx',
-  ({ ticket }) => [ticket.title, ticket.lead],
-  { file: 'booking/index.html', isPublic: false },
-);
+const ticketPage = page('/booking/*', './tickets/TicketPage.tsx', ({ ticket }) => [ticket.title], {
+  file: 'booking/index.html',
+  isPublic: false,
+});
 
 /** The whole site in one table. */
 export const pages: readonly Page[] = [
   ticketPage,
-  page('/', './home/HomePage.tsx', ({ siteName, home }) => [siteName, home.blurb], {
-    file: 'index.html',
-  }),
+  page('/', './home/HomePage.tsx', ({ siteName }) => [siteName], { file: 'index.html' }),
   page('/about', './about/AboutPage.tsx', (words) => [words.pages.about, words.about.lead]),
-  page('/gallery', './gallery/GalleryPage.tsx', ({ gallery }) => [gallery.title, gallery.lead]),
-  page('/contact', './contact/ContactPage.tsx', (words) => [
-    words.pages.contact,
-    words.contact.lead,
-  ]),
-  page('/signin', './auth/SignInPage.tsx', (words) => [words.pages.signIn, words.signIn.lead]),
-  page('/signup', './auth/SignUpPage.tsx', (words) => [words.pages.signUp, words.signUp.lead]),
-  page(
-    '/reset-password',
-    './auth/ResetPasswordPage.tsx',
-    ({ resetPassword }) => [resetPassword.title, resetPassword.lead],
-    { isPublic: false },
-  ),
-  page('/account', './account/AccountPage.tsx', ({ account }) => [account.title, account.lead], {
+  page('/gallery', './gallery/GalleryPage.tsx', ({ gallery }) => [gallery.title]),
+  page('/contact', './contact/ContactPage.tsx', (words) => [words.pages.contact]),
+  page('/signin', './auth/SignInPage.tsx', (words) => [words.pages.signIn]),
+  page('/signup', './auth/SignUpPage.tsx', (words) => [words.pages.signUp]),
+  page('/reset-password', './auth/ResetPasswordPage.tsx', (words) => [words.pages.resetPassword], {
     isPublic: false,
   }),
-  page('/my-tours', './tickets/MyToursPage.tsx', ({ myTours }) => [myTours.title, myTours.lead], {
+  page('/account', './account/AccountPage.tsx', ({ account }) => [account.title], {
+    isPublic: false,
+  }),
+  page('/my-tours', './tickets/MyToursPage.tsx', ({ myTours }) => [myTours.title], {
     isPublic: false,
   }),
   page(dayTours.path, './tours/DayToursPage.tsx', (words) => [words.pages.day, words.day.text]),
@@ -88,14 +81,11 @@ export const pages: readonly Page[] = [
 export const notFoundPage = page(
   '*',
   './not-found/NotFoundPage.tsx',
-  (words) => [words.pages.notFound, words.pages.nothing],
+  ({ pages: { notFound } }) => [notFound],
   { file: '404.html', isPublic: false },
 );
 
-const toursPage = page('/tours', './catalog/ToursPage.tsx', ({ tours }) => [
-  tours.title,
-  tours.lead,
-]);
+const toursPage = page('/tours', './catalog/ToursPage.tsx', ({ tours }) => [tours.title]);
 /** What it is called, its data say. */
 const tourPage = page('/tours/*', './catalog/TourPage.tsx', ({ siteName }) => [siteName, '']);
 
@@ -118,7 +108,7 @@ export function pageAt(pathname: string): Page {
 function page(
   path: string,
   source: string,
-  wordsOf: (words: Messages['site']) => [title: string, description: string],
+  wordsOf: (words: Messages['site']) => [title: string, description?: string],
   { file = `${path.slice(1)}.html`, isPublic = true }: Partial<Page> = {},
 ): Page {
   let loaded: Promise<PageCode> | undefined;
@@ -133,7 +123,10 @@ function page(
     source,
     nameIn: (words) => {
       const [title, description] = wordsOf(words);
-      return { title: withSiteName(title, words), description };
+      return {
+        title: withSiteName(title, words),
+        ...(description !== undefined && { description }),
+      };
     },
     isPublic,
     // Once it has failed, it fails until there is a new document: styles would not be fetched another time.

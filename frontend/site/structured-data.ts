@@ -32,13 +32,16 @@ export function tourSocialPicture(
   return { address: `${origin}/${file}`, text: words.tourPicture[list](place) };
 }
 
+/** What says who guides. */
+type BusinessWords = Pick<Messages, 'site' | 'home'>;
+
 /** Who guides, and whom search engines are told of at every page. */
-export function businessIn({ siteName, home }: Messages['site']) {
+export function businessIn({ site: { siteName }, home: { blurb } }: BusinessWords) {
   return {
     '@type': 'LocalBusiness',
     '@id': BUSINESS_ID,
     name: siteName,
-    description: home.blurb,
+    description: blurb,
     url: `${origin}/`,
     telephone: phone,
     email,
@@ -49,7 +52,7 @@ export function businessIn({ siteName, home }: Messages['site']) {
 }
 
 /** JSON-LD for search engines: who guides, and what else a page tells. */
-export function structuredData(words: Messages['site'], graph: object[]): string {
+export function structuredData(words: BusinessWords, graph: object[]): string {
   return (
     JSON.stringify({ '@context': 'https://schema.org', '@graph': [businessIn(words), ...graph] })
       // Nothing in it can end the script that it stands in.

@@ -19,14 +19,14 @@ import page from '../../ui/page.module.css';
 import styles from './account.module.css';
 
 export default function AccountPage() {
-  const { title, lead } = useWords(siteWords).account;
+  const { title } = useWords(siteWords).account;
   const words = useWords(accountWords);
   const session = useSession();
   return (
     <div className={clsx(page.page, styles.account)}>
       <header>
         <h1>{title}</h1>
-        <p className={page.lead}>{lead}</p>
+        <p className={page.lead}>{words.lead}</p>
       </header>
       <NeedsScript />
       {session.status === 'signed-out' && (

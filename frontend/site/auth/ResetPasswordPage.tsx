@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ApiError, callApi, fieldsOf } from '../../api/client';
+import { callApi, fieldsOf, sentenceOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { useWords } from '../../ui/language';
 import { PasswordField } from '../../ui/PasswordField';
@@ -43,7 +43,7 @@ function AskForLink() {
       {...words}
       sending={sending}
       news={sent}
-      error={error === null || fields.email ? null : (sentenceIn(error) ?? words.unsent)}
+      error={error === null || fields.email ? null : sentenceOf(error)}
       onSubmit={submit}
       otherwise={
         <Sentence
@@ -81,7 +81,7 @@ function ChoosePassword({ token }: { token: string }) {
     <AuthForm
       {...words}
       sending={sending}
-      error={error === null || ofPassword ? null : (link ?? sentenceIn(error) ?? words.unset)}
+      error={error === null || ofPassword ? null : (link ?? sentenceOf(error))}
       onSubmit={submit}
       otherwise={
         <Sentence
@@ -102,8 +102,4 @@ function ChoosePassword({ token }: { token: string }) {
       />
     </AuthForm>
   );
-}
-
-function sentenceIn(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.message : undefined;
 }

@@ -4,8 +4,7 @@ import { ApiError } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { Messages } from '../words/messages';
 import { signInWords } from '../words/sign-in';
-import { siteWords } from '../words/site';
-import { useWords } from '../../ui/language';
+import { useWords, type Language } from '../../ui/language';
 import { Sentence } from '../words/Sentence';
 import { useSubmit } from '../../ui/use-submit';
 import { AuthForm } from './AuthForm';
@@ -18,9 +17,10 @@ const { username: usernameLimits, password: passwordLimits } = limits.LoginInput
 
 type Words = Messages['signIn'];
 
+export const describe = (language: Language) => signInWords[language].lead;
+
 export default function SignInPage() {
   const words = useWords(signInWords);
-  const { lead } = useWords(siteWords).signIn;
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -33,7 +33,7 @@ export default function SignInPage() {
   return (
     <AuthForm
       title={words.title}
-      lead={lead}
+      lead={words.lead}
       sending={sending}
       news={news}
       error={error === null ? null : sentenceFor(error, words)}

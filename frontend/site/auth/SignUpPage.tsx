@@ -3,8 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import * as limits from '../../api/limits';
 import { signUpWords } from '../words/sign-up';
-import { siteWords } from '../words/site';
-import { useWords } from '../../ui/language';
+import { useWords, type Language } from '../../ui/language';
 import { Sentence } from '../words/Sentence';
 import { TextField } from '../../ui/TextField';
 import { useSubmit } from '../../ui/use-submit';
@@ -20,9 +19,10 @@ const {
   password: passwordLimits,
 } = limits.SignUpInput;
 
+export const describe = (language: Language) => signUpWords[language].lead;
+
 export default function SignUpPage() {
   const words = useWords(signUpWords);
-  const { lead } = useWords(siteWords).signUp;
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
@@ -42,7 +42,7 @@ export default function SignUpPage() {
   return (
     <AuthForm
       title={words.title}
-      lead={lead}
+      lead={words.lead}
       sending={sending}
       error={error === null || inFields ? null : (sentenceIn(error) ?? words.unsuccessful)}
       onSubmit={submit}

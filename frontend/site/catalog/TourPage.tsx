@@ -13,7 +13,7 @@ import { departuresWords } from '../words/departures';
 import { lightWords } from '../words/light';
 import { formatWords } from '../words/format-words';
 import { siteWords } from '../words/site';
-import { useWords } from '../../ui/language';
+import { useWords, type Language } from '../../ui/language';
 import { loadTour } from './catalog-api';
 import { rangeText } from './duration';
 import { Panel } from './Panel';
@@ -28,12 +28,12 @@ const DATES = 5;
 
 export const source: PageSource = {
   load: loadTour,
-  describe: (
-    { id, list, place, title, shortDescription }: TourDetails,
-    words: Messages['site'],
-  ) => ({
+  describe: ({ id, list, place, title, shortDescription }: TourDetails, language: Language) => ({
     path: tourPath(id),
-    title: withSiteName(words.pages.tour(place, title, list === 'night'), words),
+    title: withSiteName(
+      catalogWords[language].name(place, title, list === 'night'),
+      siteWords[language],
+    ),
     description: shortDescription,
   }),
 };

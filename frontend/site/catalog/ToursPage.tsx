@@ -8,7 +8,7 @@ import { dayTours, nightTours } from '../tour-kinds';
 import { catalogWords } from '../words/catalog';
 import { formatWords } from '../words/format-words';
 import { siteWords } from '../words/site';
-import { useWords } from '../../ui/language';
+import { useWords, type Language } from '../../ui/language';
 import { loadTours } from './catalog-api';
 import { rangeText } from './duration';
 import { Starts } from './Starts';
@@ -18,14 +18,17 @@ import styles from './tours.module.css';
 
 export const source: PageSource = { load: loadTours };
 
+export const describe = (language: Language) => catalogWords[language].lead;
+
 /** All tours, those by day and those by night, each with its next date that has room. */
 export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
   const words = useWords(siteWords);
+  const { lead } = useWords(catalogWords);
   return (
     <>
       <header className={clsx(page.band, styles.kind)}>
         <h1>{words.tours.title}</h1>
-        <p className={page.lead}>{words.tours.lead}</p>
+        <p className={page.lead}>{lead}</p>
       </header>
       {[dayTours, nightTours].map(({ list, hour }) => (
         <section

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { email, phone, tel } from '../filled-in';
 import { contactWords } from '../words/contact';
 import { siteWords } from '../words/site';
-import { useWords } from '../../ui/language';
+import { useWords, type Language } from '../../ui/language';
 import { Picture, pictureText } from '../../ui/Picture';
 import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './contact.module.css';
+
+export const describe = (language: Language) => contactWords[language].lead;
 
 export default function ContactPage() {
   const { contact, about } = useWords(siteWords);
@@ -18,7 +20,7 @@ export default function ContactPage() {
     <div className={clsx(page.page, styles.contact)}>
       <header>
         <h1>{words.title}</h1>
-        <p className={page.lead}>{contact.lead}</p>
+        <p className={page.lead}>{words.lead}</p>
       </header>
       <Picture
         className={picture.portrait}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { galleryWords } from '../words/gallery';
 import { siteWords } from '../words/site';
-import { useWords } from '../../ui/language';
+import { useWords, type Language } from '../../ui/language';
 import { GalleryPhoto } from './GalleryPhoto';
 import { photosOf } from './photos';
 import page from '../../ui/page.module.css';
@@ -14,9 +14,12 @@ const Carousel = lazy(() =>
   import('./Carousel').catch(() => ({ default: () => <AllPhotos scrollbar /> })),
 );
 
+export const describe = (language: Language) => galleryWords[language].lead;
+
 export default function GalleryPage() {
-  const { title, lead } = useWords(siteWords).gallery;
-  const photos = photosOf(useWords(galleryWords));
+  const { title } = useWords(siteWords).gallery;
+  const words = useWords(galleryWords);
+  const photos = photosOf(words);
   const scripted = useSyncExternalStore(
     noChanges,
     () => true,
@@ -26,7 +29,7 @@ export default function GalleryPage() {
     <div className={clsx(page.page, styles.gallery)}>
       <header>
         <h1>{title}</h1>
-        <p className={page.lead}>{lead}</p>
+        <p className={page.lead}>{words.lead}</p>
       </header>
       {scripted ? (
         <Suspense fallback={<FirstPhoto />}>

@@ -8,7 +8,7 @@ import { guestTime } from '../filled-in';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { homeWords } from '../words/home';
 import { siteWords } from '../words/site';
-import { useWords } from '../../ui/language';
+import { useWords, type Language } from '../../ui/language';
 import { NextWalks } from './NextWalks';
 import { Emblem } from '../../ui/Emblem';
 import { Picture, pictureText } from '../../ui/Picture';
@@ -17,12 +17,14 @@ import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './home.module.css';
 
+export const describe = (language: Language) => homeWords[language].blurb;
+
 export default function HomePage() {
   const tours = useTourList();
   const site = useWords(siteWords);
-  const { title, tagline, picture: drawn, photographed, how } = useWords(homeWords);
+  const { blurb, title, tagline, picture: drawn, photographed, how } = useWords(homeWords);
   const { about } = site;
-  const { blurb, guide } = site.home;
+  const { guide } = site.home;
   const [firstDay] = DAYS;
   const lastDay = DAYS.at(-1) ?? firstDay;
   return (

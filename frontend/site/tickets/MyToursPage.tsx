@@ -33,13 +33,13 @@ type State =
 /** All bookings of whoever is here, by day and by night. */
 export default function MyToursPage() {
   const { state, retry } = useTickets();
-  const { title, lead } = useWords(siteWords).myTours;
+  const { title } = useWords(siteWords).myTours;
   const words = useWords(myToursWords);
   return (
     <div className={clsx(page.page, styles.tours)}>
       <header>
         <h1>{title}</h1>
-        <p className={page.lead}>{lead}</p>
+        <p className={page.lead}>{words.lead}</p>
       </header>
       <NeedsScript />
       {state.status === 'loading' && <Loading>{words.loading}</Loading>}

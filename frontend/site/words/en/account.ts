@@ -3,6 +3,7 @@ import { LOCALE } from './locale';
 
 /** What the page of the account says. */
 export const words = {
+  lead: 'Your data is yours: see it, change it, download it, or delete it.',
   /** Each function draws a link with the text that it is given. */
   signedOut: <Node>(signIn: (text: string) => Node, signUp: (text: string) => Node) => [
     'You’re not signed in. ',

@@ -4,6 +4,10 @@ import { words as format } from './format';
 
 /** The words of the tours' pages, apart from what the guide writes of each. */
 export const words = {
+  lead: 'What you see, how long it takes, and when the next one starts.',
+  /** @param place as the guide calls it, as `title` */
+  name: (place: string, title: string, isNight: boolean) =>
+    isNight ? `${place} by night: ${title}` : `${place}: ${title}`,
   booking: 'Book this tour',
   /** @param codes the languages that the guide speaks, by BCP 47 */
   spoken: (codes: readonly string[]) => `In ${languagesIn(LOCALE, codes)}`,

@@ -1,5 +1,6 @@
 /** What the contact page says, and no other. */
 export const words = {
+  lead: 'Have a question before you book, or something you’d love to see? Get in touch.',
   title: 'Contact',
   phone: 'Phone',
   email: 'Email',

@@ -1,5 +1,6 @@
 /** What the gallery says. */
 export const words = {
+  lead: 'Five of the places our walks take you.',
   region: 'Photos of our walks',
   carousel: 'carousel',
   number: (number: number, of: number) => `Photo ${String(number)} of ${String(of)}`,

@@ -3,6 +3,8 @@ import { words as format } from './format';
 
 /** What the home page says, and no other. */
 export const words = {
+  blurb:
+    'Bridges in the morning light, brownstone streets with a story on every stoop, skylines that switch on at dusk: New York opens up to those who walk it. Pick a place and a day, and come along.',
   title: 'New York at walking pace',
   tagline: 'Book your tour',
   picture:

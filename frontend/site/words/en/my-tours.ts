@@ -2,6 +2,7 @@ import { words as format } from './format';
 
 /** The words of the list of all bookings. */
 export const words = {
+  lead: 'All your bookings, by day and by night, with the next one first.',
   loading: 'Looking for your tours…',
   /** @param why a sentence */
   notLoaded: (why: string) => `Your tours couldn’t be loaded. ${why}`,

@@ -8,7 +8,6 @@ export const words = {
     /** The same for every email: nobody learns who has an account. */
     sent: (email: string) =>
       `If ${email} has an account here, a link is on its way. It works once, for an hour. No mail? Look in your spam folder too.`,
-    unsent: 'That didn’t work. Please try again.',
     remembered: <Node>(signIn: (text: string) => Node) => ['Remembered it? ', signIn('Sign in')],
   },
   choose: {
@@ -16,7 +15,6 @@ export const words = {
     lead: 'You’ll be signed out everywhere. Then sign in with your new password.',
     password: 'New password',
     action: 'Set the password',
-    unset: 'That didn’t work. Please try again.',
     another: <Node>(ask: (text: string) => Node) => [
       'The link doesn’t work? ',
       ask('Ask for another'),

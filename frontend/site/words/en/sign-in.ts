@@ -1,5 +1,6 @@
 /** What the form for signing in says. */
 export const words = {
+  lead: 'Sign in to see and change your tours.',
   title: 'Sign in',
   hint: 'Your email works too.',
   invalid: 'Invalid credentials',

@@ -1,5 +1,6 @@
 /** What the form for signing up says. */
 export const words = {
+  lead: 'Sign up to see your tours on all your devices.',
   title: 'Sign up',
   usernameHint: (least: number, most: number) =>
     `${String(least)} to ${String(most)} letters, numbers, or _ . -`,

@@ -1,6 +1,5 @@
 import { SITE_NAME } from 'shared/site-name';
 import { SENTENCES } from '../../../api/sentences';
-import { notFoundWords } from '../../../ui/words/not-found';
 
 /**
  * What every page says, and how the language writes dates and counts. Whoever runs the site changes its words
@@ -16,13 +15,10 @@ export const words = {
     contact: 'Contact',
     signIn: 'Sign in',
     signUp: 'Sign up',
+    resetPassword: 'A new password',
     notFound: 'Not found',
-    nothing: notFoundWords.en.text,
     day: 'Day services',
     night: 'Night services',
-    /** @param place as the guide calls it, as `title` */
-    tour: (place: string, title: string, isNight: boolean) =>
-      isNight ? `${place} by night: ${title}` : `${place}: ${title}`,
   },
 
   menu: {
@@ -48,7 +44,6 @@ export const words = {
   /** Phone and email are settings: CONTACT_PHONE and CONTACT_EMAIL. */
   contact: {
     city: 'New York, USA',
-    lead: 'Have a question before you book, or something you’d love to see? Get in touch.',
     action: 'Get in touch',
   },
 
@@ -65,36 +60,13 @@ export const words = {
 
   tours: {
     title: 'All tours',
-    lead: 'What you see, how long it takes, and when the next one starts.',
   },
 
-  signIn: {
-    lead: 'Sign in to see and change your tours.',
-  },
-  resetPassword: {
-    title: 'A new password',
-    lead: 'For an account here whose password you’ve forgotten.',
-  },
-  signUp: {
-    lead: 'Sign up to see your tours on all your devices.',
-  },
-  account: {
-    title: 'Your account',
-    lead: 'Your data is yours: see it, change it, download it, or delete it.',
-  },
-
-  ticket: {
-    title: 'Your ticket',
-    lead: 'When and where your tour starts, and what you can do with your booking.',
-  },
-  myTours: {
-    title: 'My tours',
-    lead: 'All your bookings, by day and by night, with the next one first.',
-  },
+  account: { title: 'Your account' },
+  ticket: { title: 'Your ticket' },
+  myTours: { title: 'My tours' },
 
   home: {
-    blurb:
-      'Bridges in the morning light, brownstone streets with a story on every stoop, skylines that switch on at dusk: New York opens up to those who walk it. Pick a place and a day, and come along.',
     guide: {
       title: 'Meet your guide',
       action: 'Read the story',
@@ -112,6 +84,5 @@ export const words = {
 
   gallery: {
     title: 'Customer gallery',
-    lead: 'Five of the places our walks take you.',
   },
 };
