@@ -18,7 +18,9 @@ import type { lightWords } from './light';
 import type { myToursWords } from './my-tours';
 import type { servicesWords } from './services';
 import type { ticketWords } from './ticket';
+import type { ticketFaceWords } from './ticket-face';
 import type { unavailableWords } from './unavailable';
+import type { waitingWords } from './waiting';
 import type { wayHomeWords } from './way-home';
 
 /** What a part of the words is in each language. */
@@ -45,7 +47,9 @@ export interface Messages {
   services: Of<typeof servicesWords>;
   site: Of<typeof siteWords>;
   ticket: Of<typeof ticketWords>;
+  ticketFace: Of<typeof ticketFaceWords>;
   unavailable: Of<typeof unavailableWords>;
+  waiting: Of<typeof waitingWords>;
   wayHome: Of<typeof wayHomeWords>;
   /** What the server refuses, by its codes. */
   refusals: Refusals;

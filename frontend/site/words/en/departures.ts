@@ -63,20 +63,6 @@ export const words = {
       }),
   },
 
-  /** What a ticket says, wherever it is shown. */
-  face: {
-    date: 'Date',
-    time: 'Time',
-    meeting: 'Meet at',
-    price: 'Price',
-    people: 'Your party',
-    canceled: 'Canceled',
-    over: 'Over',
-    booked: 'Booked',
-  },
-
-  /** When a tour starts and ends: "10:00 AM to 12:30 PM". */
-  hours: (start: string, end: string) => `${format.time(start)} to ${format.time(end)}`,
   /** "1 person", "2 people". */
   party: (people: number) =>
     format.plural(people, {
