@@ -247,7 +247,7 @@ test.describe('with departures of all kinds', () => {
     await next.getByRole('button', { name: 'More people' }).click();
     await expect(next.getByRole('alert')).toHaveText('That doesn’t fit your party: 2 spots left.');
     await expect(next.getByLabel('Number of People')).toHaveValue('3');
-    await expect(next).toContainText('as soon as there are some for all 3 of you');
+    await expect(next).toContainText('as soon as 3 are free');
     await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
     // Who would wait in vain isn't asked to.
     await next.getByLabel('Number of People').fill('13');

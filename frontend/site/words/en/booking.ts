@@ -36,9 +36,9 @@ export const words = {
     offer: (people: number) =>
       format.plural(people, {
         one: () =>
-          'You can wait for a spot: as soon as one comes free for you, it’s held for you, for 12 hours at most, and you say yes or no.',
+          'You can wait for a spot: as soon as one is free, it’s held for you, for 12 hours at most, and you say yes or no.',
         other: (count) =>
-          `You can wait for spots: as soon as there are some for all ${count} of you, they’re held for you, for 12 hours at most, and you say yes or no.`,
+          `You can wait for spots: as soon as ${count} are free, they’re held for you, for 12 hours at most, and you say yes or no.`,
       }),
     free: 'Until you say yes, nothing is booked, and you owe nothing.',
     join: 'Join the waiting list',

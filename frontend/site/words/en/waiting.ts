@@ -11,7 +11,7 @@ export const words = {
           one: (count) => `You aren’t booked: ${count} party is ahead of you.`,
           other: (count) => `You aren’t booked: ${count} parties are ahead of you.`,
         }),
-  next: 'As soon as there’s room for all of you, the spots are held for you here, for 12 hours at most, and you say yes or no. So look in now and then.',
+  next: 'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no. So look in now and then.',
   leave: 'Leave the waiting list',
   leaving: 'Leaving can’t be undone: if you join again, you’re last in line.',
 
