@@ -16,6 +16,8 @@ import type { headWords } from './head';
 import type { homeWords } from './home';
 import type { lightWords } from './light';
 import type { myToursWords } from './my-tours';
+import type { peopleFieldWords } from './people-field';
+import type { routeMapWords } from './route-map';
 import type { servicesWords } from './services';
 import type { ticketWords } from './ticket';
 import type { ticketFaceWords } from './ticket-face';
@@ -44,6 +46,8 @@ export interface Messages {
   home: Of<typeof homeWords>;
   light: Of<typeof lightWords>;
   myTours: Of<typeof myToursWords>;
+  peopleField: Of<typeof peopleFieldWords>;
+  routeMap: Of<typeof routeMapWords>;
   services: Of<typeof servicesWords>;
   site: Of<typeof siteWords>;
   ticket: Of<typeof ticketWords>;

@@ -64,7 +64,7 @@ export const words = {
     some: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
     full: 'full',
     /** Of a date that is full, below its number, and in its label. */
-    waits: 'full, can wait',
+    waits: 'full, can\u00a0wait',
     waitingList: 'has a waiting list',
     canceled: 'canceled',
     moved: 'moved',

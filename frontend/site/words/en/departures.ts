@@ -50,19 +50,6 @@ export const words = {
   tooLate: (deadline: Date, date: string | undefined) =>
     `It’s too late to change this. The deadline was ${date === undefined ? format.time(deadline) : format.when(date, deadline)}.`,
 
-  people: {
-    label: 'Number of People',
-    fewer: 'Fewer people',
-    more: 'More people',
-    limit: (most: number) =>
-      format.plural(most, {
-        one: (count) =>
-          `At most ${count} person in one booking. If you’re more, please write to the guide.`,
-        other: (count) =>
-          `At most ${count} people in one booking. If you’re more, please write to the guide.`,
-      }),
-  },
-
   /** "1 person", "2 people". */
   party: (people: number) =>
     format.plural(people, {
