@@ -168,6 +168,21 @@ test('an offer comes while the page is open, and one that is over can’t be tak
   await expect(face(page)).toContainText('Not booked');
 });
 
+test('without the code for it, the rest of the page stays', async ({
+  page,
+  visitor,
+  date,
+  announce,
+}) => {
+  announce(/ERR_FAILED/);
+  await fill(visitor, date);
+  const { id } = await join(page, date);
+  await page.route('**/assets/Turn-*.js', (route) => route.abort());
+  await page.goto(`/booking/${id}`);
+  await expect(page.getByRole('alert')).toContainText('This part of the page didn’t load.');
+  await expect(face(page)).toContainText('Waiting list');
+});
+
 test('goes by keyboard alone @desktop', async ({ page, visitor, date }) => {
   await fill(visitor, date);
   await openCalendar(page);
