@@ -168,6 +168,34 @@ test('an offer comes while the page is open, and one that is over can’t be tak
   await expect(face(page)).toContainText('Not booked');
 });
 
+test('whoever leaves stays gone, whatever was asked before', async ({ page, visitor, date }) => {
+  await fill(visitor, date);
+  const ticket = await join(page, date);
+  await page.clock.install();
+  await page.goto(`/booking/${ticket.id}`);
+  await expect(face(page)).toContainText('Waiting list');
+  let answer: (() => void) | undefined;
+  const asked = new Promise<void>((resolve) => {
+    void page.route(`/api/bookings/${ticket.id}`, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      resolve();
+      await new Promise<void>((release) => {
+        answer = release;
+      });
+      return route.fulfill({ json: ticket });
+    });
+  });
+  await page.clock.runFor(61_000);
+  await asked;
+  await page.getByRole('button', { name: 'Leave the waiting list' }).click();
+  await expect(notice(page, 'You’re off the waiting list')).toBeVisible();
+  const late = page.waitForResponse(`/api/bookings/${ticket.id}`);
+  answer?.();
+  await (await late).finished();
+  await page.clock.runFor(100);
+  await expect(notice(page, 'You’re off the waiting list')).toBeVisible();
+});
+
 test('without the code for it, the rest of the page stays', async ({
   page,
   visitor,

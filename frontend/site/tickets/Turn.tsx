@@ -38,17 +38,26 @@ export default function Turn(props: Props) {
   const { Notice, api, ticket, status, until, onChange, attempt } = props;
   const words = useWords(waitingWords);
   const [hasLeft, setHasLeft] = useState(false);
-  const reload = useEffectEvent(() => api.load().then(onChange));
+  const takeOver = useEffectEvent(onChange);
   useEffect(() => {
     if (status === 'EXPIRED') return undefined;
+    let isCurrent = true;
     const timer = setInterval(() => {
-      // What is shown may still be true where it can't be known.
-      if (!document.hidden) reload().catch(() => undefined);
+      if (document.hidden) return;
+      api.load().then(
+        (loaded) => {
+          // What was done meanwhile is newer.
+          if (isCurrent) takeOver(loaded);
+        },
+        // What is shown may still be true.
+        () => undefined,
+      );
     }, MINUTE_MS);
     return () => {
+      isCurrent = false;
       clearInterval(timer);
     };
-  }, [status]);
+  }, [api, status]);
 
   const accept = () =>
     api.accept().catch(async (error: unknown) => {
