@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
+import { cellOf, fillInContact, goOn, openCalendar } from './support/calendar';
 import { fail } from './support/network';
 import { expect, test } from './support/test';
 
@@ -23,36 +24,6 @@ async function openDate(page: Page, ahead: number): Promise<string> {
     ({ date, status }) => date >= addDays(today, ahead) && status === 'AVAILABLE',
   );
   return found?.date ?? '';
-}
-
-async function openCalendar(page: Page): Promise<void> {
-  await page.goto(PAGE);
-  const panel = page.getByRole('complementary', { name: 'Book this tour' });
-  await panel.getByRole('link', { name: 'Choose a date' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeFocused();
-  await expect(page.getByRole('grid')).toBeVisible();
-}
-
-/** The cell of a date, in whichever month it is. */
-async function cellOf(page: Page, date: string) {
-  const cell = page.getByRole('grid').getByRole('button', { name: `${formatDayAndDate(date)}:` });
-  while ((await cell.count()) === 0) {
-    await page.getByRole('button', { name: 'Next month' }).click();
-  }
-  return cell;
-}
-
-const contactOf = (page: Page) => page.getByRole('group', { name: 'How to reach you' }).first();
-
-/** From the date on, to the contact. */
-async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next: how to reach you' }).click();
-  await expect(contactOf(page)).toBeFocused();
-}
-
-async function fillInContact(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill('Ada Walker');
-  await page.getByLabel('Your email').fill('ada@example.com');
 }
 
 test('a date, how many, a name, booked: one step after the other, on one page @widths', async ({
@@ -225,6 +196,7 @@ test.describe('with departures of all kinds', () => {
     departure(few, '15:00', { status: 'LIMITED', vacancies: 2, capacity: 12 }),
     departure(twice, '15:00'),
     departure(twice, '18:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
+    departure(twice, '19:00', { status: 'CLOSED' }),
     departure(twice, '20:00'),
     departure(plain, '15:00'),
   ];
@@ -234,9 +206,9 @@ test.describe('with departures of all kinds', () => {
     await openCalendar(page);
   });
 
-  test('each day says what it has, and none without room can be chosen', async ({ page }) => {
+  test('each day says what it has, and none that is closed can be chosen', async ({ page }) => {
     for (const [date, note, name] of [
-      [full, 'full', /full$/],
+      [full, 'full, can wait', /full, has a waiting list$/],
       [canceled, 'canceled', /canceled$/],
       [few, '2 left', /2 spots left$/],
       [twice, '2 times', /;/],
@@ -248,19 +220,21 @@ test.describe('with departures of all kinds', () => {
       await expect(cell).toContainText(note);
       await expect(cell).toHaveAccessibleName(name);
     }
-    const cell = await cellOf(page, full);
+    const cell = await cellOf(page, canceled);
     await expect(cell).toHaveAttribute('aria-disabled', 'true');
     // It is there to be read, so it is not disabled.
     await cell.click({ force: true });
-    await expect(page.getByRole('group', { name: formatDayAndDate(full) })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: formatDayAndDate(canceled) })).toHaveCount(0);
   });
 
   test('a date with several starts asks for the time', async ({ page }) => {
     await (await cellOf(page, twice)).click();
     const next = page.getByRole('group', { name: formatDayAndDate(twice) });
     await expect(page.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
-    await expect(next.getByRole('radio').nth(1)).toBeDisabled();
-    await next.getByRole('radio').nth(2).check();
+    await expect(next.getByRole('radio').nth(2)).toBeDisabled();
+    await next.getByRole('radio', { name: '6:00 PM · full' }).check();
+    await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
+    await next.getByRole('radio').nth(3).check();
     await expect(page.getByRole('button', { name: 'Next: how to reach you' })).toBeEnabled();
     await expectAccessible(page, 'times');
   });
@@ -273,6 +247,15 @@ test.describe('with departures of all kinds', () => {
     await next.getByRole('button', { name: 'More people' }).click();
     await expect(next.getByRole('alert')).toHaveText('That doesn’t fit your party: 2 spots left.');
     await expect(next.getByLabel('Number of People')).toHaveValue('3');
+    await expect(next).toContainText('as soon as 3 are free');
+    await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
+    // Who would wait in vain isn't asked to.
+    await next.getByLabel('Number of People').fill('13');
+    await expect(next.getByRole('alert')).toHaveText(
+      'That doesn’t fit your party: this tour takes 12 in all.',
+    );
+    await expect(next).not.toContainText('You can wait');
+    await next.getByLabel('Number of People').fill('3');
     await (await cellOf(page, plain)).click();
     const other = page.getByRole('group', { name: formatDayAndDate(plain) });
     await expect(other.getByLabel('Number of People')).toHaveValue('3');

@@ -14,7 +14,6 @@ const MORE_SCRIPTS: Record<string, number> = {
   '/gallery': 13, // the carousel
   '/serviceone': 12, // the form and the list of bookings
   '/servicetwo': 12,
-  '/tours': 1, // what all tours' pages share
   '/tours/brooklyn-bridge': 3, // the light of the hour
   '/tours/times-square-by-night': 3,
   [ACCOUNT]: 3,

@@ -140,6 +140,15 @@ test('a past tour can be taken off the list, and put back @widths', async ({ pag
   expect(await bookings()).toMatchObject([{ id: ticket.id }]);
 });
 
+test('past tours can be seen without the code for removing them', async ({ page, announce }) => {
+  announce(/ERR_FAILED/);
+  await makePast(await bookTicket(page.request));
+  await page.route('**/assets/PastTours-*.js', (route) => route.abort());
+  await page.goto('/my-tours');
+  const older = page.getByRole('region', { name: 'Past tours' });
+  await expect(older.getByRole('listitem')).toContainText('Central Park');
+});
+
 test('a booking that the guide canceled can be taken off the list on its page', async ({
   page,
 }) => {

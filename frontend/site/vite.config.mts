@@ -78,9 +78,16 @@ export default defineConfig((env) =>
                     priority: 1,
                   },
                   {
-                    // What the tours' pages and tickets share.
+                    // What a tour's page and its tickets share.
+                    name: 'walk',
+                    test: /\/(frontend\/site\/(catalog\/(RouteMap|map\/size)|words\/(en\/)?(light|route-map))|shared\/src\/(sky|light))/,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                  {
+                    // What the tours' pages share.
                     name: 'tour',
-                    test: /\/(frontend\/site\/catalog[^.]*\.tsx?$|shared\/src\/(sky|light))/,
+                    test: /\/frontend\/site\/(catalog|words\/(en\/)?catalog)[^.]*\.tsx?$/,
                     minShareCount: 2,
                   },
                 ],

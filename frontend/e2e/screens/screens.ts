@@ -14,7 +14,7 @@ import {
   privatePages,
   RESET_PASSWORD,
 } from '../support/site';
-import { bookElsewhere, bookTicket, makePast } from '../support/tickets';
+import { bookElsewhere, bookTicket, makePast, showTicket, type Ticket } from '../support/tickets';
 import { test } from './camera';
 
 const MISSING = '/nowhere';
@@ -451,6 +451,39 @@ test('my tours, with news and past ones', async ({ page, shoot }) => {
   });
   await open(page, MY_TOURS);
   await shoot('my-tours', 'guest');
+});
+
+test('a full date, and what becomes of a wait', async ({ page, shoot }) => {
+  const ticket = await bookTicket(page.request);
+  await page.route('/api/departures?**', async (route) => {
+    const all = (await (await route.fetch()).json()) as object[];
+    const full = { status: 'SOLD_OUT', vacancies: 0, capacity: 12 };
+    await route.fulfill({ json: all.map((departure) => ({ ...departure, ...full })) });
+  });
+  await open(page, '/tours/central-park');
+  await page.getByRole('link', { name: 'Choose a date' }).click();
+  await page.getByRole('gridcell').locator('button:not([aria-disabled=true])').first().click();
+  await shoot('tour', 'full', {
+    about: page.getByRole('button', { name: 'Join the waiting list' }),
+  });
+
+  const utcHeldUntil = new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString();
+  const waiting: Ticket = { ...ticket, id: '1', status: 'WAITING', wait: { ahead: 2 } };
+  const held: Ticket = {
+    ...ticket,
+    id: '2',
+    status: 'ON_HOLD',
+    wait: { ahead: 0, utcHeldUntil },
+  };
+  const removed: Ticket = { ...waiting, status: 'EXPIRED', wait: { ahead: 0, removed: true } };
+  for (const [name, state] of Object.entries({ waiting, held, removed })) {
+    await showTicket(page, { ...state, id: ticket.id });
+    await expect(page.getByRole('article')).toBeVisible();
+    await shoot('ticket', name);
+  }
+  await page.route('/api/bookings', (route) => route.fulfill({ json: [held, waiting, ticket] }));
+  await open(page, MY_TOURS);
+  await shoot('my-tours', 'waiting');
 });
 
 test('a past tour, on the list and off it', async ({ page, shoot }) => {

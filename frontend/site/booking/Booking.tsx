@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { departureTime } from 'shared/departure-id';
 import { fieldsOf, sentenceOf } from '../../api/client';
 import type { TicketRecord, TourDetails } from '../../api/schema';
@@ -11,17 +10,19 @@ import { noticeOf, type Departure } from '../tours/departures';
 import { loadDepartures } from '../tours/departures-api';
 import { PeopleField } from '../tours/PeopleField';
 import type { TourKind } from '../tour-kinds';
+import type { Messages } from '../words/messages';
 import { bookingWords } from '../words/booking';
 import { departuresWords } from '../words/departures';
 import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
+import { Booked } from './Booked';
 import { tourBookings } from './bookings-api';
 import { contactErrors, ContactFields, contactFrom } from './ContactFields';
-import { gridDayOf, isOpen, type CalendarWords } from './days';
+import { canWait, gridDayOf, isOpen, type CalendarWords } from './days';
 import { MonthGrid } from './MonthGrid';
 import { useKnownContact } from './use-known-contact';
 import button from '../../ui/button.module.css';
-import dialog from '../../ui/dialog.module.css';
+import callout from '../../ui/callout.module.css';
 import field from '../../ui/field.module.css';
 import styles from './booking.module.css';
 
@@ -31,16 +32,14 @@ interface Props {
 }
 
 /**
- * Books a tour: a date, where there is a choice a time, how many come, and how to reach them. What was chosen
- * stays chosen.
+ * Books a tour: a date, where there is a choice a time, how many come, and how to reach them. Where there is
+ * too little room, the party can wait for it. What was chosen stays chosen.
  */
 export function Booking({ kind, tour }: Props) {
-  const format = useWords(formatWords);
   const words = useWords(bookingWords);
-  const ofDepartures = useWords(departuresWords);
   const { place } = tour;
   const { state, reload } = useOffer(kind, place);
-  const [booked, setBooked] = useState<TicketRecord | null>(null);
+  const [booked, setBooked] = useState<Made | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -50,32 +49,20 @@ export function Booking({ kind, tour }: Props) {
   return (
     <section className={styles.booking} aria-labelledby="booking">
       <h2 id="booking" ref={headingRef} tabIndex={-1}>
-        {booked ? words.booked : words.title}
+        {booked === null
+          ? words.title
+          : booked.ticket.status === 'CONFIRMED'
+            ? words.booked
+            : words.wait.joined}
       </h2>
       {booked ? (
-        <>
-          <p>
-            <strong>
-              {ofDepartures.party(booked.people)}, {format.dayAndDate(booked.departure.date)}
-            </strong>
-          </p>
-          <p>{startSentence(ofDepartures, { ...booked.departure, status: 'AVAILABLE' })}</p>
-          <div className={dialog.actions}>
-            <Link className={button.button} to={`/booking/${booked.id}`}>
-              {words.seeTicket}
-            </Link>
-            <button
-              className={button.quiet}
-              type="button"
-              onClick={() => {
-                setBooked(null);
-                reload();
-              }}
-            >
-              {words.another}
-            </button>
-          </div>
-        </>
+        <Booked
+          {...booked}
+          onAnother={() => {
+            setBooked(null);
+            reload();
+          }}
+        />
       ) : state.status === 'failed' ? (
         <Alert onRetry={reload}>{words.notLoaded(state.sentence)}</Alert>
       ) : state.status === 'loading' ? (
@@ -87,10 +74,16 @@ export function Booking({ kind, tour }: Props) {
   );
 }
 
+/** What was made of what was chosen. */
+interface Made {
+  ticket: TicketRecord;
+  meantToWait: boolean;
+}
+
 interface StepsProps {
   tour: TourDetails;
   departures: readonly Departure[];
-  onBooked: (ticket: TicketRecord) => void;
+  onBooked: (made: Made) => void;
   onRefused: () => void;
 }
 
@@ -127,6 +120,7 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
   }, [isLastStep]);
 
   const party = Number(people);
+  const waits = chosen !== undefined && canWait(chosen, now, party);
   const { sending, error, submit } = useSubmit(async () => {
     if (!chosen) return;
     if (!isLastStep) {
@@ -143,8 +137,9 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
         ...(starts.length > 1 && { time: departureTime(chosen.id) }),
         ...(given && { contact: given }),
         ...(isAsked && { overlapping: true }),
+        ...(waits && { waiting: true }),
       });
-      onBooked(ticket);
+      onBooked({ ticket, meantToWait: waits });
     } catch (reason) {
       onRefused();
       throw reason;
@@ -154,7 +149,7 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
   const ofWhen = chosen?.id === sent ? (fields.date ?? fields.time ?? fields.day) : undefined;
   const lack =
     chosen && !isOpen(chosen, now, party)
-      ? words.lack(noticeOf(ofDepartures, chosen) ?? words.closed)
+      ? lackOf(words, ofDepartures, chosen, { people: party, waits })
       : undefined;
 
   return (
@@ -163,7 +158,7 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
         first={today < firstOpen ? today : firstOpen}
         last={last}
         chosen={date}
-        dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now)}
+        dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now, true)}
         onChoose={(day) => {
           setDate(day);
           setStartId('');
@@ -180,7 +175,7 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
                     type="radio"
                     name="start"
                     checked={start.id === startId}
-                    disabled={!isOpen(start, now)}
+                    disabled={!isOpen(start, now) && !canWait(start, now)}
                     onChange={() => {
                       setStartId(start.id);
                     }}
@@ -204,6 +199,12 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
               {ofWhen ?? lack}
             </p>
           )}
+          {waits && (
+            <div className={callout.notice}>
+              <p>{words.wait.offer(party)}</p>
+              <p>{words.wait.free}</p>
+            </div>
+          )}
         </Step>
       )}
       {isLastStep && (
@@ -212,7 +213,7 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
             values={contact}
             onChange={setContact}
             errors={contactErrors(fields)}
-            required={tour.contactRequired}
+            required={tour.contactRequired || waits}
           />
         </Step>
       )}
@@ -227,7 +228,7 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
               overlapping.current = true;
             }}
           >
-            {words.bookBoth}
+            {waits ? words.wait.joinBoth : words.bookBoth}
           </button>
         </div>
       ) : (
@@ -241,16 +242,33 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
             {!chosen
               ? words.chooseTime
               : isLastStep
-                ? words.book(format.time(chosen.localDateTimeStart))
-                : words.goOn}
+                ? (waits ? words.wait.joinFor : words.book)(format.time(chosen.localDateTimeStart))
+                : waits
+                  ? words.wait.join
+                  : words.goOn}
           </button>
         )
       )}
       {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>{words.notBooked(sentenceOf(error))}</Alert>
+        <Alert>{waits ? sentenceOf(error) : words.notBooked(sentenceOf(error))}</Alert>
       )}
     </form>
   );
+}
+
+/** Why a departure doesn't take a party; nothing of one that is full, which says so itself, and can be waited for. */
+function lackOf(
+  words: Messages['booking'],
+  ofDepartures: Messages['departures'],
+  departure: Departure,
+  party: { people: number; waits: boolean },
+): string | undefined {
+  const { capacity, vacancies, status } = departure;
+  const { people, waits } = party;
+  if (waits && vacancies === 0) return undefined;
+  if (status !== 'CLOSED' && capacity && people > capacity) return words.tooLarge(capacity);
+  const left = waits && vacancies !== null ? ofDepartures.notice.left(vacancies) : words.closed;
+  return words.lack(noticeOf(ofDepartures, departure) ?? left);
 }
 
 interface StepProps {

@@ -14,7 +14,10 @@ export interface GridDay {
   label: string;
   /** In a word or two, below the number. */
   note: string;
+  /** Whether it can be chosen. */
   isOpen: boolean;
+  /** Whether it can be, though only to wait for room. */
+  isFull?: boolean;
 }
 
 interface Props {
@@ -129,11 +132,12 @@ interface DayProps {
   onChoose: () => void;
 }
 
-function Day({ date, day: { label, note, isOpen }, isChosen, isCurrent, onChoose }: DayProps) {
+function Day({ date, day, isChosen, isCurrent, onChoose }: DayProps) {
+  const { label, note, isOpen, isFull } = day;
   return (
     <td aria-selected={isChosen}>
       <button
-        className={clsx(styles.day, isChosen && styles.chosen)}
+        className={clsx(styles.day, isFull && styles.full, isChosen && styles.chosen)}
         type="button"
         tabIndex={isCurrent ? 0 : -1}
         aria-label={label}

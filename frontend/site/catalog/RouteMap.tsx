@@ -1,13 +1,13 @@
 import { tourPath } from 'shared/tour-page';
 import type { TourDetails } from '../../api/schema';
 import { MAP_SIZE } from './map/size';
-import { catalogWords } from '../words/catalog';
+import { routeMapWords } from '../words/route-map';
 import { useWords } from '../../ui/language';
 import styles from './route-map.module.css';
 
 /** The map of a tour's way, which the API draws; nothing where too few of its stops say where they are. */
 export function RouteMap({ tour: { id, locations } }: { tour: TourDetails }) {
-  const words = useWords(catalogWords);
+  const words = useWords(routeMapWords);
   const [first, ...others] = locations.filter(({ place }) => place);
   const last = others.at(-1);
   if (!first || !last) return null;
@@ -15,7 +15,7 @@ export function RouteMap({ tour: { id, locations } }: { tour: TourDetails }) {
     <img
       className={styles.map}
       src={`${tourPath(id)}/map.svg`}
-      alt={words.mapOf(locations.length, first.title, last.title)}
+      alt={words.alt(locations.length, first.title, last.title)}
       loading="lazy"
       {...MAP_SIZE}
     />

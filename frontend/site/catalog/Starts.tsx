@@ -5,7 +5,7 @@ import { tourPath } from 'shared/tour-page';
 import type { TourSummary } from '../../api/schema';
 import { catalogWords } from '../words/catalog';
 import { useWords } from '../../ui/language';
-import { CITY_MAP_SIZE } from './map/size';
+import { CITY_MAP_SIZE } from './map/city-size';
 import page from '../../ui/page.module.css';
 import styles from './starts.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../api/client';
 import { noteBookings } from '../../api/own-bookings';
@@ -15,15 +15,20 @@ import { useWords } from '../../ui/language';
 import { Sentence } from '../words/Sentence';
 import { GuideNews } from './GuideNews';
 import { Loading } from './Loading';
-import { PastTours } from './PastTours';
 import type { Ticket } from './ticket-api';
 import { TicketFace } from './TicketFace';
 import { TicketList } from './TicketList';
-import { isCanceled, isOver } from './when';
+import { asOf, isOver, isUnbooked } from './when';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './my-tours.module.css';
+
+// A chunk of its own: it comes last on the page, and not for everyone.
+const PastTours = lazy(() =>
+  // They can be seen without it.
+  import('./PastTours').catch(() => ({ default: TicketList })),
+);
 
 type State =
   | { status: 'loading' }
@@ -114,12 +119,27 @@ function Empty() {
 function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   const words = useWords(myToursWords);
   const now = useMinute();
-  const coming = tickets.filter((ticket) => !isOver(ticket, now));
-  const past = tickets.filter((ticket) => isOver(ticket, now)).toReversed();
-  const next = coming.find((ticket) => !isCanceled(ticket));
-  const later = coming.filter((ticket) => ticket !== next);
+  const all = tickets.map((ticket) => asOf(ticket, now));
+  const coming = all.filter((ticket) => !isOver(ticket, now));
+  const past = all.filter((ticket) => isOver(ticket, now) && !isUnbooked(ticket)).toReversed();
+  const next = coming.find(({ status }) => status === 'CONFIRMED');
+  const later = coming.filter((ticket) => ticket !== next && !isUnbooked(ticket));
+  const held = coming.filter(({ status }) => status === 'ON_HOLD');
+  const waiting = coming.filter((ticket) => isUnbooked(ticket) && !held.includes(ticket));
   return (
     <>
+      {held.length > 0 && (
+        <section aria-labelledby="held">
+          <h2 id="held">{words.held}</h2>
+          {held.map((ticket) => (
+            <TicketFace key={ticket.id} ticket={ticket}>
+              <Link className={button.button} to={`/booking/${ticket.id}`}>
+                {words.answer}
+              </Link>
+            </TicketFace>
+          ))}
+        </section>
+      )}
       <GuideNews tickets={coming} />
       {next ? (
         <section aria-labelledby="next">
@@ -143,7 +163,20 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
           <TicketList tickets={later} />
         </section>
       )}
-      <PastTours tickets={past} />
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting">
+          <h2 id="waiting">{words.waiting}</h2>
+          <TicketList tickets={waiting} />
+        </section>
+      )}
+      {past.length > 0 && (
+        <section aria-labelledby="past">
+          <h2 id="past">{words.past}</h2>
+          <Suspense>
+            <PastTours tickets={past} List={TicketList} />
+          </Suspense>
+        </section>
+      )}
     </>
   );
 }

@@ -113,7 +113,7 @@ function wholeMinutes(ms: number): number {
   return Math.max(1, Math.floor(ms / MINUTE_MS));
 }
 
-interface NoticeProps {
+export interface NoticeProps {
   title: string;
   /** Where to go from here. */
   ways?: ReactNode;
@@ -121,7 +121,8 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-function Notice({ title, ways, isAlert = false, children }: NoticeProps) {
+/** What to know, and where to go from here. */
+export function Notice({ title, ways, isAlert = false, children }: NoticeProps) {
   return (
     <div className={clsx(isAlert ? callout.alert : callout.notice, styles.notice)}>
       <h2>{title}</h2>

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { sentenceOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { useWords } from '../../ui/language';
 import { formatWords } from '../words/format-words';
 import { myToursWords } from '../words/my-tours';
 import { ticketApi, type Ticket } from './ticket-api';
-import { TicketList } from './TicketList';
+import type { TicketListProps } from './TicketList';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './my-tours.module.css';
@@ -16,8 +16,14 @@ const MOST = 3;
 /** What was just done with a ticket, or what went wrong. */
 type News = { ticket: Ticket; isRemoved: boolean } | { failure: string };
 
+interface Props {
+  tickets: readonly Ticket[];
+  /** What shows them. Given, since the page needs it before this. */
+  List: ComponentType<TicketListProps>;
+}
+
 /** Tours that are over, to look at again or to take off the list; that can be undone for a while. */
-export function PastTours({ tickets }: { tickets: readonly Ticket[] }) {
+export default function PastTours({ tickets, List }: Props) {
   const format = useWords(formatWords);
   const words = useWords(myToursWords);
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -54,12 +60,10 @@ export function PastTours({ tickets }: { tickets: readonly Ticket[] }) {
       return { ticket, isRemoved: false };
     }, words.notRestored);
 
-  if (tickets.length === 0) return null;
   const listed = tickets.filter(({ id }) => !removed.includes(id));
   const onRemove = (ticket: Ticket) => void remove(ticket);
   return (
-    <section aria-labelledby="past">
-      <h2 id="past">{words.past}</h2>
+    <>
       {news && (
         <div className={styles.told} ref={newsRef} tabIndex={-1}>
           {'failure' in news ? (
@@ -85,13 +89,13 @@ export function PastTours({ tickets }: { tickets: readonly Ticket[] }) {
           )}
         </div>
       )}
-      <TicketList tickets={listed.slice(0, MOST)} onRemove={onRemove} />
+      <List tickets={listed.slice(0, MOST)} onRemove={onRemove} />
       {listed.length > MOST && (
         <details>
           <summary>{words.earlier(listed.length - MOST)}</summary>
-          <TicketList tickets={listed.slice(MOST)} onRemove={onRemove} />
+          <List tickets={listed.slice(MOST)} onRemove={onRemove} />
         </details>
       )}
-    </section>
+    </>
   );
 }

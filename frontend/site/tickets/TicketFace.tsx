@@ -8,10 +8,11 @@ import { departuresWords } from '../words/departures';
 import { lightWords } from '../words/light';
 import { formatWords } from '../words/format-words';
 import { siteWords } from '../words/site';
+import { ticketFaceWords } from '../words/ticket-face';
 import { useWords } from '../../ui/language';
 import type { Ticket } from './ticket-api';
+import { TicketState } from './TicketState';
 import { isCanceled, isOver } from './when';
-import badge from '../../ui/badge.module.css';
 import styles from './ticket-face.module.css';
 
 interface Props {
@@ -25,18 +26,19 @@ interface Props {
 /** A booking, drawn as a ticket: the tour's side, and the stub that is torn off. */
 export function TicketFace({ ticket, price, children }: Props) {
   const site = useWords(siteWords);
-  const { face, party, hours } = useWords(departuresWords);
+  const words = useWords(ticketFaceWords);
+  const { party } = useWords(departuresWords);
   const light = useWords(lightWords);
   const format = useWords(formatWords);
   const { place, people, departure } = ticket;
   const kind = ticket.list === 'day' ? dayTours : nightTours;
   const over = isOver(ticket, useMinute());
-  const canceled = isCanceled(ticket);
+  const isVoid = over || isCanceled(ticket) || ticket.status === 'EXPIRED';
   const { localDateTimeStart, localDateTimeEnd, meetingPoint } = departure;
   return (
     <article
       data-hour={kind.hour}
-      className={clsx(styles.ticket, (over || canceled) && styles.void)}
+      className={clsx(styles.ticket, isVoid && styles.void)}
       aria-label={`${place}, ${format.dayAndDate(departure.date)}`}
     >
       <div className={styles.main}>
@@ -49,27 +51,27 @@ export function TicketFace({ ticket, price, children }: Props) {
         </div>
         <dl>
           <div>
-            <dt>{face.date}</dt>
+            <dt>{words.date}</dt>
             <dd>
               <time dateTime={localDateTimeStart}>{format.dayAndDate(departure.date)}</time>
             </dd>
           </div>
           <div>
-            <dt>{face.time}</dt>
-            <dd>{hours(localDateTimeStart, localDateTimeEnd)}</dd>
+            <dt>{words.time}</dt>
+            <dd>{words.hours(localDateTimeStart, localDateTimeEnd)}</dd>
           </div>
           <div className={styles.meeting}>
-            <dt>{face.meeting}</dt>
+            <dt>{words.meeting}</dt>
             <dd>{meetingPoint}</dd>
           </div>
           {price !== undefined && (
             <div>
-              <dt>{face.price}</dt>
+              <dt>{words.price}</dt>
               <dd>{price}</dd>
             </div>
           )}
         </dl>
-        {!over && !canceled && (
+        {!isVoid && (
           <p className={styles.light}>
             {lightSentence(light, new Date(localDateTimeStart), new Date(localDateTimeEnd))}
           </p>
@@ -77,11 +79,9 @@ export function TicketFace({ ticket, price, children }: Props) {
       </div>
       <div className={styles.stub}>
         <p className={styles.party}>
-          <span>{face.people}</span> <strong>{party(people)}</strong>
+          <span>{words.people}</span> <strong>{party(people)}</strong>
         </p>
-        <p className={canceled ? badge.cancelled : badge.badge}>
-          {canceled ? face.canceled : over ? face.over : face.booked}
-        </p>
+        <TicketState ticket={ticket} />
         {children}
       </div>
     </article>

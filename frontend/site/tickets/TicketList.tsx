@@ -7,19 +7,19 @@ import { formatWords } from '../words/format-words';
 import { myToursWords } from '../words/my-tours';
 import { Emblem } from '../../ui/Emblem';
 import type { Ticket } from './ticket-api';
-import { isCanceled, isRemovable } from './when';
-import badge from '../../ui/badge.module.css';
+import { TicketState } from './TicketState';
+import { isRemovable } from './when';
 import button from '../../ui/button.module.css';
 import styles from './my-tours.module.css';
 
-interface Props {
+export interface TicketListProps {
   tickets: readonly Ticket[];
   /** Takes one off the list; where it's missing, none can be. */
   onRemove?: (ticket: Ticket) => void;
 }
 
 /** Tickets in short, each of which leads to its page. */
-export function TicketList({ tickets, onRemove }: Props) {
+export function TicketList({ tickets, onRemove }: TicketListProps) {
   const format = useWords(formatWords);
   const { party } = useWords(departuresWords);
   const words = useWords(myToursWords);
@@ -38,7 +38,7 @@ export function TicketList({ tickets, onRemove }: Props) {
               {party(ticket.people)}
             </p>
             <p className={styles.meeting}>{ticket.departure.meetingPoint}</p>
-            {isCanceled(ticket) && <p className={badge.cancelled}>{words.canceled}</p>}
+            {ticket.status !== 'CONFIRMED' && <TicketState ticket={ticket} />}
           </div>
           {onRemove && isRemovable(ticket, now) && (
             <button

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError, isTemporary, sentenceOf } from '../../api/client';
 import { useSession } from '../../api/session';
@@ -14,6 +14,7 @@ import { Loading } from './Loading';
 import { ticketApi } from './ticket-api';
 import { TicketView } from './TicketView';
 import { useTicket } from './use-ticket';
+import { isUnbooked } from './when';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
@@ -37,18 +38,22 @@ export default function TicketPage() {
 
   return (
     <div className={page.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        {state.status === 'ready' && isUnbooked(state.ticket) ? words.waiting : title}
+      </h1>
       <NeedsScript />
       {state.status === 'loading' && <Loading>{words.loading}</Loading>}
       {state.status === 'failed' && <Failure {...state} onRetry={retry} />}
       {state.status === 'ready' && api && (
-        <TicketView
-          key={state.ticket.id}
-          api={api}
-          ticket={state.ticket}
-          tour={tour}
-          onChange={update}
-        />
+        <Suspense fallback={<Loading>{words.loading}</Loading>}>
+          <TicketView
+            key={state.ticket.id}
+            api={api}
+            ticket={state.ticket}
+            tour={tour}
+            onChange={update}
+          />
+        </Suspense>
       )}
     </div>
   );

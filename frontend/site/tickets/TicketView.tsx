@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/client';
 import type { TourDetails } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useMinute } from '../../ui/use-today';
+import { formatWords } from '../words/format-words';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { Contact } from './Contact';
 import { Keeping } from './Keeping';
 import { Meeting } from './Meeting';
-import { News } from './News';
+import { News, Notice } from './News';
 import type { Ticket, TicketApi } from './ticket-api';
 import { TicketFace } from './TicketFace';
 import { useCode } from './use-code';
-import { isCanceled, isOver } from './when';
+import { asOf, heldUntil, isOver, isUnbooked } from './when';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './ticket.module.css';
@@ -26,11 +27,15 @@ interface Props {
 }
 
 const loadChangeForm = () => import('./ChangeForm');
+/** Few wait. */
+const Turn = lazy(() => import('./Turn').catch(() => ({ default: Incomplete })));
 
 /** A booking that is there to be seen and changed. */
 export function TicketView({ api, ticket, tour, onChange }: Props) {
   const words = useWords(ticketWords);
+  const format = useWords(formatWords);
   const now = useMinute();
+  const shown = asOf(ticket, now);
   const [done, setDone] = useState('');
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -77,7 +82,8 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
     return api.load().catch(() => ({ ...ticket, utcRestorableUntil: new Date().toISOString() }));
   };
 
-  const isComing = !isCanceled(ticket) && !isOver(ticket, now);
+  const isComing = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
+  const isReachable = isComing || ['WAITING', 'ON_HOLD'].includes(shown.status);
   const isChangeable = isComing && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
     <div className={styles.body} aria-busy={busy}>
@@ -86,18 +92,26 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
           {done}
         </p>
         {failure !== '' && <Alert>{failure}</Alert>}
-        <News
-          ticket={ticket}
-          now={now}
-          onUndo={() => void attempt(api.restore, words.restored, words.notUndone)}
-          onRemove={() => void attempt(remove, '', words.notRemoved)}
-        />
+        {isUnbooked(ticket) ? (
+          <Turn
+            {...{ Notice, api, ticket, onChange, attempt }}
+            status={shown.status}
+            until={heldUntil(format, ticket, now)}
+          />
+        ) : (
+          <News
+            ticket={ticket}
+            now={now}
+            onUndo={() => void attempt(api.restore, words.restored, words.notUndone)}
+            onRemove={() => void attempt(remove, '', words.notRemoved)}
+          />
+        )}
       </div>
-      <TicketFace ticket={ticket} price={tour?.price?.text} />
+      <TicketFace ticket={shown} price={tour?.price?.text} />
       {isComing && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
         {isComing && <Keeping api={api} ticket={ticket} />}
-        {isComing && <Contact api={api} ticket={ticket} onChange={onChange} />}
+        {isReachable && <Contact api={api} ticket={ticket} onChange={onChange} />}
         {isChangeable && (
           <section className={card.card} aria-labelledby="changing">
             <h2 id="changing">{words.changing}</h2>
@@ -136,4 +150,8 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
       </div>
     </div>
   );
+}
+
+function Incomplete() {
+  return <Alert>{useWords(ticketWords).incomplete}</Alert>;
 }

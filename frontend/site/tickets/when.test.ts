@@ -1,5 +1,6 @@
 import type { Ticket } from './ticket-api';
-import { isRemovable } from './when';
+import { words as format } from '../words/en/format';
+import { asOf, heldUntil, isRemovable, isUnbooked } from './when';
 
 const NOON = new Date('2030-01-07T12:00:00-05:00');
 
@@ -17,4 +18,37 @@ it('takes one off that the guide canceled, and none twice', () => {
   expect(on('2030-01-08', { cancellation: { by: 'guide' } })).toBe(true);
   expect(on('2030-01-08', { cancellation: { by: 'visitor' } })).toBe(false);
   expect(on('2030-01-06', { utcRestorableUntil: '2030-01-07T17:10:00Z' })).toBe(false);
+});
+
+describe('a party on the waiting list', () => {
+  const departure = { utcCutoffAt: '2030-01-07T17:00:00Z' };
+  const party = (more: Partial<Ticket>) => ({ departure, ...more }) as Ticket;
+  const held = (utcHeldUntil: string) =>
+    party({ status: 'ON_HOLD', wait: { ahead: 0, utcHeldUntil } });
+
+  it.each([
+    ['2030-01-07T17:00:01Z', 'ON_HOLD'],
+    ['2030-01-07T17:00:00Z', 'EXPIRED'],
+  ])('has an offer until its very end: %s', (until, status) => {
+    expect(asOf(held(until), NOON).status).toBe(status);
+  });
+
+  it('waits for as long as the tour can be booked, and is never booked', () => {
+    const waiting = party({ status: 'WAITING', wait: { ahead: 1 } });
+    expect(asOf(waiting, new Date('2030-01-07T16:59:59Z'))).toBe(waiting);
+    expect(asOf(waiting, NOON).status).toBe('EXPIRED');
+    expect([waiting, asOf(waiting, NOON), held('')].every(isUnbooked)).toBe(true);
+  });
+
+  it('is nothing to whoever is booked, or canceled', () => {
+    for (const status of ['CONFIRMED', 'CANCELLED'] as const) {
+      expect(asOf(party({ status }), NOON).status).toBe(status);
+      expect(isUnbooked(party({ status }))).toBe(false);
+    }
+  });
+
+  it('is told the day only if that isn’t today’s in New York', () => {
+    expect(heldUntil(format, held('2030-01-08T04:30:00Z'), NOON)).toBe('11:30 PM');
+    expect(heldUntil(format, held('2030-01-08T05:30:00Z'), NOON)).toBe('Tuesday, Jan 8, 12:30 AM');
+  });
 });

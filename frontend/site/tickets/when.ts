@@ -1,8 +1,31 @@
 import { newYorkDate } from 'shared/new-york';
+import type { Format } from '../words/format';
 import type { Ticket } from './ticket-api';
 
 export function isOver({ departure }: Ticket, now: Date): boolean {
   return new Date(departure.localDateTimeEnd) <= now;
+}
+
+/**
+ * A booking as it stands at an instant: since the page asked, the hold on its spots may have ended, or the
+ * time in which the tour can be booked.
+ */
+export function asOf(ticket: Ticket, now: Date): Ticket {
+  if (!isUnbooked(ticket)) return ticket;
+  const ends = ticket.wait?.utcHeldUntil ?? ticket.departure.utcCutoffAt;
+  return new Date(ends) <= now ? { ...ticket, status: 'EXPIRED' } : ticket;
+}
+
+/** Until when spots are held: "6:15 PM", or on another day, "Monday, Nov 23, 10:00 AM". */
+export function heldUntil(format: Format, { wait }: Ticket, now: Date): string {
+  const until = new Date(wait?.utcHeldUntil ?? now);
+  const date = newYorkDate(until);
+  return date === newYorkDate(now) ? format.time(until) : format.when(date, until);
+}
+
+/** Whether it waits, or has waited in vain: nobody is expected. */
+export function isUnbooked({ status }: Ticket): boolean {
+  return status !== 'CONFIRMED' && status !== 'CANCELLED';
 }
 
 export function isCanceled({ status }: Ticket): boolean {

@@ -4,7 +4,7 @@ import { Field } from '../../ui/Field';
 import { Stepper } from '../../ui/Stepper';
 import { sentenceOfValidity } from '../../ui/validity';
 import { formWords } from '../../ui/words/form';
-import { departuresWords } from '../words/departures';
+import { peopleFieldWords } from '../words/people-field';
 import { useWords } from '../../ui/language';
 import screenReader from '../../ui/screen-reader.module.css';
 
@@ -22,7 +22,7 @@ interface Props {
 /** How many come: typed, or stepped to with a thumb. */
 export function PeopleField({ value, onChange, most = maximum, error }: Props) {
   const ofForms = useWords(formWords);
-  const { label, fewer, more, limit } = useWords(departuresWords).people;
+  const { label, fewer, more, limit } = useWords(peopleFieldWords);
   const people = Number(value);
   const inputRef = useRef<HTMLInputElement>(null);
   const [stepped, setStepped] = useState(false);

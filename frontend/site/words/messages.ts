@@ -17,9 +17,13 @@ import type { headWords } from './head';
 import type { homeWords } from './home';
 import type { lightWords } from './light';
 import type { myToursWords } from './my-tours';
+import type { peopleFieldWords } from './people-field';
+import type { routeMapWords } from './route-map';
 import type { servicesWords } from './services';
 import type { ticketWords } from './ticket';
+import type { ticketFaceWords } from './ticket-face';
 import type { unavailableWords } from './unavailable';
+import type { waitingWords } from './waiting';
 import type { wayHomeWords } from './way-home';
 
 /** What a part of the words is in each language. */
@@ -44,10 +48,14 @@ export interface Messages {
   home: Of<typeof homeWords>;
   light: Of<typeof lightWords>;
   myTours: Of<typeof myToursWords>;
+  peopleField: Of<typeof peopleFieldWords>;
+  routeMap: Of<typeof routeMapWords>;
   services: Of<typeof servicesWords>;
   site: Of<typeof siteWords>;
   ticket: Of<typeof ticketWords>;
+  ticketFace: Of<typeof ticketFaceWords>;
   unavailable: Of<typeof unavailableWords>;
+  waiting: Of<typeof waitingWords>;
   wayHome: Of<typeof wayHomeWords>;
   /** What the server refuses, by its codes. */
   refusals: Refusals;

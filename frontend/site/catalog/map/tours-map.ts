@@ -1,7 +1,7 @@
 import type { TourDetails } from '../../../api/schema';
 import { APART, DAY, drawMap, HALO, leaderOf, NIGHT, RADIUS, round } from './drawing';
 import { frameAround, spread, type Place, type Point } from './geometry';
-import { CITY_MAP_SIZE } from './size';
+import { CITY_MAP_SIZE } from './city-size';
 
 /** An image narrower than this, in px, has its names too small to be read. */
 const LEAST_WIDTH = 480;

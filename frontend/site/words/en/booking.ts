@@ -1,4 +1,5 @@
 import { monthIn } from '../more-formats';
+import { words as format } from './format';
 import { LOCALE } from './locale';
 
 /** The words of booking a tour on its own page, and of changing a booking on its. */
@@ -24,8 +25,33 @@ export const words = {
   book: (time: string) => `Book for ${time}`,
   notBooked: (why: string) => `The tour wasn’t booked. ${why}`,
   booked: 'You’re booked',
+  /** Where somebody who meant to wait was booked. */
+  roomAfterAll: 'There was room after all.',
   seeTicket: 'See your ticket',
   another: 'Book another date',
+
+  /** Of a departure that has too little room for the party. */
+  wait: {
+    /** @param people at least one */
+    offer: (people: number) =>
+      format.plural(people, {
+        one: () =>
+          'You can wait for a spot: as soon as one is free, it’s held for you, for 12 hours at most, and you say yes or no.',
+        other: (count) =>
+          `You can wait for spots: as soon as ${count} are free, they’re held for you, for 12 hours at most, and you say yes or no.`,
+      }),
+    free: 'Until you say yes, nothing is booked, and you owe nothing.',
+    join: 'Join the waiting list',
+    /** @param time such as "10:00 AM" */
+    joinFor: (time: string) => `Join the list for ${time}`,
+    joinBoth: 'Yes, wait all the same',
+    joined: 'You’re on the waiting list',
+    next: 'You aren’t booked yet. Your page says when spots are held for you, so look in now and then.',
+    see: 'See your place in line',
+  },
+  /** @param most for how many people the departure has room in all */
+  tooLarge: (most: number) =>
+    `That doesn’t fit your party: this tour takes ${String(most)} in all.`,
 
   save: 'Save the change',
   notSaved: (why: string) => `Your booking wasn’t changed. ${why}`,
@@ -37,6 +63,9 @@ export const words = {
     /** @param starts each with its time, and what to know of it */
     some: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
     full: 'full',
+    /** Of a date that is full, below its number, and in its label. */
+    waits: 'full, can\u00a0wait',
+    waitingList: 'has a waiting list',
     canceled: 'canceled',
     moved: 'moved',
     /** In a word or two. */

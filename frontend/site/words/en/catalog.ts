@@ -31,11 +31,6 @@ export const words = {
   end: 'Where we end',
   passed: 'We pass it',
   map: 'Show on a map',
-  mapOf: (stops: number, from: string, to: string) =>
-    format.plural(stops, {
-      one: (count) => `Map of the way: ${count} stop from ${from} to ${to}, listed below`,
-      other: (count) => `Map of the way: ${count} stops from ${from} to ${to}, listed below`,
-    }),
   starts: {
     title: 'Where they start',
     day: 'By day, round on the map',

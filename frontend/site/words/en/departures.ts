@@ -50,33 +50,6 @@ export const words = {
   tooLate: (deadline: Date, date: string | undefined) =>
     `It’s too late to change this. The deadline was ${date === undefined ? format.time(deadline) : format.when(date, deadline)}.`,
 
-  people: {
-    label: 'Number of People',
-    fewer: 'Fewer people',
-    more: 'More people',
-    limit: (most: number) =>
-      format.plural(most, {
-        one: (count) =>
-          `At most ${count} person in one booking. If you’re more, please write to the guide.`,
-        other: (count) =>
-          `At most ${count} people in one booking. If you’re more, please write to the guide.`,
-      }),
-  },
-
-  /** What a ticket says, wherever it is shown. */
-  face: {
-    date: 'Date',
-    time: 'Time',
-    meeting: 'Meet at',
-    price: 'Price',
-    people: 'Your party',
-    canceled: 'Canceled',
-    over: 'Over',
-    booked: 'Booked',
-  },
-
-  /** When a tour starts and ends: "10:00 AM to 12:30 PM". */
-  hours: (start: string, end: string) => `${format.time(start)} to ${format.time(end)}`,
   /** "1 person", "2 people". */
   party: (people: number) =>
     format.plural(people, {

@@ -26,6 +26,9 @@ export const words = {
   open: 'Open your ticket',
   later: 'After that',
   canceled: 'Canceled',
+  held: 'Spots held for you',
+  answer: 'Yes or no?',
+  waiting: 'On the waiting list',
   past: 'Past tours',
   /** @param count at least one */
   earlier: (count: number) =>

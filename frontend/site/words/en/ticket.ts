@@ -6,6 +6,7 @@ export const words = {
   allTours: 'See all tours',
   contactUs: 'Get in touch',
   signIn: 'Sign in',
+  waiting: 'Your place in line',
 
   failed: {
     link: {

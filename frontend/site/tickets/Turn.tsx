@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { tourPath } from 'shared/tour-page';
+import { ticketWords } from '../words/ticket';
+import { waitingWords } from '../words/waiting';
+import { useWords } from '../../ui/language';
+import type { NoticeProps } from './News';
+import type { Ticket, TicketApi } from './ticket-api';
+import button from '../../ui/button.module.css';
+import field from '../../ui/field.module.css';
+
+/** Spots can be offered, and offers end, without anybody doing anything here. */
+const MINUTE_MS = 60_000;
+
+interface TurnProps {
+  /** What shows what there is to say. Given, since the page needs it before this. */
+  Notice: ComponentType<NoticeProps>;
+  ticket: Ticket;
+}
+
+interface Props extends TurnProps {
+  api: TicketApi;
+  /** As it stands by now. */
+  status: Ticket['status'];
+  /** Until when spots are held, if they are. */
+  until: string;
+  onChange: (ticket: Ticket) => void;
+  /** Does something that leaves another ticket, and tells of it by one of the sentences. */
+  attempt: (
+    act: () => Promise<Ticket>,
+    done: string,
+    failed: (why: string) => string,
+  ) => Promise<void>;
+}
+
+/** A party's turn on the waiting list: how far it is, spots that are held for it, or how the wait has ended. */
+export default function Turn(props: Props) {
+  const { Notice, api, ticket, status, until, onChange, attempt } = props;
+  const words = useWords(waitingWords);
+  const [hasLeft, setHasLeft] = useState(false);
+  const takeOver = useEffectEvent(onChange);
+  useEffect(() => {
+    if (status === 'EXPIRED') return undefined;
+    let isCurrent = true;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      api.load().then(
+        (loaded) => {
+          // What was done meanwhile is newer.
+          if (isCurrent) takeOver(loaded);
+        },
+        // What is shown may still be true.
+        () => undefined,
+      );
+    }, MINUTE_MS);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, [api, status]);
+
+  const accept = () =>
+    api.accept().catch(async (error: unknown) => {
+      await api.load().then(onChange, () => undefined);
+      throw error;
+    });
+  const leave = async (): Promise<Ticket> => {
+    await api.cancel();
+    setHasLeft(true);
+    return { ...ticket, status: 'EXPIRED' };
+  };
+  const onLeave = () => void attempt(leave, '', words.notDone);
+  const offer = (
+    <>
+      <button
+        className={button.button}
+        type="button"
+        onClick={() => void attempt(accept, words.booked, words.notDone)}
+      >
+        {words.take(ticket.people)}
+      </button>
+      <button className={button.quiet} type="button" onClick={onLeave}>
+        {words.decline}
+      </button>
+    </>
+  );
+  return (
+    <div aria-live="polite">
+      {status === 'ON_HOLD' ? (
+        <Notice title={words.held(ticket.people, until)} ways={offer}>
+          <p>{words.choice}</p>
+        </Notice>
+      ) : status === 'WAITING' ? (
+        <InLine {...{ Notice, ticket, onLeave }} />
+      ) : (
+        <Ended {...{ Notice, ticket, hasLeft }} />
+      )}
+    </div>
+  );
+}
+
+function InLine({ Notice, ticket, onLeave }: TurnProps & { onLeave: () => void }) {
+  const { another } = useWords(ticketWords);
+  const words = useWords(waitingWords);
+  const ways = (
+    <>
+      <Link className={button.quiet} to={tourPath(ticket.tour)}>
+        {another}
+      </Link>
+      <button className={button.danger} type="button" aria-describedby="leaving" onClick={onLeave}>
+        {words.leave}
+      </button>
+    </>
+  );
+  return (
+    <Notice title={words.waiting} ways={ways}>
+      <p>
+        {words.ahead(ticket.wait?.ahead ?? 0)} {words.next}
+      </p>
+      <p className={field.hint} id="leaving">
+        {words.leaving}
+      </p>
+    </Notice>
+  );
+}
+
+function Ended({ Notice, ticket, hasLeft }: TurnProps & { hasLeft: boolean }) {
+  const { contactUs, another, allTours } = useWords(ticketWords);
+  const words = useWords(waitingWords);
+  const isRemoved = ticket.wait?.removed === true;
+  // Whoever still waited when the time was over has missed nothing.
+  const isOver = ticket.status === 'WAITING';
+  const { title, text } = hasLeft
+    ? words.left
+    : isRemoved
+      ? words.removed
+      : isOver
+        ? words.over
+        : words.lapsed;
+  const ways = (
+    <>
+      <Link className={button.quiet} to={tourPath(ticket.tour)}>
+        {isRemoved || isOver ? another : words.again}
+      </Link>
+      <Link className={button.quiet} to={isRemoved ? '/contact' : '/tours'}>
+        {isRemoved ? contactUs : allTours}
+      </Link>
+    </>
+  );
+  return (
+    <Notice title={title} ways={ways}>
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { words as format } from './format';
+
+/** The words of the field for how many come. */
+export const words = {
+  label: 'Number of People',
+  fewer: 'Fewer people',
+  more: 'More people',
+  limit: (most: number) =>
+    format.plural(most, {
+      one: (count) =>
+        `At most ${count} person in one booking. If you’re more, please write to the guide.`,
+      other: (count) =>
+        `At most ${count} people in one booking. If you’re more, please write to the guide.`,
+    }),
+};

@@ -1,0 +1,23 @@
+import { words as format } from './format';
+
+/** What a ticket says, wherever it is shown. */
+export const words = {
+  date: 'Date',
+  time: 'Time',
+  /** When a tour starts and ends: "10:00 AM to 12:30 PM". */
+  hours: (start: string, end: string) => `${format.time(start)} to ${format.time(end)}`,
+  meeting: 'Meet at',
+  price: 'Price',
+  people: 'Your party',
+
+  /** How it stands with a booking, in a word or two. */
+  state: {
+    CONFIRMED: 'Booked',
+    CANCELLED: 'Canceled',
+    WAITING: 'Waiting list',
+    EXPIRED: 'Not booked',
+  },
+  over: 'Over',
+  /** @param until such as "6:15 PM", or "Monday, Nov 23, 10:00 AM" */
+  held: (until: string) => `Held until ${until}`,
+};

@@ -1,0 +1,53 @@
+import { words as format } from './format';
+
+/** The words of the page of a party on the waiting list. */
+export const words = {
+  waiting: 'You’re on the waiting list',
+  /** @param parties how many wait longer */
+  ahead: (parties: number) =>
+    parties === 0
+      ? 'You aren’t booked, but you’re first in line.'
+      : format.plural(parties, {
+          one: (count) => `You aren’t booked: ${count} party is ahead of you.`,
+          other: (count) => `You aren’t booked: ${count} parties are ahead of you.`,
+        }),
+  next: 'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no. So look in now and then.',
+  leave: 'Leave the waiting list',
+  leaving: 'Leaving can’t be undone: if you join again, you’re last in line.',
+
+  /** @param until such as "6:15 PM", or "Monday, Nov 23, 10:00 AM" */
+  held: (people: number, until: string) =>
+    format.plural(people, {
+      one: (count) => `${count} spot is held for you until ${until}`,
+      other: (count) => `${count} spots are held for you until ${until}`,
+    }),
+  choice:
+    'Say yes, and you’re booked. After that time, or if you say no, the next in line gets the chance.',
+  take: (people: number) =>
+    format.plural(people, {
+      one: () => 'Yes, book the spot',
+      other: (count) => `Yes, book the ${count} spots`,
+    }),
+  decline: 'No, thanks',
+  booked: 'You’re booked. See you there!',
+  /** @param why a sentence */
+  notDone: (why: string) => `That didn’t work. ${why}`,
+
+  lapsed: {
+    title: 'The spots aren’t held for you anymore',
+    text: 'The next in line gets the chance, and you’re off the waiting list. You aren’t booked.',
+  },
+  removed: {
+    title: 'The guide took you off the waiting list',
+    text: 'You aren’t booked. If you wonder why, please ask the guide.',
+  },
+  over: {
+    title: 'No spots came free in time',
+    text: 'This tour can’t be booked anymore, so the wait is over. You aren’t booked.',
+  },
+  left: {
+    title: 'You’re off the waiting list',
+    text: 'You aren’t booked, and nothing is held for you.',
+  },
+  again: 'Join again, or choose another date',
+};
