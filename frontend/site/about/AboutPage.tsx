@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { dayTours, nightTours } from '../tour-kinds';
 import { aboutWords } from '../words/about';
+import { portraitWords } from '../words/portrait';
 import { siteWords } from '../words/site';
 import { useWords } from '../../ui/language';
 import { Picture, pictureText } from '../../ui/Picture';
@@ -12,8 +13,9 @@ import styles from './about.module.css';
 
 export default function AboutPage() {
   const site = useWords(siteWords);
-  const { title, lead, portrait, photographed } = site.about;
-  const { facts, story } = useWords(aboutWords);
+  const { lead } = site.about;
+  const portrait = useWords(portraitWords);
+  const { title, facts, story } = useWords(aboutWords);
   return (
     <article className={clsx(page.page, styles.about)}>
       <header>
@@ -23,7 +25,7 @@ export default function AboutPage() {
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={pictureText('guide', portrait, photographed)}
+        alt={pictureText('guide', portrait.drawn, portrait.photographed)}
         sizes="(width < 48rem) 100vw, 26rem"
         fetchPriority="high"
       />

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { email, phone, tel } from '../filled-in';
 import { contactWords } from '../words/contact';
+import { portraitWords } from '../words/portrait';
 import { siteWords } from '../words/site';
 import { useWords, type Language } from '../../ui/language';
 import { Picture, pictureText } from '../../ui/Picture';
@@ -13,7 +14,8 @@ import styles from './contact.module.css';
 export const describe = (language: Language) => contactWords[language].lead;
 
 export default function ContactPage() {
-  const { contact, about } = useWords(siteWords);
+  const { contact } = useWords(siteWords);
+  const portrait = useWords(portraitWords);
   const words = useWords(contactWords);
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.city)}`;
   return (
@@ -25,7 +27,7 @@ export default function ContactPage() {
       <Picture
         className={picture.portrait}
         name="guide"
-        alt={pictureText('guide', about.portrait, about.photographed)}
+        alt={pictureText('guide', portrait.drawn, portrait.photographed)}
         sizes="24rem"
         loading="lazy"
       />

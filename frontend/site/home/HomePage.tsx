@@ -7,6 +7,7 @@ import { useTourList, type TourList } from '../catalog/use-tour-list';
 import { guestTime } from '../filled-in';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { homeWords } from '../words/home';
+import { portraitWords } from '../words/portrait';
 import { siteWords } from '../words/site';
 import { useWords, type Language } from '../../ui/language';
 import { NextWalks } from './NextWalks';
@@ -24,6 +25,7 @@ export default function HomePage() {
   const site = useWords(siteWords);
   const { blurb, title, tagline, picture: drawn, photographed, how } = useWords(homeWords);
   const { about } = site;
+  const portrait = useWords(portraitWords);
   const { guide } = site.home;
   const [firstDay] = DAYS;
   const lastDay = DAYS.at(-1) ?? firstDay;
@@ -80,7 +82,7 @@ export default function HomePage() {
         <Picture
           className={picture.portrait}
           name="guide"
-          alt={pictureText('guide', about.portrait, about.photographed)}
+          alt={pictureText('guide', portrait.drawn, portrait.photographed)}
           sizes="(width < 48rem) 100vw, 24rem"
           loading="lazy"
         />

@@ -5,6 +5,7 @@ import type { siteWords } from './site';
 import type { aboutWords } from './about';
 import type { accountWords } from './account';
 import type { passwordRuleWords } from './password-rule';
+import type { portraitWords } from './portrait';
 import type { resetPasswordWords } from './reset-password';
 import type { signInWords } from './sign-in';
 import type { signUpWords } from './sign-up';
@@ -34,6 +35,7 @@ export interface Messages {
   about: Of<typeof aboutWords>;
   account: Of<typeof accountWords>;
   passwordRule: Of<typeof passwordRuleWords>;
+  portrait: Of<typeof portraitWords>;
   resetPassword: Of<typeof resetPasswordWords>;
   signIn: Of<typeof signInWords>;
   signUp: Of<typeof signUpWords>;

@@ -1,4 +1,5 @@
 export const words = {
+  title: 'A guide, a city, five years on foot',
   /** The guide's story: five years in the city, recreation plus history. */
   story: [
     'It started with a map and a free afternoon. I wanted to know why Broadway runs crooked through a city of straight lines, so I followed it block by block and asked everyone who would talk to me. The answer turned out to be older than the city itself, and finding it was the best day I’d had in years.',

@@ -74,11 +74,6 @@ export const words = {
   },
 
   about: {
-    title: 'A guide, a city, five years on foot',
-    portrait:
-      'The guide, with a yellow umbrella over one shoulder, in front of brownstones and a water tower in the morning light.',
-    /** And what is true of any photograph in its place. */
-    photographed: 'The guide',
     lead: 'I’ve spent five years walking New York, and I still turn corners I’ve never turned before.',
   },
 
