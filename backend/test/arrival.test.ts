@@ -53,8 +53,10 @@ const onSheet = async () => {
 
 it('tells visitors and the guide’s other devices where the guide is, and when that was said', async () => {
   expect(await told()).not.toHaveProperty('arrival');
-  expect((await say({ state: 'late', minutes: 5 })).status).toBe(204);
+  const answer = await say({ state: 'late', minutes: 5 });
+  expect(answer.status).toBe(200);
   const { arrival } = await told();
+  expect(answer.body).toEqual({ arrival });
   expect(arrival).toEqual({ state: 'late', minutes: 5, utcSaidAt: expect.any(String) as string });
   expect(Math.abs(Date.parse(arrival?.utcSaidAt ?? '') - Date.now())).toBeLessThan(10_000);
   expect(await onSheet()).toEqual(arrival);
@@ -66,7 +68,7 @@ it('tells visitors and the guide’s other devices where the guide is, and when 
 
 it('can be taken back', async () => {
   await say({ state: 'here' });
-  expect((await say({ state: 'unknown' })).status).toBe(204);
+  expect(await say({ state: 'unknown' })).toMatchObject({ status: 200, text: '{}' });
   expect(await told()).not.toHaveProperty('arrival');
   expect(await onSheet()).toBeUndefined();
 });
@@ -95,9 +97,10 @@ it('counts from when it was said, and what was said last holds', async () => {
   expect(ago).toBeGreaterThanOrEqual(60_000);
   expect(ago).toBeLessThan(70_000);
   // A phone that had no network comes late with what no longer holds.
-  expect((await say({ state: 'late', minutes: 10, secondsAgo: 120 })).status).toBe(204);
+  const late = await say({ state: 'late', minutes: 10, secondsAgo: 120 });
+  expect(late).toMatchObject({ status: 200, body: { arrival } });
   expect(await told()).toMatchObject({ arrival: { state: 'here' } });
-  expect((await say({ state: 'unknown', secondsAgo: 90 })).status).toBe(204);
+  expect((await say({ state: 'unknown', secondsAgo: 90 })).status).toBe(200);
   expect(await told()).toMatchObject({ arrival: { state: 'here' } });
 });
 

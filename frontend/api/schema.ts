@@ -1267,6 +1267,10 @@ export interface components {
             /** @description In pixels. */
             width: number;
         };
+        ArrivalAnswer: {
+            /** @description What visitors are told now: what was said last, maybe on another device; missing if nothing. */
+            arrival?: components["schemas"]["ArrivalRecord"];
+        };
         ArrivalInput: {
             /**
              * @description How many minutes after the start the guide will be there. Only for late, and required there.
@@ -3104,6 +3108,7 @@ export interface components {
 export type AccountData = components['schemas']['AccountData'];
 export type AccountDeletionInput = components['schemas']['AccountDeletionInput'];
 export type AddedPhoto = components['schemas']['AddedPhoto'];
+export type ArrivalAnswer = components['schemas']['ArrivalAnswer'];
 export type ArrivalInput = components['schemas']['ArrivalInput'];
 export type ArrivalRecord = components['schemas']['ArrivalRecord'];
 export type AttendanceInput = components['schemas']['AttendanceInput'];
@@ -5835,12 +5840,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Said. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ArrivalAnswer"];
+                };
             };
             /** @description The body or a header is invalid; `errors` says which fields. */
             400: {

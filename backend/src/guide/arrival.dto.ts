@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, ValidateIf } from 'class-validator';
 import { ARRIVAL_STATES } from '../departures/arrival';
+import { ArrivalRecord } from '../departures/arrival.dto';
 import { IsWhole } from '../http/is-whole';
 import { MayBeMissing } from '../http/may-be-missing';
 
@@ -38,4 +39,14 @@ export class ArrivalInput {
   @MayBeMissing()
   @IsWhole('Seconds', 0, MOST_SECONDS)
   secondsAgo?: number;
+}
+
+/** What has become of it. */
+export class ArrivalAnswer {
+  @ApiPropertyOptional({
+    description:
+      'What visitors are told now: what was said last, maybe on another device; missing if nothing.',
+    type: ArrivalRecord,
+  })
+  arrival?: ArrivalRecord;
 }

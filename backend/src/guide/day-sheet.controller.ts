@@ -30,7 +30,7 @@ import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { NOTHING_HERE } from '../http/problem';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
-import { ArrivalInput } from './arrival.dto';
+import { ArrivalAnswer, ArrivalInput } from './arrival.dto';
 import {
   AttendanceInput,
   CancellationInput,
@@ -113,17 +113,16 @@ export class DaySheetController {
   }
 
   @Put('departures/:id/arrival')
-  @HttpCode(204)
   @ApiForGuide()
   @ApiOperation({
     summary: 'Tell visitors who look for the guide that the guide is there, or late.',
     description: `From ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts. Their tickets say it, with the time.`,
   })
   @ApiDeparture()
-  @ApiNoContentResponse({ description: 'Said.' })
+  @ApiOkResponse({ type: ArrivalAnswer })
   @ApiProblems(400, 403, 409, 413, 415)
-  async sayArrival(@Param('id') id: string, @Body() input: ArrivalInput): Promise<void> {
-    await this.departures.sayArrival(id, input);
+  sayArrival(@Param('id') id: string, @Body() input: ArrivalInput): Promise<ArrivalAnswer> {
+    return this.departures.sayArrival(id, input);
   }
 
   @Post('departures/:id/walk-ins')

@@ -12,11 +12,12 @@ import { tourIdOf } from 'shared/departure-id';
 import type { Tour, TourSettings } from 'shared/tour-settings';
 import { LedgerService } from '../bookings/ledger.service';
 import type { Refusal } from '../bookings/refusal';
+import { arrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
 import { departureLike, DeparturesService } from '../departures/departures.service';
 import { FieldsException, NOTHING_HERE } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
-import type { ArrivalInput } from './arrival.dto';
+import type { ArrivalAnswer, ArrivalInput } from './arrival.dto';
 import type { DepartureInput, MoveInput } from './day-sheet.dto';
 import type { PlaceInput, PlaceRecord } from './places.dto';
 
@@ -101,13 +102,16 @@ export class GuideDeparturesService {
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if it is canceled, or nobody looked for the guide when this was said
    */
-  async sayArrival(id: string, { state, minutes, secondsAgo = 0 }: ArrivalInput): Promise<void> {
+  async sayArrival(id: string, input: ArrivalInput): Promise<ArrivalAnswer> {
+    const { state, minutes, secondsAgo = 0 } = input;
     await this.existing(id);
     const at = new Date(Date.now() - secondsAgo * 1000);
     const isLate = state === 'late' && minutes !== undefined;
     const arrival = { state, ...(isLate && { minutes }), at };
     const { refusal } = await this.ledger.carryOut({ kind: 'sayArrival', departure: id, arrival });
     if (refusal) throw exceptionFor(refusal);
+    const told = arrivalOf(await this.existing(id), new Date());
+    return told ? { arrival: told } : {};
   }
 
   private async existing(id: string): Promise<Departure> {

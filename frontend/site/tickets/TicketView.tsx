@@ -6,13 +6,14 @@ import { useMinute } from '../../ui/use-today';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { Contact } from './Contact';
+import { Finding } from './Finding';
 import { Keeping } from './Keeping';
 import { Meeting } from './Meeting';
 import { News } from './News';
 import type { Ticket, TicketApi } from './ticket-api';
 import { TicketFace } from './TicketFace';
 import { useCode } from './use-code';
-import { isCanceled, isOver } from './when';
+import { isCanceled, isFinding, isOver } from './when';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './ticket.module.css';
@@ -78,6 +79,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   };
 
   const isComing = !isCanceled(ticket) && !isOver(ticket, now);
+  const isLooking = isFinding(ticket, now);
   const isChangeable = isComing && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
     <div className={styles.body} aria-busy={busy}>
@@ -93,8 +95,9 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
           onRemove={() => void attempt(remove, '', words.notRemoved)}
         />
       </div>
+      {isLooking && <Finding api={api} ticket={ticket} tour={tour} onChange={onChange} />}
       <TicketFace ticket={ticket} price={tour?.price?.text} />
-      {isComing && <Meeting ticket={ticket} tour={tour} />}
+      {isComing && !isLooking && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
         {isComing && <Keeping api={api} ticket={ticket} />}
         {isComing && <Contact api={api} ticket={ticket} onChange={onChange} />}
