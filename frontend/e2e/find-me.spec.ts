@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { bookSoon, standAt, turnTo } from './support/finding';
+import { disconnect } from './support/network';
 import { expect, test } from './support/test';
 import { showTicket } from './support/tickets';
 
@@ -160,11 +161,40 @@ test('what the guide taps is on the ticket within seconds, and can be taken back
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await expect(says).toContainText('I’m here!', { timeout: 12_000 });
-  await expectAccessible(theirs, 'what the guide said');
 
   await taps.getByRole('button', { name: /^Take back/ }).click();
   await expect(taps).not.toContainText('On their tickets');
   await expect(here).toBeFocused();
   await expect(says).toContainText('hasn’t said anything yet', { timeout: 12_000 });
+  await visitor.close();
+});
+
+test('what the guide taps without a network is said once there is one', async ({
+  page,
+  announce,
+  browser,
+  baseURL,
+  signSomebodyIn,
+  makeGuide,
+}, { parallelIndex }) => {
+  announce(/REFUSED/);
+  const visitor = await browser.newContext({ baseURL });
+  const ticket = await bookSoon(visitor.request, 20, parallelIndex);
+  const { username } = await signSomebodyIn();
+  await makeGuide(username);
+  await page.goto(`/guide/?date=${ticket.departure.date}`);
+  const taps = page
+    .locator(`[data-departure="${ticket.departure.id}"]`)
+    .getByRole('region', { name: 'Tell those who look for you' });
+  const address = '/api/guide/departures/*/arrival';
+  await disconnect(page, address);
+  await taps.getByRole('button', { name: 'I’m here', exact: true }).click();
+  await expect(taps.getByRole('status')).toContainText('Not sent yet');
+  await page.reload();
+  await expect(taps.getByRole('status')).toContainText('Not sent yet');
+  await page.unroute(address);
+  await expect(taps.getByRole('status')).toContainText('On their tickets', { timeout: 15_000 });
+  const answer = await visitor.request.get(`/api/bookings/${ticket.id}`);
+  expect(await answer.json()).toMatchObject({ arrival: { state: 'here' } });
   await visitor.close();
 });

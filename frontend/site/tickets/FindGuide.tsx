@@ -1,11 +1,9 @@
 import clsx from 'clsx';
-import { mapAddress } from 'shared/map-address';
-import type { TourDetails } from '../../api/schema';
+import type { LocationRecord, TourDetails } from '../../api/schema';
 import { RouteMap } from '../catalog/RouteMap';
 import { findingWords } from '../words/finding';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
-import { meetingSpot } from './meeting-spot';
 import { Pointer } from './Pointer';
 import type { Ticket, TicketApi } from './ticket-api';
 import { useFollowing } from './use-following';
@@ -19,16 +17,19 @@ interface Props {
   api: TicketApi;
   ticket: Ticket;
   tour: TourDetails | null;
+  /** What the tour's page says of where they meet. */
+  spot: LocationRecord | undefined;
+  /** The address of a map that shows it. */
+  map: string;
   onChange: (ticket: Ticket) => void;
 }
 
 /** Around the start: where to go, what to look for there, and what the guide says. */
-export function FindGuide({ api, ticket, tour, onChange }: Props) {
+export function FindGuide({ api, ticket, tour, spot, map, onChange }: Props) {
   const words = useWords(findingWords);
   const { findMe } = useWords(ticketWords);
   useFollowing(api, ticket, onChange);
   const { meetingPoint } = ticket.departure;
-  const spot = meetingSpot(ticket, tour);
   return (
     <section className={styles.finding} aria-labelledby="finding">
       <h2 id="finding">{words.title}</h2>
@@ -43,7 +44,7 @@ export function FindGuide({ api, ticket, tour, onChange }: Props) {
             <p>{spot.shortDescription}</p>
           </>
         )}
-        <a className={button.button} href={mapAddress(meetingPoint, spot?.place)} rel="noreferrer">
+        <a className={button.button} href={map} rel="noreferrer">
           {words.map}
         </a>
       </div>

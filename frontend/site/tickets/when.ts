@@ -1,16 +1,8 @@
-import { isFindingTime } from 'shared/arrival';
 import { newYorkDate } from 'shared/new-york';
 import type { Ticket } from './ticket-api';
 
 export function isOver({ departure }: Ticket, now: Date): boolean {
   return new Date(departure.localDateTimeEnd) <= now;
-}
-
-/** Whether the party is expected, and looks for the guide. */
-export function isFinding({ status, departure }: Ticket, now: Date): boolean {
-  const { localDateTimeStart, localDateTimeEnd } = departure;
-  const [starts, ends] = [new Date(localDateTimeStart), new Date(localDateTimeEnd)];
-  return status === 'CONFIRMED' && isFindingTime(starts, ends, now);
 }
 
 export function isCanceled({ status }: Ticket): boolean {
