@@ -165,9 +165,10 @@ it('describes every answer: successes as JSON or empty, failures as problems', (
 it('asks for a token where one counts, and lets the open list do without', () => {
   for (const { route, operation } of operations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
-    const free = /health|signup|login|guest|password-reset|(get .api\/(departures|tours))|calendar\/feed/.test(
-      route,
-    );
+    const free =
+      /health|signup|login|guest|password-reset|(get .api\/(departures|tours))|calendar\/feed/.test(
+        route,
+      );
     expect([route, schemes.sort()]).toEqual([route, free ? [] : ['bearer', 'cookie']]);
     const optional = (operation.security ?? []).some((option) => Object.keys(option).length === 0);
     expect([route, optional]).toEqual([

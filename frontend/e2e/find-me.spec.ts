@@ -148,7 +148,7 @@ test('what the guide taps is on the ticket within seconds, and can be taken back
     .getByRole('region', { name: 'Tell those who look for you' });
   await taps.getByRole('button', { name: '5 minutes late' }).click();
   await expect(taps.getByRole('status')).toHaveText(
-    /^5 minutes late: On their tickets since \d+:\d\d [AP]M$/,
+    /^5 minutes late: On tickets since \d+:\d\d [AP]M$/,
   );
   await expectAccessible(page, 'what the guide says');
   expect(await flawsOfNarrowness(page)).toEqual([]);
@@ -163,7 +163,7 @@ test('what the guide taps is on the ticket within seconds, and can be taken back
   await expect(says).toContainText('I’m here!', { timeout: 12_000 });
 
   await taps.getByRole('button', { name: /^Take back/ }).click();
-  await expect(taps).not.toContainText('On their tickets');
+  await expect(taps).not.toContainText('On tickets');
   await expect(here).toBeFocused();
   await expect(says).toContainText('hasn’t said anything yet', { timeout: 12_000 });
   await visitor.close();
@@ -193,7 +193,7 @@ test('what the guide taps without a network is said once there is one', async ({
   await page.reload();
   await expect(taps.getByRole('status')).toContainText('Not sent yet');
   await page.unroute(address);
-  await expect(taps.getByRole('status')).toContainText('On their tickets', { timeout: 15_000 });
+  await expect(taps.getByRole('status')).toContainText('On tickets', { timeout: 15_000 });
   const answer = await visitor.request.get(`/api/bookings/${ticket.id}`);
   expect(await answer.json()).toMatchObject({ arrival: { state: 'here' } });
   await visitor.close();

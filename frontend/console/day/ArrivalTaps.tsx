@@ -63,7 +63,7 @@ export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
           {said && said.state !== 'unknown' && (
             <>
               <span className={screenReader.only}>{describeSaid(said)}: </span>
-              {isLate && tap ? 'Not sent yet' : `On their tickets since ${timeOf(saidAt)}`}
+              {isLate && tap ? 'Not sent yet' : `On tickets since ${timeOf(saidAt)}`}
             </>
           )}
         </p>

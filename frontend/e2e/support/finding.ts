@@ -26,6 +26,7 @@ export async function bookSoon(
   await withDatabase(async (database) => {
     const { place, meetingPoint } = ticket.departure;
     await database.collection('departures').deleteMany({ _id: departure });
+    await database.collection('day_tours').deleteMany({ departure });
     await database.collection('departures').updateOne(
       { _id: departure },
       {

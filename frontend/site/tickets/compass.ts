@@ -12,7 +12,7 @@ const EARTH_METERS = 6_371_000;
 const DECLINATION = -13;
 
 /** From 0 up to 360. */
-export function normalized(degrees: number): number {
+function normalized(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 

@@ -24,7 +24,7 @@ interface Aim {
   bearing: number;
 }
 
-export interface Whereabouts {
+interface Whereabouts {
   status:
     | 'off'
     /** Nothing is known yet. */
