@@ -1,14 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { bookSoon, standAt, turnTo } from './support/finding';
 import { disconnect } from './support/network';
 import { expect, test } from './support/test';
-import { showTicket } from './support/tickets';
+import { showTicket, type Ticket } from './support/tickets';
 
 const finding = (page: Page) => page.getByRole('region', { name: 'Find your guide' });
 const direction = (page: Page) => finding(page).locator('[aria-hidden="true"]').first();
 const pointThere = (page: Page) =>
   finding(page).getByRole('button', { name: 'Point me there' }).click();
+
+/** Where the guide says where they are, in the console. */
+async function openTaps(page: Page, { departure }: Ticket): Promise<Locator> {
+  await page.goto(`/guide/?date=${departure.date}`);
+  return page
+    .locator(`[data-departure="${departure.id}"]`)
+    .getByRole('region', { name: 'Tell those who look for you' });
+}
 
 test('half an hour before the start, the ticket leads to the guide @widths', async ({ page }, {
   parallelIndex,
@@ -142,10 +150,7 @@ test('what the guide taps is on the ticket within seconds, and can be taken back
 
   const { username } = await signSomebodyIn();
   await makeGuide(username);
-  await page.goto(`/guide/?date=${ticket.departure.date}`);
-  const taps = page
-    .locator(`[data-departure="${ticket.departure.id}"]`)
-    .getByRole('region', { name: 'Tell those who look for you' });
+  const taps = await openTaps(page, ticket);
   await taps.getByRole('button', { name: '5 minutes late' }).click();
   await expect(taps.getByRole('status')).toHaveText(
     /^5 minutes late: On tickets since \d+:\d\d [AP]M$/,
@@ -182,10 +187,7 @@ test('what the guide taps without a network is said once there is one', async ({
   const ticket = await bookSoon(visitor.request, 20, parallelIndex);
   const { username } = await signSomebodyIn();
   await makeGuide(username);
-  await page.goto(`/guide/?date=${ticket.departure.date}`);
-  const taps = page
-    .locator(`[data-departure="${ticket.departure.id}"]`)
-    .getByRole('region', { name: 'Tell those who look for you' });
+  const taps = await openTaps(page, ticket);
   const address = '/api/guide/departures/*/arrival';
   await disconnect(page, address);
   await taps.getByRole('button', { name: 'I’m here', exact: true }).click();
