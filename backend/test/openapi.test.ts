@@ -70,6 +70,7 @@ const CONTRACT: Record<string, number[]> = {
   'put /api/guide/places/{id}': [200, 400, 403, 404, 409, 413, 415],
   'put /api/guide/departures/{id}': [204, 400, 403, 404, 409, 413, 415],
   'put /api/guide/departures/{id}/date': [204, 400, 403, 404, 409, 413, 415],
+  'put /api/guide/departures/{id}/arrival': [200, 400, 403, 404, 409, 413, 415],
   'post /api/guide/departures/{id}/walk-ins': [201, 400, 403, 404, 413, 415],
   'post /api/guide/departures/{id}/waiting': [204, 400, 403, 404, 409, 413, 415],
   'put /api/guide/departures/{id}/waiting': [204, 400, 403, 404, 409, 413, 415],

@@ -372,6 +372,17 @@ export const MoveInput = {
   }
 } as const;
 
+export const ArrivalInput = {
+  "minutes": {
+    "minimum": 1,
+    "maximum": 60
+  },
+  "secondsAgo": {
+    "minimum": 0,
+    "maximum": 86400
+  }
+} as const;
+
 export const WalkInInput = {
   "name": {
     "minLength": 0,

@@ -533,6 +533,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/departures/{id}/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell visitors who look for the guide that the guide is there, or late.
+         * @description From 30 minutes before the start until 60 minutes after it, while the tour lasts. Their tickets say it, with the time.
+         */
+        put: operations["daySheetSayArrival"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/departures/{id}/calendar": {
         parameters: {
             query?: never;
@@ -1246,6 +1266,41 @@ export interface components {
             src: string;
             /** @description In pixels. */
             width: number;
+        };
+        ArrivalAnswer: {
+            /** @description What visitors are told now: what was said last, maybe on another device; missing if nothing. */
+            arrival?: components["schemas"]["ArrivalRecord"];
+        };
+        ArrivalInput: {
+            /**
+             * @description How many minutes after the start the guide will be there. Only for late, and required there.
+             * @example 5
+             */
+            minutes?: number;
+            /** @description How many seconds ago the guide said so, if it could not be sent at once; 0 if missing. What was said later stays. */
+            secondsAgo?: number;
+            /**
+             * @description unknown: takes back what was said before.
+             * @enum {string}
+             */
+            state: "here" | "late" | "unknown";
+        };
+        ArrivalRecord: {
+            /**
+             * @description How many minutes after the start the guide expects to be there; only if late.
+             * @example 5
+             */
+            minutes?: number;
+            /**
+             * @description Whether the guide is at the meeting point, or is going to be late.
+             * @enum {string}
+             */
+            state: "here" | "late";
+            /**
+             * Format: date-time
+             * @description When the guide said so.
+             */
+            utcSaidAt: string;
         };
         AttendanceInput: {
             /** @description How many of the party have arrived. */
@@ -2495,6 +2550,8 @@ export interface components {
             id: string;
         };
         SheetDeparture: {
+            /** @description What visitors who look for the guide are told; missing if nothing. */
+            arrival?: components["schemas"]["ArrivalRecord"];
             /** @description Whether the guide canceled it. */
             cancelled: boolean;
             /**
@@ -2642,6 +2699,8 @@ export interface components {
             time?: string;
         };
         TicketRecord: {
+            /** @description What the guide says of where they are, shortly before the start; missing if nothing. */
+            arrival?: components["schemas"]["ArrivalRecord"];
             cancellation?: components["schemas"]["TicketCancellation"];
             /** @description How the guide reaches the party. */
             contact?: components["schemas"]["ContactInput"];
@@ -3049,6 +3108,9 @@ export interface components {
 export type AccountData = components['schemas']['AccountData'];
 export type AccountDeletionInput = components['schemas']['AccountDeletionInput'];
 export type AddedPhoto = components['schemas']['AddedPhoto'];
+export type ArrivalAnswer = components['schemas']['ArrivalAnswer'];
+export type ArrivalInput = components['schemas']['ArrivalInput'];
+export type ArrivalRecord = components['schemas']['ArrivalRecord'];
 export type AttendanceInput = components['schemas']['AttendanceInput'];
 export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type Availability = components['schemas']['Availability'];
@@ -5687,6 +5749,104 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetSayArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrivalInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrivalAnswer"];
+                };
             };
             /** @description The body or a header is invalid; `errors` says which fields. */
             400: {
@@ -9194,6 +9354,8 @@ export const pathsApiGuidePartiesListIdCancellationPutParametersPathListValues: 
 export const pathsApiGuidePartiesListIdCancellationDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/parties/{list}/{id}/cancellation"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuideWaitingListIdDeleteParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}"]["delete"]["parameters"]["path"]["list"]> = ["day", "night"];
 export const pathsApiGuideWaitingListIdAcceptPostParametersPathListValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/guide/waiting/{list}/{id}/accept"]["post"]["parameters"]["path"]["list"]> = ["day", "night"];
+export const arrivalInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalInput"]["state"]> = ["here", "late", "unknown"];
+export const arrivalRecordStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalRecord"]["state"]> = ["here", "late"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
 export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
 export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];

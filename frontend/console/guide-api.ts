@@ -1,6 +1,7 @@
 import { addressOf, ApiError, callApi, type Call } from '../api/client';
 import type { Answer, JsonEndpoint } from '../api/endpoints';
 import type {
+  ArrivalInput,
   AttendanceInput,
   CancellationInput,
   DepartureInput,
@@ -74,6 +75,10 @@ export const removeWaiting = (list: List, id: string) =>
 /** Changes one departure; 409 where it was changed meanwhile. */
 export const setDeparture = (id: string, body: DepartureInput) =>
   callAsGuide('PUT /guide/departures/{id}', { path: { id }, body });
+
+/** Tells visitors where the guide is; 409 where nobody looks for them, or it is canceled. */
+export const sayArrival = (id: string, body: ArrivalInput) =>
+  callAsGuide('PUT /guide/departures/{id}/arrival', { path: { id }, body });
 
 /** Moves one departure, and who has booked it, to another date; 409 where it was changed meanwhile. */
 export const moveDeparture = (id: string, body: MoveInput) =>

@@ -5,7 +5,7 @@ import type { Keeping, TapDatabase } from './outbox/tap-store';
 
 const TAPS = 'guide-taps';
 /** Another number: the shape of a tap has changed, and upgradeTaps() brings what waits along. */
-const TAPS_VERSION = 1;
+const TAPS_VERSION = 2;
 /** Without a database by then, the console does without it. */
 const PATIENCE_MS = 5000;
 /** Another number: answers of an older shape are dropped. */
@@ -56,7 +56,9 @@ export async function openTaps(): Promise<TapDatabase> {
   };
 }
 
-function upgradeTaps(database: IDBPDatabase<TapSchema>): void {
+/** From version 1 on, there are more kinds of taps, and those before stay as they are. */
+function upgradeTaps(database: IDBPDatabase<TapSchema>, before: number): void {
+  if (before >= 1) return;
   database.createObjectStore('taps', { keyPath: 'id' }).createIndex('guide', 'guide');
 }
 

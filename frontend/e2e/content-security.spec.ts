@@ -26,6 +26,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a position is for the site itself to ask for, and nothing more is', async ({ request }) => {
+  for (const path of ['/', '/tours', '/booking/65f0c0ffee0123456789abcd', '/guide/']) {
+    const { 'permissions-policy': policy = '' } = (await request.get(path)).headers();
+    expect(policy, path).toContain('geolocation=(self)');
+    for (const other of ['camera', 'microphone', 'payment', 'usb']) {
+      expect(policy, path).toContain(`${other}=()`);
+    }
+  }
+});
+
 test('nothing that a visitor does breaks the policy', async ({ page, tours, newcomer }) => {
   const [first, second] = tours.list.places;
   const violations = await violationsOn(page);

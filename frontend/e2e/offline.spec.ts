@@ -445,6 +445,39 @@ dates.describe('where the guide has no network', () => {
     },
   );
 
+  dates('what an earlier build has kept is sent', async ({ page, visitor, date, newcomer }) => {
+    await book(visitor, { date, people: 2 });
+    await page.goto('/about');
+    const tap = {
+      ...{ kind: 'walk-in', id: 'kept-by-an-earlier-build', guide: newcomer.username, order: 1 },
+      ...{ at: Date.now(), date, departure: `day.central-park.${date}.1000` },
+      ...{ who: { name: 'Early Bird', people: 3 }, tried: false, takenBack: false },
+    };
+    await page.evaluate(
+      (kept) =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('guide-taps', 1);
+          request.onupgradeneeded = () => {
+            const taps = request.result.createObjectStore('taps', { keyPath: 'id' });
+            taps.createIndex('guide', 'guide');
+          };
+          request.onsuccess = () => {
+            const transaction = request.result.transaction('taps', 'readwrite');
+            transaction.objectStore('taps').put(kept);
+            transaction.oncomplete = () => {
+              request.result.close();
+              resolve();
+            };
+          };
+        }),
+      tap,
+    );
+    await open(page, date);
+    await expect
+      .poll(async () => (await page.request.get(`/api/guide/days/${date}`)).text())
+      .toContain('Early Bird');
+  });
+
   dates('signing out on the site leaves nothing but taps', async ({ page, visitor, date }) => {
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
@@ -670,8 +703,8 @@ function keysIn(page: Page, database: string, store: string): Promise<string[]> 
   return page.evaluate(
     (names) =>
       new Promise<string[]>((resolve) => {
-        const request = indexedDB.open(names.database, 1);
-        // Where there is none, none is made.
+        // Whatever version it has. Where there is none, none is made.
+        const request = indexedDB.open(names.database);
         request.onupgradeneeded = () => request.transaction?.abort();
         request.onerror = () => {
           resolve([]);

@@ -21,7 +21,9 @@ export function siteHeaders(pages: readonly string[], sha256: (text: string) => 
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // The ticket points to the meeting spot, and whoever is there may have come from any other page. A phone's
+    // compass is let in by default, as it is where nothing is said of it.
+    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };

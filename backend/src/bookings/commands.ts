@@ -1,6 +1,7 @@
 import type { Weekday } from 'shared/new-york';
 import type { TourSettings } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
+import type { Arrival } from '../departures/arrival';
 import type { DepartureSettings } from '../departures/departure';
 import type { Attendance } from './booking.schema';
 import type { Contact } from './contact';
@@ -183,6 +184,13 @@ export interface MoveDeparture {
   revision: number;
 }
 
+/** Tells who looks for the guide where they are. */
+export interface SayArrival {
+  kind: 'sayArrival';
+  departure: string;
+  arrival: Arrival;
+}
+
 /** Changes a tour's settings. */
 export interface ChangeTour {
   kind: 'changeTour';
@@ -237,6 +245,7 @@ export type Command =
   | OfferPlaces
   | ChangeDeparture
   | MoveDeparture
+  | SayArrival
   | ChangeTour
   | MergeGuest
   | EraseOwner

@@ -1,3 +1,4 @@
+import { isFindingTime } from 'shared/arrival';
 import { tourIdOf } from 'shared/departure-id';
 import { weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
@@ -10,7 +11,7 @@ import {
   type StoredDeparture,
 } from '../departures/departure';
 import type { Booking } from './booking.schema';
-import type { ChangeDeparture, ChangeTour, MoveDeparture, Needs } from './commands';
+import type { ChangeDeparture, ChangeTour, MoveDeparture, Needs, SayArrival } from './commands';
 import type { Decision, Rules } from './decide';
 import { beforeOf, departureIn, firstStored, heldAt, knownOf } from './decide-bookings';
 import { nothingNoted } from './decide-parties';
@@ -23,7 +24,7 @@ import { without } from '../without';
 const SETTINGS = [...PROMISED, 'capacity', 'state', 'reason', 'movedTo'] as const;
 
 /** What the guide does with departures and their tours. */
-type DepartureCommand = ChangeDeparture | MoveDeparture | ChangeTour;
+type DepartureCommand = ChangeDeparture | MoveDeparture | SayArrival | ChangeTour;
 
 export function departureNeeds(command: DepartureCommand): Needs {
   switch (command.kind) {
@@ -41,6 +42,8 @@ export function departureNeeds(command: DepartureCommand): Needs {
         countedAt: [command.to],
         bookingsAt: [command.departure],
       };
+    case 'sayArrival':
+      return { tours: [tourIdOf(command.departure)], departures: [command.departure] };
     case 'changeTour':
       return { tours: [command.tour], departuresOf: [command.tour] };
   }
@@ -52,6 +55,8 @@ export function decideDeparture(command: DepartureCommand, state: State, rules: 
       return changeDeparture(command, state);
     case 'moveDeparture':
       return moveDeparture(command, state, rules);
+    case 'sayArrival':
+      return sayArrival(command, state);
     case 'changeTour':
       return changeTour(command, state, rules);
   }
@@ -132,6 +137,19 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
       events,
     },
   };
+}
+
+/** Of two devices, what was said last holds, whichever of them had a network first. */
+function sayArrival({ departure: id, arrival }: SayArrival, state: State): Decision {
+  const departure = departureIn(state, id);
+  if (!departure) return { refusal: { code: 'not-found' } };
+  if (departure.state === 'cancelled') return { refusal: { code: 'cancelled' } };
+  if (!isFindingTime(departure.starts, departure.ends, arrival.at)) {
+    return { refusal: { code: 'not-now' } };
+  }
+  const stored = state.departures.get(id) ?? firstStored(departure);
+  if (stored.arrival && stored.arrival.at > arrival.at) return {};
+  return { changes: { departures: [{ ...stored, arrival }] } };
 }
 
 function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {

@@ -189,6 +189,10 @@ const steps: fc.Arbitrary<Step>[] = [
     const revision = state.departures.get(move.departure)?.revision ?? 0;
     return { kind: 'moveDeparture', ...move, reason: 'Rain', revision };
   }),
+  fc.record({ departure, minutes: fc.integer({ min: -200, max: 300 }) }).map((said) => () => {
+    const at = new Date(NOON.getTime() + said.minutes * 60_000);
+    return { kind: 'sayArrival', departure: said.departure, arrival: { state: 'here', at } };
+  }),
   fc
     .record({
       capacity: fc.constantFrom(6, 10, undefined),

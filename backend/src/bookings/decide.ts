@@ -48,6 +48,7 @@ export function needsOf(command: Command): Needs {
       return lineNeeds(command);
     case 'changeDeparture':
     case 'moveDeparture':
+    case 'sayArrival':
     case 'changeTour':
       return departureNeeds(command);
     case 'mergeGuest':
@@ -97,6 +98,7 @@ export function decide(command: Command, state: State, rules: Rules): Decision {
       return decideLine(command, state, rules);
     case 'changeDeparture':
     case 'moveDeparture':
+    case 'sayArrival':
     case 'changeTour':
       return decideDeparture(command, state, rules);
     case 'mergeGuest':

@@ -35,6 +35,8 @@ export type Refusal =
   | { code: 'too-late'; closes: Date }
   /** The tour's date is over. */
   | { code: 'over' }
+  /** Nobody looks for the guide at that time. */
+  | { code: 'not-now' }
   /** Somebody changed it since the revision that was seen. */
   | { code: 'changed' }
   /** The departure can't be moved there. */

@@ -1,6 +1,7 @@
 import { departureId, type DepartureKey } from 'shared/departure-id';
 import { newYorkInstant, weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
+import type { Arrival } from './arrival';
 
 /** With fewer vacancies than this, visitors see their number. */
 export const FEW_VACANCIES = 6;
@@ -62,6 +63,8 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   calendarUid?: string;
   /** Whether parties may wait in line for its places. */
   hasLine?: true;
+  /** What the guide last said of where they are. */
+  arrival?: Arrival;
   /** When its bookings lost their owners. */
   anonymizedAt?: Date;
   /** How often the guide has changed it. */
@@ -98,6 +101,8 @@ export interface Departure extends DepartureKey, Promised {
   reason?: string;
   /** Whether parties may wait in line for its places. */
   hasLine?: true;
+  /** What the guide last said of where they are, at whatever time. */
+  arrival?: Arrival;
   revision: number;
 }
 
@@ -128,6 +133,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
     ...(stored?.reason !== undefined && { reason: stored.reason }),
     ...(stored?.hasLine && { hasLine: true as const }),
+    ...(stored?.arrival && { arrival: stored.arrival }),
     revision: stored?.revision ?? 0,
   };
 }

@@ -22,6 +22,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
+import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
 import { isCalendarDate } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
 import { GuideGuard } from '../auth/guide.guard';
@@ -29,6 +30,7 @@ import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { NOTHING_HERE } from '../http/problem';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
+import { ArrivalAnswer, ArrivalInput } from './arrival.dto';
 import {
   AttendanceInput,
   CancellationInput,
@@ -108,6 +110,19 @@ export class DaySheetController {
   @ApiProblems(400, 403, 409, 413, 415)
   async moveDeparture(@Param('id') id: string, @Body() input: MoveInput): Promise<void> {
     await this.departures.moveDeparture(id, input);
+  }
+
+  @Put('departures/:id/arrival')
+  @ApiForGuide()
+  @ApiOperation({
+    summary: 'Tell visitors who look for the guide that the guide is there, or late.',
+    description: `From ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts. Their tickets say it, with the time.`,
+  })
+  @ApiDeparture()
+  @ApiOkResponse({ type: ArrivalAnswer })
+  @ApiProblems(400, 403, 409, 413, 415)
+  sayArrival(@Param('id') id: string, @Body() input: ArrivalInput): Promise<ArrivalAnswer> {
+    return this.departures.sayArrival(id, input);
   }
 
   @Post('departures/:id/walk-ins')

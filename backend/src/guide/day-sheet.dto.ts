@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { DAYS_AHEAD, MAX_PEOPLE, type ListName } from 'shared/tours';
+import { ArrivalRecord } from '../departures/arrival.dto';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
@@ -292,6 +293,12 @@ export class SheetDeparture extends DepartureRecord {
     type: 'integer',
   })
   moreParties!: number;
+
+  @ApiPropertyOptional({
+    description: 'What visitors who look for the guide are told; missing if nothing.',
+    type: ArrivalRecord,
+  })
+  arrival?: ArrivalRecord;
 }
 
 /** A date's departures that somebody has booked, or could. */

@@ -6,6 +6,7 @@ import { LISTS, type ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
 import { PartiesService, type Total } from '../bookings/parties.service';
 import { ReportsService } from '../bookings/reports.service';
+import { arrivalOf } from '../departures/arrival';
 import { DeparturesService, type Listed } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { ToursService } from '../tours/tours.service';
@@ -48,7 +49,10 @@ export class DaySheetService {
     const listed = await this.departuresOn(await this.tours.all(), date);
     const parties = await this.parties.stateAt(listed.map(({ departure }) => departure.id));
     const now = new Date();
-    const departures = listed.map((each) => toDepartureRecord(each, now));
+    const departures = listed.map((each) => [
+      toDepartureRecord(each, now),
+      arrivalOf(each.departure, now),
+    ]);
     return createHash('sha256')
       .update(JSON.stringify([departures, parties]))
       .digest('base64url');
@@ -109,10 +113,12 @@ export class DaySheetService {
     for await (const some of this.parties.at(id, most)) {
       parties.push(...(await this.records.of(some)));
     }
+    const now = new Date();
+    const arrival = arrivalOf(listed.departure, now);
     const isAll = parties.length < most;
     const total = isAll ? totalOf(parties) : await this.parties.totalAt(id);
     return {
-      ...toDepartureRecord(listed, new Date()),
+      ...toDepartureRecord(listed, now),
       list,
       state,
       startTime,
@@ -125,6 +131,7 @@ export class DaySheetService {
       waiting: await this.lines.at(listed.departure),
       // Somebody may have cancelled meanwhile.
       moreParties: Math.max(0, total.parties - parties.length),
+      ...(arrival && { arrival }),
     };
   }
 }

@@ -5,16 +5,19 @@ import {
   NotFoundException,
   type HttpException,
 } from '@nestjs/common';
+import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { tourIdOf } from 'shared/departure-id';
 import type { Tour, TourSettings } from 'shared/tour-settings';
 import { LedgerService } from '../bookings/ledger.service';
 import type { Refusal } from '../bookings/refusal';
+import { arrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
 import { departureLike, DeparturesService } from '../departures/departures.service';
 import { FieldsException, NOTHING_HERE } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
+import type { ArrivalAnswer, ArrivalInput } from './arrival.dto';
 import type { DepartureInput, MoveInput } from './day-sheet.dto';
 import type { PlaceInput, PlaceRecord } from './places.dto';
 
@@ -93,6 +96,24 @@ export class GuideDeparturesService {
     if (refusal) throw exceptionFor(refusal, tour);
   }
 
+  /**
+   * Tells visitors of a departure where the guide is. Safe to repeat.
+   *
+   * @throws NotFoundException if there is no such departure
+   * @throws ConflictException if it is canceled, or nobody looked for the guide when this was said
+   */
+  async sayArrival(id: string, input: ArrivalInput): Promise<ArrivalAnswer> {
+    const { state, minutes, secondsAgo = 0 } = input;
+    await this.existing(id);
+    const at = new Date(Date.now() - secondsAgo * 1000);
+    const isLate = state === 'late' && minutes !== undefined;
+    const arrival = { state, ...(isLate && { minutes }), at };
+    const { refusal } = await this.ledger.carryOut({ kind: 'sayArrival', departure: id, arrival });
+    if (refusal) throw exceptionFor(refusal);
+    const told = arrivalOf(await this.existing(id), new Date());
+    return told ? { arrival: told } : {};
+  }
+
   private async existing(id: string): Promise<Departure> {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOTHING_HERE);
@@ -105,6 +126,12 @@ function exceptionFor(refusal: Refusal, tour?: Tour): HttpException {
     case 'changed':
       return new ConflictException(
         'This departure was changed in the meantime, maybe on another device. Please look at it again.',
+      );
+    case 'cancelled':
+      return new ConflictException('This departure is canceled.');
+    case 'not-now':
+      return new ConflictException(
+        `This can be said from ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts.`,
       );
     case 'no-room':
       return badDate(

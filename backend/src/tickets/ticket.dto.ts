@@ -4,6 +4,7 @@ import { LISTS, type ListName } from 'shared/tours';
 import { IsContact, IsPeople, MayBeTime, MoveRecord } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { SECRET_PATTERN } from '../bookings/manage-link';
+import { ArrivalRecord } from '../departures/arrival.dto';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { rule } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
@@ -128,6 +129,13 @@ export class TicketRecord {
       'Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept; EXPIRED: it’s off the list without any.',
   })
   status!: (typeof STATUSES)[number];
+
+  @ApiPropertyOptional({
+    description:
+      'What the guide says of where they are, shortly before the start; missing if nothing.',
+    type: ArrivalRecord,
+  })
+  arrival?: ArrivalRecord;
 
   @ApiPropertyOptional({ type: TicketCancellation })
   cancellation?: TicketCancellation;

@@ -18,6 +18,7 @@ import { toException } from '../bookings/refusals';
 import { listOf } from '../bookings/state';
 import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
+import { arrivalOf } from '../departures/arrival';
 import { closesFor, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
@@ -168,7 +169,7 @@ export class TicketsService {
       const departure = departures.get(booking.departure);
       const record = records.get(booking.departure);
       if (!departure || !record) return [];
-      return toRecord(booking, departure, record, lines.get(departure.id));
+      return toRecord(booking, departure, record, { line: lines.get(departure.id), now });
     });
   }
 
@@ -240,10 +241,11 @@ function toRecord(
   booking: Booking,
   departure: Departure,
   departureRecord: TicketRecord['departure'],
-  line?: Line,
+  { line, now }: { line: Line | undefined; now: Date },
 ): TicketRecord {
   const { _id, people, moved, contact, createdAt, status, isListed, restorableUntil } = booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
+  const arrival = status === 'booked' ? arrivalOf(departure, now) : undefined;
   const byVisitor = booking.cancelledBy === 'owner';
   const reason = status === 'cancelled' ? booking.reason : departure.reason;
   return {
@@ -254,6 +256,7 @@ function toRecord(
     people,
     departure: departureRecord,
     status: isCancelled ? 'CANCELLED' : statusOf(booking, line),
+    ...(arrival && { arrival }),
     ...(booking.turn && { wait: waitOf(booking, departure, line) }),
     ...(isCancelled && {
       cancellation: {

@@ -109,11 +109,12 @@ function SheetOf({ date, today, words }: SheetProps) {
         </Alert>
       )}
       <Refusals
-        taps={taps.filter((tap) =>
-          tap.kind === 'walk-in'
+        taps={taps.filter((tap) => {
+          if (tap.kind === 'arrival') return true;
+          return tap.kind === 'walk-in'
             ? !departures.includes(tap.departure)
-            : !there.includes(tap.party.id),
-        )}
+            : !there.includes(tap.party.id);
+        })}
       />
       <div className={news.gone.length > 0 ? clsx(callout.notice, styles.gone) : styles.empty}>
         <div role="status">

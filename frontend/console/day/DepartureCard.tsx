@@ -6,6 +6,7 @@ import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { useDesk } from '../desk';
 import { isWaiting } from '../outbox/outbox';
 import type { MarksTap, WalkInTap } from '../outbox/tap';
+import { ArrivalTaps } from './ArrivalTaps';
 import { describeCounts, describeSpots, tooManyAt } from './counts';
 import { has } from './FindField';
 import { PartyRow } from './PartyRow';
@@ -99,6 +100,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
         </p>
         {why}
       </div>
+      <ArrivalTaps departure={departure} />
       <Parties departure={departure} sheet={sheet} shown={shown} walkIns={walkIns} words={words} />
       {departure.moreParties > 0 && (
         <p>
@@ -302,7 +304,7 @@ function Flag({ departure: { state, date, movedTo } }: { departure: SheetDepartu
 }
 
 function isAbout(tap: Sheet['taps'][number], { id }: PartyRecord): boolean {
-  return tap.kind !== 'walk-in' && tap.party.id === id;
+  return 'party' in tap && tap.party.id === id;
 }
 
 /** What is noted of a party, and what was tapped since and not refused. */

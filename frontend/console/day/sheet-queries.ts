@@ -4,7 +4,7 @@ import { now } from '../../api/clock';
 import { newKey } from '../../api/creation-keys';
 import type { DaySheet, PartyRecord } from '../../api/schema';
 import { getLoads, getSheet } from '../guide-api';
-import type { Outcome } from '../outbox/outbox';
+import type { Outcome, PartyOutcome } from '../outbox/outbox';
 import type { Queries } from '../query-client';
 
 const SUNDAY_FIRST = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -53,7 +53,7 @@ export async function refreshSheet({ client }: Queries, date: string): Promise<v
   ]);
 }
 
-/** Puts what has become of a party into the sheet that this device has. */
+/** Puts what has become of a tap into the sheet that this device has. */
 export async function applyOutcome(
   { client, persister }: Queries,
   outcome: Outcome,
@@ -70,8 +70,18 @@ export async function applyOutcome(
   if (isAsked) await client.invalidateQueries({ queryKey });
 }
 
+function withOutcome(sheet: DaySheet, outcome: Outcome): DaySheet {
+  if ('party' in outcome) return withParty(sheet, outcome);
+  const { departure, arrival } = outcome;
+  const departures = sheet.departures.map(({ arrival: before, ...each }) => {
+    const told = each.id === departure ? arrival : before;
+    return { ...each, ...(told && { arrival: told }) };
+  });
+  return { ...sheet, departures };
+}
+
 /** A sheet with a party put to where it is, or to the departure that it is new to. */
-function withOutcome(sheet: DaySheet, { departure, party, isRemoved }: Outcome): DaySheet {
+function withParty(sheet: DaySheet, { departure, party, isRemoved }: PartyOutcome): DaySheet {
   const isKnown = partiesOf(sheet).some(({ id }) => id === party.id);
   const departures = sheet.departures.map((each) => {
     const known = each.parties.filter(({ id }) => !isRemoved || id !== party.id);

@@ -1,5 +1,11 @@
 import { ApiError } from '../../api/client';
-import type { AttendanceInput, DaySheet, PartyRecord, WalkInInput } from '../../api/schema';
+import type {
+  ArrivalInput,
+  AttendanceInput,
+  DaySheet,
+  PartyRecord,
+  WalkInInput,
+} from '../../api/schema';
 import type { Marks } from './marks';
 import { createOutbox, isWaiting, REMOVED, type Channel, type Outcome } from './outbox';
 import type { Tap } from './tap';
@@ -76,6 +82,13 @@ function serverWith(first: PartyRecord = PARTY) {
       };
       server.walkIns.set(key, party);
       return answer(party);
+    },
+    sayArrival: async (_departure, { state, minutes, secondsAgo = 0 }: ArrivalInput) => {
+      await Promise.resolve();
+      server.seen.push({ state, minutes, secondsAgo });
+      fail();
+      const utcSaidAt = new Date(Date.now() - secondsAgo * 1000).toISOString();
+      return state === 'unknown' ? {} : { arrival: { state, minutes, utcSaidAt } };
     },
     removeWalkIn: async (list, id) => {
       await Promise.resolve();
@@ -486,7 +499,7 @@ test('removing a walk-in waits, too, and one that is gone already is removed', a
   const { server, outbox, waiting, heard, refused } = await started();
   await outbox.addWalkIn(DEPARTURE, ADA);
   await settled();
-  const party = heard[0]?.party ?? PARTY;
+  const party = heard.flatMap((each) => ('party' in each ? each.party : []))[0] ?? PARTY;
   server.down = 0;
   await outbox.remove(DEPARTURE, party);
   await settled();
@@ -567,3 +580,59 @@ function oneAtATime() {
     return result;
   };
 }
+
+describe('where the guide is', () => {
+  const late = { state: 'late', minutes: 5 } as const;
+
+  test('is said once, and shown as the server has it', async () => {
+    const { server, outbox, heard, waiting } = await started();
+    await outbox.say(DEPARTURE, late);
+    expect(waiting()).toMatchObject([{ kind: 'arrival', said: late }]);
+    await settled();
+    expect(server.seen).toEqual([{ ...late, secondsAgo: 0 }]);
+    expect(heard).toMatchObject([{ departure: DEPARTURE.id, arrival: late }]);
+    await outbox.say(DEPARTURE, { state: 'unknown' });
+    await settled();
+    expect(heard.at(-1)).toMatchObject({ arrival: null });
+    expect(waiting()).toEqual([]);
+  });
+
+  test('is sent once there is a network, with how long ago it was said, and only the last of it', async () => {
+    const { server, outbox, waiting } = await started();
+    const other = { ...DEPARTURE, id: 'day.brooklyn-bridge.2030-01-07.1000' };
+    server.down = 0;
+    const clock = jest.spyOn(Date, 'now');
+    const tapped = Date.now();
+    await outbox.say(DEPARTURE, late);
+    await outbox.say(other, late);
+    await outbox.say(DEPARTURE, { state: 'here' });
+    await settled();
+    expect(waiting()).toMatchObject([
+      { departure: other.id, said: late },
+      { departure: DEPARTURE.id, said: { state: 'here' } },
+    ]);
+    server.down = null;
+    server.seen = [];
+    clock.mockReturnValue(tapped + 90_000);
+    outbox.answered();
+    await settled();
+    clock.mockRestore();
+    expect(server.seen).toEqual([
+      { ...late, secondsAgo: 90 },
+      { state: 'here', minutes: undefined, secondsAgo: 90 },
+    ]);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('is told to be refused where it comes too late', async () => {
+    const { server, outbox, refused, waiting } = await started();
+    server.down = 409;
+    await outbox.say(DEPARTURE, late);
+    await settled();
+    expect(refused()).toEqual(['Not said. Refused.']);
+    server.down = null;
+    await outbox.say(DEPARTURE, { state: 'here' });
+    await settled();
+    expect([refused(), waiting()]).toEqual([[], []]);
+  });
+});

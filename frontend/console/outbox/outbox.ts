@@ -1,6 +1,6 @@
 import { ApiError, isTemporary, RESTARTING, sentenceOf } from '../../api/client';
 import { newKey } from '../../api/creation-keys';
-import type { PartyRecord, WalkInInput } from '../../api/schema';
+import type { ArrivalRecord, PartyRecord, WalkInInput } from '../../api/schema';
 import {
   addWalkIn,
   confirmGuide,
@@ -8,14 +8,17 @@ import {
   isNothing,
   markParty,
   removeWalkIn,
+  sayArrival,
 } from '../guide-api';
 import { describeChange, describeMarks, marksOf, sameMarks, type Marks } from './marks';
 import {
   inOrder,
   subjectOf,
   type List,
+  type ArrivalTap,
   type MarksTap,
   type RemovalTap,
+  type Said,
   type Tap,
   type WalkInTap,
 } from './tap';
@@ -25,11 +28,13 @@ import type { Keeping, TapStore } from './tap-store';
 const RETRY_MS = 10_000;
 /** Whoever has no answer by then is told that it waits. */
 const PATIENCE_MS = 4000;
+/** The server takes nothing that is older. */
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Later than every revision. */
 export const REMOVED = Infinity;
 
-const server = { markParty, addWalkIn, removeWalkIn, getSheet, confirmGuide };
+const server = { markParty, addWalkIn, removeWalkIn, sayArrival, getSheet, confirmGuide };
 
 /** Why what waits is not sent. */
 export type Trouble =
@@ -53,15 +58,27 @@ export interface OutboxState {
   own: ReadonlyMap<string, number>;
 }
 
-/** What has come of a tap that was sent. */
-export interface Outcome {
+interface OutcomeBase {
   date: string;
   departure: string;
+}
+
+/** What has come of a tap about a party. */
+export interface PartyOutcome extends OutcomeBase {
   /** As the server has it now. */
   party: PartyRecord;
   /** It is no longer there. */
   isRemoved: boolean;
 }
+
+/** What visitors are told of where the guide is. */
+interface ArrivalOutcome extends OutcomeBase {
+  /** Null for nothing. */
+  arrival: ArrivalRecord | null;
+}
+
+/** What has come of a tap that was sent. */
+export type Outcome = PartyOutcome | ArrivalOutcome;
 
 /** How tabs tell each other what has come of a tap, or, with null, that taps have changed. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
@@ -127,8 +144,10 @@ export function createOutbox(options: Options) {
   const refuse = (tap: Tap, refused: string) => replace({ ...tap, refused });
 
   const take = (outcome: Outcome) => {
-    const { id, revision } = outcome.party;
-    set({ own: new Map(state.own).set(id, outcome.isRemoved ? REMOVED : revision) });
+    if ('party' in outcome) {
+      const { id, revision } = outcome.party;
+      set({ own: new Map(state.own).set(id, outcome.isRemoved ? REMOVED : revision) });
+    }
     for (const follower of followers) follower(outcome);
   };
   const tell = (outcome: Outcome) => {
@@ -185,6 +204,7 @@ export function createOutbox(options: Options) {
     try {
       if (tap.kind === 'marks') await sendMarks(tap);
       else if (tap.kind === 'walk-in') await sendWalkIn(tap);
+      else if (tap.kind === 'arrival') await sendArrival(tap);
       else await sendRemoval(tap);
     } catch (error) {
       if (mayPass(error)) throw error;
@@ -288,6 +308,13 @@ export function createOutbox(options: Options) {
       await calls.confirmGuide();
     }
     tell({ date, departure, party, isRemoved: true });
+    await drop(id);
+  };
+
+  const sendArrival = async ({ id, date, departure, said, at }: ArrivalTap): Promise<void> => {
+    const secondsAgo = Math.min(DAY_SECONDS, Math.max(0, Math.round((Date.now() - at) / 1000)));
+    const { arrival = null } = await calls.sayArrival(departure, { ...said, secondsAgo });
+    tell({ date, departure, arrival });
     await drop(id);
   };
 
@@ -405,6 +432,15 @@ export function createOutbox(options: Options) {
       void send();
     },
 
+    /** Tells visitors where the guide is; what was said before and waits is not said any more. */
+    say: async ({ date, id: departure }: { date: string; id: string }, said: Said) => {
+      await edit((taps) => {
+        const tap: ArrivalTap = { ...added(taps), kind: 'arrival', date, departure, said };
+        return [...taps.filter((each) => subjectOf(each) !== subjectOf(tap)), tap];
+      });
+      void send();
+    },
+
     /** Forgets refusals that the guide has seen. */
     forget: (ids: readonly string[]) =>
       edit((taps) => taps.filter((tap) => isWaiting(tap) || !ids.includes(tap.id))),
@@ -445,6 +481,7 @@ const NOT_DONE: Readonly<Record<Tap['kind'], string>> = {
   marks: 'Not saved.',
   'walk-in': 'Not added.',
   removal: 'Not removed.',
+  arrival: 'Not said.',
 };
 
 /** Whether it is not with the server yet, and may get there. */

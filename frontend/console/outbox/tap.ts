@@ -1,4 +1,4 @@
-import type { PartyRecord, SheetDeparture, WalkInInput } from '../../api/schema';
+import type { ArrivalInput, PartyRecord, SheetDeparture, WalkInInput } from '../../api/schema';
 import type { Marks } from './marks';
 
 export type List = SheetDeparture['list'];
@@ -47,17 +47,34 @@ export interface RemovalTap extends TapBase {
   party: PartyRecord;
 }
 
-export type Tap = MarksTap | WalkInTap | RemovalTap;
+/** Where the guide is, as visitors are told. */
+export type Said = Pick<ArrivalInput, 'state' | 'minutes'>;
+
+/** That the guide said where they are; `at` is when. */
+export interface ArrivalTap extends TapBase {
+  kind: 'arrival';
+  said: Said;
+}
+
+export type Tap = MarksTap | WalkInTap | RemovalTap | ArrivalTap;
 
 /** What the tap is about, so that one is not sent before another about the same. */
 export function subjectOf(tap: Tap): string {
+  if (tap.kind === 'arrival') return `arrival ${tap.departure}`;
   return tap.kind === 'walk-in' ? tap.id : tap.party.id;
 }
 
-/** Whom it is about, for the guide. */
+/** Whom or what it is about, for the guide. */
 export function nameOf(tap: Tap): string {
+  if (tap.kind === 'arrival') return `“${describeSaid(tap.said)}”`;
   if (tap.kind === 'walk-in') return tap.who.name || 'Walk-in';
   return tap.party.name;
+}
+
+/** In the guide's words: "5 minutes late". */
+export function describeSaid({ state, minutes = 0 }: Said): string {
+  if (state === 'unknown') return 'Take back';
+  return state === 'here' ? 'I’m here' : `${String(minutes)} minutes late`;
 }
 
 /** Taps in the order in which they are sent. */

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { SKELETON } from '../support/tours-page';
 import { bookMany } from '../support/booking';
 import { dateOn, setDepartures, setTour } from '../support/departures';
+import { bookSoon, standAt, turnTo } from '../support/finding';
 import { lists, type List } from '../support/lists';
 import { disconnect, fail, hold } from '../support/network';
 import {
@@ -427,6 +428,21 @@ test('a ticket, and all that becomes of it', async ({ page, shoot }) => {
   await shoot('ticket', 'canceled');
   await open(page, '/booking/65f0c0ffee0123456789abcd');
   await shoot('ticket', 'missing', ONCE_EACH);
+});
+
+test('finding the guide, and what the guide says', async ({ page, context, shoot }) => {
+  const ticket = await bookSoon(page.request, 20, 0);
+  const utcSaidAt = new Date().toISOString();
+  await showTicket(page, { ...ticket, arrival: { state: 'late', minutes: 5, utcSaidAt } });
+  await expect(page.getByText('I’m running 5 minutes late')).toBeVisible();
+  await shoot('ticket', 'finding');
+  await standAt(context, page.request, ticket, { north: -122, accuracy: 80 });
+  await page.getByRole('button', { name: 'Point me there' }).click();
+  await expect(page.getByText('so north is at the top')).toBeVisible();
+  await shoot('ticket', 'finding-without-compass', ONCE_EACH);
+  await turnTo(page, 60);
+  await expect(page.getByText('to your left', { exact: true })).toBeVisible();
+  await shoot('ticket', 'finding-pointing');
 });
 
 test('my tours, with news and past ones', async ({ page, shoot }) => {

@@ -5,6 +5,7 @@ import type { TourDetails } from '../../api/schema';
 import { RouteMap } from '../catalog/RouteMap';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
+import { meetingSpot } from './meeting-spot';
 import type { Ticket } from './ticket-api';
 import styles from './ticket.module.css';
 
@@ -14,12 +15,10 @@ interface Props {
 }
 
 /** Where to be, and what to look for there. */
-export function Meeting({ ticket: { departure }, tour }: Props) {
+export function Meeting({ ticket, tour }: Props) {
   const words = useWords(ticketWords);
-  const { meetingPoint } = departure;
-  // Where the guide has another meeting point, the tour's own description is of somewhere else.
-  const isUsual = tour?.meetingPoint === meetingPoint;
-  const start = isUsual ? tour.locations.find(({ types }) => types.includes('START')) : undefined;
+  const { meetingPoint } = ticket.departure;
+  const start = meetingSpot(ticket, tour);
   return (
     <section className={styles.meeting} aria-labelledby="meeting">
       <h2 id="meeting">{words.meeting}</h2>

@@ -7,6 +7,8 @@ import { formatWords } from '../words/format-words';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { Contact } from './Contact';
+import { Finding } from './Finding';
+import { isFinding } from './is-finding';
 import { Keeping } from './Keeping';
 import { Meeting } from './Meeting';
 import { News, Notice } from './News';
@@ -84,6 +86,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
 
   const isComing = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
   const isReachable = isComing || ['WAITING', 'ON_HOLD'].includes(shown.status);
+  const isLooking = isFinding(ticket, now);
   const isChangeable = isComing && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
     <div className={styles.body} aria-busy={busy}>
@@ -107,8 +110,9 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
           />
         )}
       </div>
+      {isLooking && <Finding api={api} ticket={ticket} tour={tour} onChange={onChange} />}
       <TicketFace ticket={shown} price={tour?.price?.text} />
-      {isComing && <Meeting ticket={ticket} tour={tour} />}
+      {isComing && !isLooking && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
         {isComing && <Keeping api={api} ticket={ticket} />}
         {isReachable && <Contact api={api} ticket={ticket} onChange={onChange} />}

@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react';
  * A part of the page whose code is fetched when it is asked for.
  *
  * @param load imports it; the same function at each call
+ * @param isWanted whether it is asked for from the start
  */
-export function useCode<Code extends object>(load: () => Promise<Code>) {
+export function useCode<Code extends object>(load: () => Promise<Code>, isWanted = false) {
   const [code, setCode] = useState<Code | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(isWanted);
   const [failed, setFailed] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
 

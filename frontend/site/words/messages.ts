@@ -13,6 +13,7 @@ import type { bookingWords } from './booking';
 import type { catalogWords } from './catalog';
 import type { contactWords } from './contact';
 import type { departuresWords } from './departures';
+import type { findingWords } from './finding';
 import type { galleryWords } from './gallery';
 import type { headWords } from './head';
 import type { homeWords } from './home';
@@ -44,6 +45,7 @@ export interface Messages {
   contact: Of<typeof contactWords>;
   cookies: Of<typeof cookieWords>;
   departures: Of<typeof departuresWords>;
+  finding: Of<typeof findingWords>;
   format: Of<typeof formatWords>;
   gallery: Of<typeof galleryWords>;
   head: Of<typeof headWords>;

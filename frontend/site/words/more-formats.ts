@@ -1,5 +1,9 @@
-/** How long something takes, in one unit: "2 hours", "30 minutes". */
-export function inUnits(locale: string, unit: 'hour' | 'minute', count: number): string {
+/** How long something takes, or how far it is, in one unit: "2 hours", "30 minutes", "400 feet". */
+export function inUnits(
+  locale: string,
+  unit: 'hour' | 'minute' | 'foot' | 'mile',
+  count: number,
+): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 

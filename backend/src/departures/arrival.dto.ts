@@ -1,0 +1,20 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+/** What the guide says of where they are, for visitors who look for them. */
+export class ArrivalRecord {
+  @ApiProperty({
+    enum: ['here', 'late'],
+    description: 'Whether the guide is at the meeting point, or is going to be late.',
+  })
+  state!: 'here' | 'late';
+
+  @ApiPropertyOptional({
+    description: 'How many minutes after the start the guide expects to be there; only if late.',
+    type: 'integer',
+    example: 5,
+  })
+  minutes?: number;
+
+  @ApiProperty({ description: 'When the guide said so.', format: 'date-time' })
+  utcSaidAt!: string;
+}

@@ -1,0 +1,171 @@
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import type { StoredDeparture } from '../src/departures/departure';
+import { useApp } from './support/app';
+import { departureOn, setDeparture, storeBookings, tourOn } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST, type List } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+const MINUTE_MS = 60_000;
+
+const app = useApp();
+let guide: Visitor, visitor: Visitor;
+let departure: string, ticket: string;
+beforeEach(async () => {
+  for (const name of ['departures', 'day_tours', 'night_tours', 'outbox']) {
+    await app.database.collection(name).deleteMany({});
+  }
+  ({ guide } = await signUpGuide(app));
+  visitor = app.visitor();
+  await visitor.becomeGuest();
+  ({ departure, ticket } = await bookIn(20));
+});
+
+/** Has the visitor have a booking of a departure that starts in so many minutes. */
+async function bookIn(minutes: number, settings: object = {}, list: List = DAY_LIST) {
+  const starts = new Date(Date.now() + minutes * MINUTE_MS);
+  const date = newYorkDate(starts);
+  const [booking] = await storeBookings(app, list, [{ owner: await ownerOf(visitor), date }]);
+  await setDeparture(app, list, date, { startTime: newYorkTime(starts), ...settings });
+  return { departure: departureOn(list, date), ticket: String(booking?._id), date };
+}
+
+/** By whom a visitor's bookings are. */
+async function ownerOf(by: Visitor): Promise<string> {
+  const far = newYorkDate(new Date(Date.now() + 10 * 24 * 60 * MINUTE_MS));
+  const { body } = await by.post(DAY_LIST.create, { ...tourOn(far), date: undefined });
+  const bookings = app.database.collection(DAY_LIST.collection);
+  const booked = (await bookings.find().toArray()).find(({ _id }) => String(_id) === body._id);
+  await bookings.deleteMany({ _id: booked?._id });
+  return String(booked?.owner);
+}
+
+const say = (input: object, by = guide, id = departure) =>
+  by.put(`/api/guide/departures/${id}/arrival`, input);
+const told = async (id = ticket) =>
+  (await visitor.get(`/api/bookings/${id}`)).body as { arrival?: { utcSaidAt: string } };
+const onSheet = async () => {
+  const { body } = await guide.get(`/api/guide/days/${departure.split('.')[2] ?? ''}`);
+  const { departures } = body as unknown as { departures: { id: string; arrival?: object }[] };
+  return departures.find(({ id }) => id === departure)?.arrival;
+};
+
+it('tells visitors and the guide’s other devices where the guide is, and when that was said', async () => {
+  expect(await told()).not.toHaveProperty('arrival');
+  const answer = await say({ state: 'late', minutes: 5 });
+  expect(answer.status).toBe(200);
+  const { arrival } = await told();
+  expect(answer.body).toEqual({ arrival });
+  expect(arrival).toEqual({ state: 'late', minutes: 5, utcSaidAt: expect.any(String) as string });
+  expect(Math.abs(Date.parse(arrival?.utcSaidAt ?? '') - Date.now())).toBeLessThan(10_000);
+  expect(await onSheet()).toEqual(arrival);
+
+  await say({ state: 'here' });
+  expect(await told()).toMatchObject({ arrival: { state: 'here' } });
+  expect((await told()).arrival).not.toHaveProperty('minutes');
+});
+
+it('can be taken back', async () => {
+  await say({ state: 'here' });
+  expect(await say({ state: 'unknown' })).toMatchObject({ status: 200, text: '{}' });
+  expect(await told()).not.toHaveProperty('arrival');
+  expect(await onSheet()).toBeUndefined();
+});
+
+it('is a change of the sheet that other devices hear of', async () => {
+  const address = `/api/guide/events?date=${departure.split('.')[2] ?? ''}`;
+  const stream = new AbortController();
+  const headers = { Authorization: guide.cookie ?? '' };
+  const { body } = await fetch(app.url + address, { headers, signal: stream.signal });
+  const states: string[] = [];
+  const decoder = new TextDecoder();
+  for await (const chunk of body ?? []) {
+    const text = decoder.decode(chunk as Uint8Array);
+    states.push(...(text.match(/(?<=event: sheet\n(?:id: .*\n)?data: ).+/g) ?? []));
+    if (states.length === 1) await say({ state: 'here' });
+    if (states.length === 2) break;
+  }
+  stream.abort();
+  expect(new Set(states).size).toBe(2);
+});
+
+it('counts from when it was said, and what was said last holds', async () => {
+  await say({ state: 'here', secondsAgo: 60 });
+  const { arrival } = await told();
+  const ago = Date.now() - Date.parse(arrival?.utcSaidAt ?? '');
+  expect(ago).toBeGreaterThanOrEqual(60_000);
+  expect(ago).toBeLessThan(70_000);
+  // A phone that had no network comes late with what no longer holds.
+  const late = await say({ state: 'late', minutes: 10, secondsAgo: 120 });
+  expect(late).toMatchObject({ status: 200, body: { arrival } });
+  expect(await told()).toMatchObject({ arrival: { state: 'here' } });
+  expect((await say({ state: 'unknown', secondsAgo: 90 })).status).toBe(200);
+  expect(await told()).toMatchObject({ arrival: { state: 'here' } });
+});
+
+it('is the guide’s alone to say', async () => {
+  expectProblem(await say({ state: 'here' }, visitor), 404);
+  expectProblem(await say({ state: 'here' }, app.visitor()), 404);
+  expect(await told()).not.toHaveProperty('arrival');
+  expectProblem(await say({ state: 'here' }, guide, 'day.nowhere.2030-01-07.1000'), 404);
+});
+
+it.each([
+  ['nothing', {}, ['state']],
+  ['another state', { state: 'lost' }, ['state']],
+  ['late by nobody knows how much', { state: 'late' }, ['minutes']],
+  ['late by nothing', { state: 'late', minutes: 0 }, ['minutes']],
+  ['late by more than an hour', { state: 'late', minutes: 61 }, ['minutes']],
+  ['late by half a minute', { state: 'late', minutes: 0.5 }, ['minutes']],
+  ['minutes that are none', { state: 'here', minutes: 'five' }, ['minutes']],
+  ['said in the future', { state: 'here', secondsAgo: -1 }, ['secondsAgo']],
+  ['said days ago', { state: 'here', secondsAgo: 200_000 }, ['secondsAgo']],
+])('is refused with its fields: %s', async (_, input, fields) => {
+  expectFieldErrors(await say(input), 400, fields);
+  expect(await told()).not.toHaveProperty('arrival');
+});
+
+it.each([
+  ['long before the start', 31, {}, {}],
+  ['long after it', -61, {}, {}],
+  ['once the tour is over', -40, { lengthMinutes: 30 }, {}],
+  ['of a time before that', 20, {}, { secondsAgo: 15 * 60 }],
+])('is refused %s', async (_, minutes, settings, input) => {
+  const other = await bookIn(minutes, settings);
+  expectProblem(await say({ state: 'here', ...input }, guide, other.departure), 409);
+  expect(await told(other.ticket)).not.toHaveProperty('arrival');
+});
+
+it('is not said of a canceled departure, and no longer once it is canceled', async () => {
+  await say({ state: 'here' });
+  const cancel = { state: 'cancelled', reason: 'Ice on the path', revision: 0 };
+  expect((await guide.put(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);
+  expect(await told()).not.toHaveProperty('arrival');
+  const answer = await say({ state: 'late', minutes: 5 });
+  expectProblem(answer, 409);
+  expect(answer.body.detail).toBe('This departure is canceled.');
+});
+
+it('is forgotten where the guide has the tour start later', async () => {
+  await say({ state: 'here' });
+  const startTime = newYorkTime(new Date(Date.now() + 45 * MINUTE_MS));
+  // Around midnight that would be on another date.
+  if (startTime < '01:10') return;
+  await guide.put(`/api/guide/departures/${departure}`, { startTime, revision: 0 });
+  expect(await told()).not.toHaveProperty('arrival');
+});
+
+it('changes nothing else of the departure', async () => {
+  const departures =
+    app.database.collection<Pick<StoredDeparture, '_id' | 'arrival' | 'version'>>('departures');
+  const stored = () => departures.findOne({ _id: departure });
+  const before = await stored();
+  await say({ state: 'here' });
+  const after = await stored();
+  const arrival = { state: 'here', at: expect.any(Date) as Date };
+  const version = expect.any(Number) as number;
+  expect(after).toEqual({ ...before, arrival, version });
+  const kind = /^departure-/;
+  expect(await app.database.collection('outbox').countDocuments({ kind })).toBe(0);
+});

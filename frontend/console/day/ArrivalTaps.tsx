@@ -1,0 +1,95 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { isFindingTime, LATE_MINUTES } from 'shared/arrival';
+import { newYorkTime } from 'shared/new-york';
+import { formatTime } from 'shared/new-york-texts';
+import type { SheetDeparture } from '../../api/schema';
+import { useMinute } from '../../ui/use-today';
+import { useDesk } from '../desk';
+import { isWaiting } from '../outbox/outbox';
+import { describeSaid, type ArrivalTap, type Said } from '../outbox/tap';
+import { useOutbox } from './use-sheet';
+import button from '../../ui/button.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './arrival-taps.module.css';
+
+/** What can be said by one tap. */
+const CHOICES: readonly Said[] = [
+  { state: 'here' },
+  ...LATE_MINUTES.map((minutes) => ({ state: 'late' as const, minutes })),
+];
+
+/** Around the start, the guide tells visitors who look for them where they are. */
+export function ArrivalTaps({ departure }: { departure: SheetDeparture }) {
+  const { outbox } = useDesk();
+  const { taps, isLate } = useOutbox();
+  const now = useMinute();
+  const titleId = useId();
+  const { localDateTimeStart, localDateTimeEnd, arrival } = departure;
+  const isNow = isFindingTime(new Date(localDateTimeStart), new Date(localDateTimeEnd), now);
+  if (!isNow || departure.state === 'cancelled') return null;
+
+  const tap = taps.find(
+    (each): each is ArrivalTap =>
+      each.kind === 'arrival' && each.departure === departure.id && isWaiting(each),
+  );
+  const said: Said | undefined = tap ? tap.said : arrival;
+  const saidAt = tap ? new Date(tap.at) : new Date(arrival?.utcSaidAt ?? 0);
+  const say = (what: Said) => () => void outbox.say(departure, what);
+  return (
+    <section className={styles.arrival} aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        Tell those who look for you
+      </p>
+      <div className={styles.choices}>
+        {CHOICES.map((choice) => {
+          const isSaid = said?.state === choice.state && said.minutes === choice.minutes;
+          return (
+            <button
+              key={describeSaid(choice)}
+              className={clsx(isSaid ? styles.said : button.quiet, button.small)}
+              type="button"
+              aria-pressed={isSaid}
+              onClick={say(choice)}
+            >
+              <span aria-hidden="true">{shortly(choice)}</span>
+              <span className={screenReader.only}>{describeSaid(choice)}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div className={styles.told}>
+        <p role="status">
+          {said && said.state !== 'unknown' && (
+            <>
+              <span className={screenReader.only}>{describeSaid(said)}: </span>
+              {isLate && tap ? 'Not sent yet' : `On tickets since ${timeOf(saidAt)}`}
+            </>
+          )}
+        </p>
+        {said && said.state !== 'unknown' && (
+          <button
+            className={clsx(button.quiet, button.small)}
+            type="button"
+            onClick={({ currentTarget }) => {
+              // This button goes.
+              currentTarget.closest('section')?.querySelector('button')?.focus();
+              say({ state: 'unknown' })();
+            }}
+          >
+            Take back<span className={screenReader.only}>, {describeSaid(said)}</span>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** As there is room for it. */
+function shortly({ state, minutes = 0 }: Said): string {
+  return state === 'here' ? 'I’m here' : `${String(minutes)} min late`;
+}
+
+function timeOf(instant: Date): string {
+  return formatTime(newYorkTime(instant));
+}

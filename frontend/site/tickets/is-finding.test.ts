@@ -1,0 +1,18 @@
+import { isFinding } from './is-finding';
+import type { Ticket } from './ticket-api';
+
+const NOON = new Date('2030-01-07T12:00:00-05:00');
+
+it('leads those to the guide who are expected, around the start', () => {
+  const departure = {
+    localDateTimeStart: '2030-01-07T12:25:00-05:00',
+    localDateTimeEnd: '2030-01-07T14:00:00-05:00',
+  };
+  const finding = (status: Ticket['status'], now = NOON) =>
+    isFinding({ status, departure } as Ticket, now);
+  expect(finding('CONFIRMED')).toBe(true);
+  expect(finding('CONFIRMED', new Date('2030-01-07T11:54:00-05:00'))).toBe(false);
+  for (const status of ['CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const) {
+    expect(finding(status)).toBe(false);
+  }
+});

@@ -1,0 +1,68 @@
+import { inUnits } from '../more-formats';
+import { words as format } from './format';
+import { LOCALE } from './locale';
+
+const FEET_PER_METER = 3.281;
+const FEET_PER_MILE = 5280;
+
+/** The words of finding the guide, shortly before the start. */
+export const words = {
+  title: 'Find your guide',
+  silent: 'Your guide hasn’t said anything yet. When they do, it shows here by itself.',
+  here: 'I’m here!',
+  /** @param at when the guide expects to be there */
+  late: (minutes: number, at: Date) =>
+    `I’m running ${inUnits(LOCALE, 'minute', minutes)} late, and I’ll be there at ${format.time(at)}.`,
+  saidAt: (at: string) => `Your guide, at ${format.time(at)}`,
+  map: 'Open in your map app',
+
+  point: 'Point me there',
+  stop: 'Stop pointing',
+  private: 'Uses your phone’s compass and position, which never leave it.',
+  unmarked: 'This spot isn’t marked on a map, so your phone can’t point to it.',
+  asking: 'Finding out where you are…',
+  denied:
+    'Your browser doesn’t let this page know where you are. You can allow it in its settings, or use your map app.',
+  unsupported: 'This browser can’t tell where you are. Please use your map app.',
+  lost: 'Your phone can’t tell where it is right now, but keeps trying.',
+  /** @param meters as in all that follow */
+  about: (meters: number) => `About ${distanceIn(meters)}`,
+  there: 'You’re there',
+  lookAround: 'Look around for your guide.',
+  /** As whoever holds the phone sees it, clockwise from straight ahead. */
+  ahead: [
+    'straight ahead',
+    'ahead, to your right',
+    'to your right',
+    'behind you, to your right',
+    'behind you',
+    'behind you, to your left',
+    'to your left',
+    'ahead, to your left',
+  ],
+  /** As a map has it, clockwise from the north. */
+  onMap: [
+    'to the north',
+    'to the northeast',
+    'to the east',
+    'to the southeast',
+    'to the south',
+    'to the southwest',
+    'to the west',
+    'to the northwest',
+  ],
+  noCompass: 'This device doesn’t tell which way it points, so north is at the top.',
+  rough: (meters: number) =>
+    `Your phone knows where it is only to within ${distanceIn(meters)}, so this may be off.`,
+  north: 'N',
+};
+
+/** In feet and miles, as rough as one walks: "400 feet", "1.2 miles". */
+function distanceIn(meters: number): string {
+  const feet = meters * FEET_PER_METER;
+  if (feet < 1000) {
+    const step = feet < 100 ? 10 : 50;
+    return inUnits(LOCALE, 'foot', Math.max(step, Math.round(feet / step) * step));
+  }
+  return inUnits(LOCALE, 'mile', Math.round((feet / FEET_PER_MILE) * 10) / 10);
+}

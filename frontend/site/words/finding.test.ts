@@ -1,0 +1,25 @@
+import { words } from './en/finding';
+
+it('tells distances as people in New York do, and no more exactly than they walk', () => {
+  expect([1, 12, 28, 122, 300, 340, 1609, 4000].map(words.about)).toEqual([
+    'About 10 feet',
+    'About 40 feet',
+    'About 90 feet',
+    'About 400 feet',
+    'About 1,000 feet',
+    'About 0.2 miles',
+    'About 1 mile',
+    'About 2.5 miles',
+  ]);
+});
+
+it('says when the guide will be there, and when they said so', () => {
+  expect(words.late(5, new Date('2030-01-07T15:05:00Z'))).toBe(
+    'I’m running 5 minutes late, and I’ll be there at 10:05 AM.',
+  );
+  expect(words.saidAt('2030-01-07T14:52:10Z')).toBe('Your guide, at 9:52 AM');
+});
+
+it('has a word for each of eight directions', () => {
+  expect([words.ahead.length, words.onMap.length]).toEqual([8, 8]);
+});

@@ -1,0 +1,17 @@
+/** When visitors look for the guide, and the guide says where they are. */
+
+const MINUTE_MS = 60_000;
+
+/** So many minutes before a departure's start that begins. */
+export const FINDING_FROM_MINUTES = 30;
+/** So many minutes after it, it is over, or with the tour if that ends earlier. */
+export const FINDING_UNTIL_MINUTES = 60;
+
+/** How late the guide can say to be by a tap, in minutes. */
+export const LATE_MINUTES = [5, 10] as const;
+
+/** Whether visitors of a departure look for the guide at an instant. */
+export function isFindingTime(starts: Date, ends: Date, now: Date): boolean {
+  const minutes = (now.getTime() - starts.getTime()) / MINUTE_MS;
+  return minutes >= -FINDING_FROM_MINUTES && minutes < FINDING_UNTIL_MINUTES && now < ends;
+}
