@@ -25,7 +25,8 @@ export interface OutboxEvent {
     | 'booking-changed'
     | 'booking-withdrawn'
     | 'contact-given'
-    // What becomes of who waits.
+    // That somebody waits, and what becomes of it.
+    | 'waiting-joined'
     | 'waiting-offered'
     | 'waiting-lapsed';
   booking: Booking;

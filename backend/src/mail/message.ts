@@ -32,6 +32,9 @@ export const MESSAGE_KINDS = [
   'moved',
   'restored',
   'reminder',
+  'waiting',
+  'offer',
+  'offer-lapsed',
   // To users, about their accounts.
   'reset-password',
   'email-changed',
@@ -41,6 +44,7 @@ export const MESSAGE_KINDS = [
   'digest',
   'evening',
   'full',
+  'offered',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -19,7 +19,7 @@ const AT_ONCE = 200;
 
 type Row = mongo.WithId<OutboxRow>;
 
-/** What a visitor is told of what happened; of a changed departure, that depends. Who waits reads it on their page. */
+/** What a visitor is told of what happened; of a changed departure, that depends. */
 const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
   'booking-made': 'booked',
   'contact-given': 'booked',
@@ -29,6 +29,9 @@ const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
   'departure-cancelled': 'cancelled',
   'departure-moved': 'moved',
   'booking-restored': 'restored',
+  'waiting-joined': 'waiting',
+  'waiting-offered': 'offer',
+  'waiting-lapsed': 'offer-lapsed',
 };
 
 /** What the guide is told of it. */
@@ -75,11 +78,14 @@ export class OutboxService {
       const booking = bookings.get(String(row.booking));
       const departure = departures.get(row.departure);
       // Anonymized, erased, or of a tour that there is no longer: there's nobody to tell.
-      if (!booking || !departure || booking.walkIn !== undefined) continue;
+      const isWalkIn = booking?.walkIn !== undefined && !booking.contact;
+      if (!booking || !departure || isWalkIn) continue;
       const kind = toldOf(row, departure);
+      const until = lastsUntil(row, booking, departure);
+      const about = { ...aboutOf(row), until };
       const isTold = kind && reachable.has(String(booking._id));
-      if (isTold)
-        await this.messages.queue([{ _id: String(row._id), kind, ...aboutOf(row, departure) }]);
+      if (isTold) await this.messages.queue([{ _id: String(row._id), kind, ...about }]);
+      if (row.kind === 'waiting-offered') await this.tellOfOffer(about, guides);
       await this.tellGuides(row, departure, guides);
     }
   }
@@ -87,7 +93,7 @@ export class OutboxService {
   private async tellGuides(row: Row, departure: Departure, guides: GuideAddress[]): Promise<void> {
     const what = NEWS[row.kind];
     if (!what) return;
-    const about = aboutOf(row, departure);
+    const about = { ...aboutOf(row), until: departure.starts };
     const id = String(row._id);
     for (const { user, bookings } of guides) {
       if (bookings === 'each') {
@@ -117,6 +123,19 @@ export class OutboxService {
         if (!isDuplicate(error)) throw error;
       }
     }
+  }
+
+  /** The guide has to tell those who have no email, and wants to know of the rest. */
+  private async tellOfOffer(
+    about: ReturnType<typeof aboutOf> & { until: Date },
+    guides: GuideAddress[],
+  ): Promise<void> {
+    const id = `offered.${String(about.booking.id)}.${about.until.toISOString()}`;
+    await this.messages.queue(
+      guides
+        .filter(({ bookings }) => bookings !== 'none')
+        .map(({ user }) => ({ ...about, _id: `${id}.${user}`, kind: 'offered' as const, user })),
+    );
   }
 
   private async tellOfFull(
@@ -159,11 +178,13 @@ export class OutboxService {
   }
 }
 
-function aboutOf({ list, booking, departure, before }: Row, { starts }: Departure) {
-  return {
-    ...{ booking: { list, id: booking }, departure, until: starts },
-    ...(before && { before }),
-  };
+function aboutOf({ list, booking, departure, before }: Row) {
+  return { booking: { list, id: booking }, departure, ...(before && { before }) };
+}
+
+/** From when on what happened is of no use to anybody: an offer, when it ends. */
+function lastsUntil({ kind, at }: Row, { turn }: Booking, { starts }: Departure): Date {
+  return kind === 'waiting-offered' ? (turn?.offeredUntil ?? at) : starts;
 }
 
 function newsOf({ row, what, booking, before }: News): News {

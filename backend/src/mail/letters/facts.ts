@@ -43,8 +43,11 @@ export interface Before {
   people: number;
 }
 
-/** Places that have come free for somebody on the waiting list. */
-export interface OfferFacts extends Pick<BookingFacts, 'name' | 'people' | 'walk' | 'ticketUrl'> {
+/** A party on the waiting list. */
+export type WaitingFacts = Pick<BookingFacts, 'name' | 'people' | 'walk' | 'ticketUrl'>;
+
+/** Places that have come free for it. */
+export interface OfferFacts extends WaitingFacts {
   /** Until when they are held. */
   until: Date;
 }

@@ -3,7 +3,7 @@ import { CALENDAR_TYPE } from '../../icalendar/icalendar';
 import { action, comparison, heading, note, paragraph, paragraphOf, tourName } from './blocks';
 import { greetable, oneLine } from './clean';
 import type { Nearness } from './en';
-import type { Before, BookingFacts, OfferFacts, Walk } from './facts';
+import type { Before, BookingFacts, OfferFacts, WaitingFacts, Walk } from './facts';
 import { letterOf, type Attachment, type Block, type Fact, type Letter, type Site } from './letter';
 
 /** What visitors are told of their bookings. */
@@ -187,6 +187,26 @@ export function reminder(site: Site, booking: BookingFacts, now = new Date()): L
   });
 }
 
+/** They wait for room. */
+export function waiting(site: Site, facts: WaitingFacts): Letter {
+  const { waiting: words, visitor } = site.words;
+  const { walk, people, ticketUrl } = facts;
+  return toVisitor(site, facts, {
+    ...sayings(site, walk, words),
+    preheader: words.preheader,
+    blocks: [
+      paragraph(words.text(people)),
+      paragraph(words.wait),
+      { kind: 'facts', rows: factsOf(site, facts) },
+      action(words.action, ticketUrl),
+      paragraph(words.leave),
+      ...paragraphOf(visitor.questions(site)),
+    ],
+    bye: words.bye,
+    why: visitor.whyWaiting,
+  });
+}
+
 /** Places have come free for them. */
 export function offer(site: Site, { until, ...facts }: OfferFacts): Letter {
   const { offer: words, visitor } = site.words;
@@ -207,7 +227,7 @@ export function offer(site: Site, { until, ...facts }: OfferFacts): Letter {
 }
 
 /** They didn't take them. */
-export function offerLapsed(site: Site, facts: Omit<OfferFacts, 'until'>): Letter {
+export function offerLapsed(site: Site, facts: WaitingFacts): Letter {
   const { offerLapsed: words, cancelledByGuide, visitor } = site.words;
   const { walk, people } = facts;
   return toVisitor(site, facts, {
