@@ -59,7 +59,7 @@ const free = async () => {
   expect((await holder.visitor.delete(holder.at)).status).toBe(204);
 };
 const bookings = () => app.database.collection<Booking>('day_tours');
-const messages = (kind: string) =>
+const messages = (kind: Message['kind']) =>
   app.database.collection<Message>('messages').find({ kind }).toArray();
 const settled = () =>
   eventually(async () => {

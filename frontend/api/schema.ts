@@ -687,6 +687,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/mail/messages/{id}/told": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the visitor knows, since the guide has told them: the mail isn’t sent. */
+        post: operations["mailTold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/mail/test": {
         parameters: {
             query?: never;
@@ -2046,10 +2063,10 @@ export interface components {
              */
             queuedAt: string;
             /**
-             * @description queued: not tried yet. retrying: to be tried again. sent: the mail server has it. failed: it won’t take it. unknown: the line was cut before it said so. withheld: it came to be too late.
+             * @description queued: not tried yet. retrying: to be tried again. sent: the mail server has it. failed: it won’t take it. unknown: the line was cut before it said so. withheld: it came to be too late. told: the guide has told them.
              * @enum {string}
              */
-            status: "queued" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld";
+            status: "queued" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "told";
         };
         MoveInput: {
             /**
@@ -2147,6 +2164,8 @@ export interface components {
             phone?: string;
             /** @description How many times the guide has changed it. */
             revision: number;
+            /** @description Only for a party that mail didn’t reach: the last that it was to be told. */
+            untold?: components["schemas"]["UntoldParty"];
             /** @description Whether it showed up without a booking. */
             walkIn: boolean;
             /**
@@ -2904,6 +2923,44 @@ export interface components {
             /** @description What visitors call it. */
             title: string;
         };
+        Untold: {
+            /** @description What the server said last. */
+            answer?: string;
+            /** @description Whether the mail can be sent again. */
+            canBeSentAgain: boolean;
+            /**
+             * @description What it says.
+             * @enum {string}
+             */
+            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            /** @description The mail’s id. */
+            mail: string;
+            /**
+             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so.
+             * @enum {string}
+             */
+            why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown";
+        };
+        UntoldParty: {
+            /** @description What the server said last. */
+            answer?: string;
+            /** @description Whether the mail can be sent again. */
+            canBeSentAgain: boolean;
+            /**
+             * @description What it says.
+             * @enum {string}
+             */
+            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            /** @description The mail’s id. */
+            mail: string;
+            /** @description Why the guide moved it, where that is what it may not know. */
+            reason?: string;
+            /**
+             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so.
+             * @enum {string}
+             */
+            why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown";
+        };
         VisibilityInput: {
             /** @description Whether it is offered to nobody. */
             isHidden: boolean;
@@ -3002,6 +3059,8 @@ export interface components {
              * @description Since when it waits.
              */
             since: string;
+            /** @description Only for a party that mail didn’t reach: the last that it was to be told. */
+            untold?: components["schemas"]["Untold"];
             /**
              * Format: date-time
              * @description Until when spots are held for it. Missing while it only waits.
@@ -3130,6 +3189,8 @@ export type TourDetails = components['schemas']['TourDetails'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
 export type TourSummary = components['schemas']['TourSummary'];
+export type Untold = components['schemas']['Untold'];
+export type UntoldParty = components['schemas']['UntoldParty'];
 export type VisibilityInput = components['schemas']['VisibilityInput'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];
 export type VisitorRecord = components['schemas']['VisitorRecord'];
@@ -6531,6 +6592,80 @@ export interface operations {
             };
         };
     };
+    mailTold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     mailTest: {
         parameters: {
             query?: never;
@@ -9209,7 +9344,7 @@ export const mailChoiceInputBookingsValues: ReadonlyArray<FlattenedDeepRequired<
 export const mailStateModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailState"]["mode"]> = ["smtp", "folder", "none"];
 export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MediaRecord"]["rel"]> = ["COVER", "GALLERY"];
 export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
-export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "sending", "retrying", "sent", "failed", "unknown", "withheld"];
+export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "sending", "retrying", "sent", "failed", "unknown", "withheld", "told"];
 export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
 export const placeInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["bookedDepartures"]> = ["keep", "change"];
@@ -9227,5 +9362,9 @@ export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
+export const untoldKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const untoldWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
+export const untoldPartyKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const untoldPartyWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -8,6 +8,7 @@ import { PartiesService, type Total } from '../bookings/parties.service';
 import { ReportsService } from '../bookings/reports.service';
 import { DeparturesService, type Listed } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
+import { UntoldService } from '../mail/untold.service';
 import { ToursService } from '../tours/tours.service';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
 import { GuideLinesService } from './guide-lines.service';
@@ -26,6 +27,7 @@ export class DaySheetService {
     private readonly records: PartyRecordsService,
     private readonly tours: ToursService,
     private readonly lines: GuideLinesService,
+    private readonly untold: UntoldService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -46,11 +48,12 @@ export class DaySheetService {
   /** Changes whenever the date's sheet does, save for the names and emails of who has booked. */
   async fingerprint(date: string): Promise<string> {
     const listed = await this.departuresOn(await this.tours.all(), date);
-    const parties = await this.parties.stateAt(listed.map(({ departure }) => departure.id));
+    const ids = listed.map(({ departure }) => departure.id);
+    const states = await Promise.all([this.parties.stateAt(ids), this.untold.stateAt(ids)]);
     const now = new Date();
     const departures = listed.map((each) => toDepartureRecord(each, now));
     return createHash('sha256')
-      .update(JSON.stringify([departures, parties]))
+      .update(JSON.stringify([departures, states]))
       .digest('base64url');
   }
 

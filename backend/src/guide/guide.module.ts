@@ -14,6 +14,7 @@ import { CatalogModule } from '../catalog/catalog.module';
 import { GuideToursController } from './guide-tours.controller';
 import { GuideToursService } from './guide-tours.service';
 import { GuideDeparturesService } from './guide-departures.service';
+import { MailModule } from '../mail/mail.module';
 import { GuidePartiesService } from './guide-parties.service';
 import { PartyRecordsService } from './party-records.service';
 import { PlacesController } from './places.controller';
@@ -26,6 +27,7 @@ import { WaitingController } from './waiting.controller';
 @Module({
   imports: [
     CatalogModule,
+    MailModule,
     MongooseModule.forFeature([{ name: 'CalendarEntry', schema: calendarEntrySchema }]),
   ],
   controllers: [

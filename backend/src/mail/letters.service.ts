@@ -59,7 +59,7 @@ export class LettersService {
     const known = message.booking && (await this.facts.find(message.booking));
     if (!known) return 'The booking is gone.';
     const to = (await this.addresses.of([known.booking])).get(String(known.booking._id));
-    if (!to) return 'There is no address anymore.';
+    if (!to) return 'There is no address.';
     const reason = overtaken(message, known);
     if (reason !== undefined) return reason;
     const facts = await this.facts.of(known, to.name);

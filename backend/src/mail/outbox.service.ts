@@ -12,7 +12,7 @@ import { JobsService } from '../database/jobs.service';
 import { termsOf, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { AddressesService, type GuideAddress } from './addresses.service';
-import type { MessageKind, News } from './message';
+import { TO_BE_TOLD, type MessageKind, type News } from './message';
 import { MessagesService } from './messages.service';
 
 const AT_ONCE = 200;
@@ -83,7 +83,8 @@ export class OutboxService {
       const kind = toldOf(row, departure);
       const until = lastsUntil(row, booking, departure);
       const about = { ...aboutOf(row), until };
-      const isTold = kind && reachable.has(String(booking._id));
+      // Whom no mail can reach is the guide's to tell.
+      const isTold = kind && (reachable.has(String(booking._id)) || TO_BE_TOLD.includes(kind));
       if (isTold) await this.messages.queue([{ _id: String(row._id), kind, ...about }]);
       if (row.kind === 'waiting-offered') await this.tellOfOffer(about, guides);
       await this.tellGuides(row, departure, guides);
