@@ -92,6 +92,10 @@ export const testMail = () => callAsGuide('POST /guide/mail/test');
 export const sendMailAgain = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/again', { path: { id } });
 
+/** Notes that the guide has told a visitor what a mail says; 409 where it's on its way, or has been sent. */
+export const noteTold = (id: string) =>
+  callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
+
 /** Adds a tour, hidden at first; 409 where another has its name. */
 export const addTour = (body: NewTourInput) => callAsGuide('POST /guide/tours', { body });
 

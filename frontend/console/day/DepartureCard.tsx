@@ -10,6 +10,7 @@ import { describeCounts, describeSpots, tooManyAt } from './counts';
 import { has } from './FindField';
 import { PartyRow } from './PartyRow';
 import { peopleIn } from './people';
+import { Unreached } from './Unreached';
 import { useSettled } from './use-settled';
 import type { Sheet } from './use-sheet';
 import { WaitingForm } from './WaitingForm';
@@ -99,6 +100,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
         </p>
         {why}
       </div>
+      <Unreached departure={departure} sheet={sheet} />
       <Parties departure={departure} sheet={sheet} shown={shown} walkIns={walkIns} words={words} />
       {departure.moreParties > 0 && (
         <p>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDate, formatTime } from 'shared/new-york-texts';
@@ -6,11 +5,10 @@ import { isTemporary, sentenceOf } from '../../api/client';
 import type { SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { mailto } from './mailto';
+import { PartyButton } from './PartyButton';
 import { peopleIn } from './people';
 import type { Sheet } from './use-sheet';
 import { whatsAppOf } from './whats-app';
-import button from '../../ui/button.module.css';
-import screenReader from '../../ui/screen-reader.module.css';
 import styles from './waiting-list.module.css';
 
 interface Props {
@@ -58,24 +56,24 @@ export function WaitingList({ departure, sheet }: Props) {
             <Who party={party} />
             <div className={styles.buttons}>
               {party.utcHeldUntil !== undefined && (
-                <Small
+                <PartyButton
                   name={party.name}
                   onClick={() => void attempt(() => sheet.acceptWaiting(list, party.id))}
                 >
                   Book
-                </Small>
+                </PartyButton>
               )}
               {index > 0 && (
-                <Small name={party.name} onClick={() => void attempt(() => moveUp(index))}>
+                <PartyButton name={party.name} onClick={() => void attempt(() => moveUp(index))}>
                   Move up
-                </Small>
+                </PartyButton>
               )}
-              <Small
+              <PartyButton
                 name={party.name}
                 onClick={() => void attempt(() => sheet.removeWaiting(list, party.id))}
               >
                 Remove
-              </Small>
+              </PartyButton>
             </div>
           </li>
         ))}
@@ -113,22 +111,6 @@ function Who({ party }: { party: WaitingParty }) {
         {email !== undefined && <a href={mailto(email)}>{email}</a>}
       </p>
     </div>
-  );
-}
-
-interface SmallProps {
-  /** Whom it is about, for who doesn't see where the button stands. */
-  name: string;
-  onClick: () => void;
-  children: string;
-}
-
-function Small({ name, onClick, children }: SmallProps) {
-  return (
-    <button className={clsx(button.quiet, button.small)} type="button" onClick={onClick}>
-      {children}
-      <span className={screenReader.only}> {name}</span>
-    </button>
   );
 }
 

@@ -7,9 +7,11 @@ import {
   addWaiting,
   cancelParty,
   moveDeparture,
+  noteTold,
   orderWaiting,
   removeWaiting,
   restoreParty,
+  sendMailAgain,
   setDeparture,
 } from '../guide-api';
 import { useDesk } from '../desk';
@@ -113,6 +115,11 @@ export function useSheet(date: string) {
     /** @throws ApiError if it was not done */
     removeWaiting: (...input: Parameters<typeof removeWaiting>) =>
       change(() => removeWaiting(...input)),
+    /** @throws ApiError if it was not done: mail has told them, or is about to */
+    noteTold: (...input: Parameters<typeof noteTold>) => change(() => noteTold(...input)),
+    /** @throws ApiError if it was not done */
+    sendMailAgain: (...input: Parameters<typeof sendMailAgain>) =>
+      change(() => sendMailAgain(...input)),
     /** @throws ApiError if it was not done */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
       change(() => setDeparture(...input)),

@@ -69,7 +69,8 @@ export function card(page: Page, place = PLACE): Locator {
 }
 
 export function partiesOf(page: Page, place = PLACE): Locator {
-  return card(page, place).getByRole('listitem');
+  const lists = card(page, place).getByRole('list', { name: /^(Parties|Here already)$/ });
+  return lists.getByRole('listitem');
 }
 
 /** Shows what else there is to do about a party. */
