@@ -567,6 +567,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/departures/{id}/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write to everyone who has booked one departure, or books it later, instead of before. */
+        put: operations["noticesWrite"];
+        post?: never;
+        /** Take that down. */
+        delete: operations["noticesTakeDown"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/departures/{id}/waiting": {
         parameters: {
             query?: never;
@@ -2056,7 +2074,7 @@ export interface components {
              * @description What it says.
              * @enum {string}
              */
-            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
             /**
              * Format: date-time
              * @description When it was queued.
@@ -2123,6 +2141,22 @@ export interface components {
              * @example Hidden Harlem
              */
             name: string;
+        };
+        NoticeInput: {
+            /** @description What its visitors read. It can’t be blank. */
+            text: string;
+        };
+        NoticeRecord: {
+            /**
+             * @description May have line breaks.
+             * @example It’ll be cold: bring gloves.
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the guide wrote it.
+             */
+            utcWrittenAt: string;
         };
         PartyCancellation: {
             /**
@@ -2570,6 +2604,8 @@ export interface components {
              * @example 2030-01-08
              */
             movedTo?: string;
+            /** @description What the guide says to everyone who has booked it. */
+            notice?: components["schemas"]["NoticeRecord"];
             /** @description Who has booked, in the order they did, up to as many as a departure takes. */
             parties: components["schemas"]["PartyRecord"][];
             /**
@@ -2678,6 +2714,8 @@ export interface components {
             list: "day" | "night";
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
             moved?: components["schemas"]["MoveRecord"];
+            /** @description What the guide says to everyone who has booked this departure. */
+            notice?: components["schemas"]["NoticeRecord"];
             /**
              * @description The size of the party.
              * @example 2
@@ -2932,7 +2970,7 @@ export interface components {
              * @description What it says.
              * @enum {string}
              */
-            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
             /** @description The mail’s id. */
             mail: string;
             /**
@@ -2950,7 +2988,7 @@ export interface components {
              * @description What it says.
              * @enum {string}
              */
-            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
             /** @description The mail’s id. */
             mail: string;
             /** @description Why the guide moved it, where that is what it may not know. */
@@ -3160,6 +3198,8 @@ export type MoveInput = components['schemas']['MoveInput'];
 export type MoveRecord = components['schemas']['MoveRecord'];
 export type NewPasswordInput = components['schemas']['NewPasswordInput'];
 export type NewTourInput = components['schemas']['NewTourInput'];
+export type NoticeInput = components['schemas']['NoticeInput'];
+export type NoticeRecord = components['schemas']['NoticeRecord'];
 export type PartyCancellation = components['schemas']['PartyCancellation'];
 export type PartyRecord = components['schemas']['PartyRecord'];
 export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
@@ -5934,6 +5974,160 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    noticesWrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeInput"];
+            };
+        };
+        responses: {
+            /** @description It’s on their tickets, and is mailed to them. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    noticesTakeDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It’s on no ticket anymore. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9343,7 +9537,7 @@ export const locationRecordTypesValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const mailChoiceInputBookingsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailChoiceInput"]["bookings"]> = ["each", "daily", "none"];
 export const mailStateModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailState"]["mode"]> = ["smtp", "folder", "none"];
 export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MediaRecord"]["rel"]> = ["COVER", "GALLERY"];
-export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
 export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "sending", "retrying", "sent", "failed", "unknown", "withheld", "told"];
 export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
@@ -9362,9 +9556,9 @@ export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
-export const untoldKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const untoldKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
 export const untoldWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
-export const untoldPartyKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const untoldPartyKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
 export const untoldPartyWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

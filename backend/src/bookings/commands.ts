@@ -183,6 +183,14 @@ export interface MoveDeparture {
   revision: number;
 }
 
+/** Says something to all who have booked a departure, now or later. */
+export interface WriteNotice {
+  kind: 'writeNotice';
+  departure: string;
+  /** Missing to take down what is said there. */
+  text?: string;
+}
+
 /** Changes a tour's settings. */
 export interface ChangeTour {
   kind: 'changeTour';
@@ -237,6 +245,7 @@ export type Command =
   | OfferPlaces
   | ChangeDeparture
   | MoveDeparture
+  | WriteNotice
   | ChangeTour
   | MergeGuest
   | EraseOwner

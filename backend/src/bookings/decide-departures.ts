@@ -10,7 +10,7 @@ import {
   type StoredDeparture,
 } from '../departures/departure';
 import type { Booking } from './booking.schema';
-import type { ChangeDeparture, ChangeTour, MoveDeparture, Needs } from './commands';
+import type { ChangeDeparture, ChangeTour, MoveDeparture, Needs, WriteNotice } from './commands';
 import type { Decision, Rules } from './decide';
 import { beforeOf, departureIn, firstStored, heldAt, knownOf } from './decide-bookings';
 import { nothingNoted } from './decide-parties';
@@ -23,7 +23,7 @@ import { without } from '../without';
 const SETTINGS = [...PROMISED, 'capacity', 'state', 'reason', 'movedTo'] as const;
 
 /** What the guide does with departures and their tours. */
-type DepartureCommand = ChangeDeparture | MoveDeparture | ChangeTour;
+type DepartureCommand = ChangeDeparture | MoveDeparture | WriteNotice | ChangeTour;
 
 export function departureNeeds(command: DepartureCommand): Needs {
   switch (command.kind) {
@@ -41,6 +41,12 @@ export function departureNeeds(command: DepartureCommand): Needs {
         countedAt: [command.to],
         bookingsAt: [command.departure],
       };
+    case 'writeNotice':
+      return {
+        tours: [tourIdOf(command.departure)],
+        departures: [command.departure],
+        bookingsAt: [command.departure],
+      };
     case 'changeTour':
       return { tours: [command.tour], departuresOf: [command.tour] };
   }
@@ -52,6 +58,8 @@ export function decideDeparture(command: DepartureCommand, state: State, rules: 
       return changeDeparture(command, state);
     case 'moveDeparture':
       return moveDeparture(command, state, rules);
+    case 'writeNotice':
+      return writeNotice(command, state, rules);
     case 'changeTour':
       return changeTour(command, state, rules);
   }
@@ -132,6 +140,21 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
       events,
     },
   };
+}
+
+/** Safe to repeat: nobody is told the same twice. */
+function writeNotice({ departure: id, text }: WriteNotice, state: State, { now }: Rules): Decision {
+  const departure = departureIn(state, id);
+  if (!departure) return { refusal: { code: 'not-found' } };
+  const stored = state.departures.get(id) ?? firstStored(departure);
+  if (stored.notice?.text === text) return {};
+  const silent = without(stored, 'notice');
+  if (text === undefined) return { changes: { departures: [silent] } };
+  const events = partiesAt(state, id).map((booking): OutboxEvent => ({
+    kind: 'notice-written',
+    booking,
+  }));
+  return { changes: { departures: [{ ...silent, notice: { text, at: now } }], events } };
 }
 
 function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {

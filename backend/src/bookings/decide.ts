@@ -48,6 +48,7 @@ export function needsOf(command: Command): Needs {
       return lineNeeds(command);
     case 'changeDeparture':
     case 'moveDeparture':
+    case 'writeNotice':
     case 'changeTour':
       return departureNeeds(command);
     case 'mergeGuest':
@@ -73,6 +74,7 @@ export function needsOf(command: Command): Needs {
  * - A guest that was merged has nothing and gets nothing.
  * - A request key makes at most one booking for an owner.
  * - What a departure has promised changes by the guide's commands alone, each with an event for each party.
+ * - What the guide says at a departure is an event for each party that has booked it, once.
  */
 export function decide(command: Command, state: State, rules: Rules): Decision {
   switch (command.kind) {
@@ -97,6 +99,7 @@ export function decide(command: Command, state: State, rules: Rules): Decision {
       return decideLine(command, state, rules);
     case 'changeDeparture':
     case 'moveDeparture':
+    case 'writeNotice':
     case 'changeTour':
       return decideDeparture(command, state, rules);
     case 'mergeGuest':

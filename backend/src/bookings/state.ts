@@ -17,6 +17,8 @@ export interface OutboxEvent {
     | 'departure-changed'
     | 'departure-cancelled'
     | 'departure-moved'
+    // What the guide said to all who come.
+    | 'notice-written'
     // What the guide did to one booking.
     | 'booking-cancelled'
     | 'booking-restored'

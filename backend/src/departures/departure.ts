@@ -46,6 +46,13 @@ export interface DepartureSettings extends Partial<Promised> {
   reason?: string;
 }
 
+/** What the guide says to all who have booked a departure. */
+export interface Notice {
+  /** May have line breaks. */
+  text: string;
+  at: Date;
+}
+
 /** A departure that somebody has booked, or that the guide has changed. */
 export interface StoredDeparture extends DepartureKey, DepartureSettings {
   /** {@link departureId}. */
@@ -62,6 +69,7 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   calendarUid?: string;
   /** Whether parties may wait in line for its places. */
   hasLine?: true;
+  notice?: Notice;
   /** When its bookings lost their owners. */
   anonymizedAt?: Date;
   /** How often the guide has changed it. */
@@ -98,6 +106,7 @@ export interface Departure extends DepartureKey, Promised {
   reason?: string;
   /** Whether parties may wait in line for its places. */
   hasLine?: true;
+  notice?: Notice;
   revision: number;
 }
 
@@ -128,6 +137,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...(stored?.movedTo !== undefined && { movedTo: stored.movedTo }),
     ...(stored?.reason !== undefined && { reason: stored.reason }),
     ...(stored?.hasLine && { hasLine: true as const }),
+    ...(stored?.notice && { notice: stored.notice }),
     revision: stored?.revision ?? 0,
   };
 }

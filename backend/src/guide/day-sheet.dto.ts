@@ -5,6 +5,7 @@ import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { DAYS_AHEAD, MAX_PEOPLE, type ListName } from 'shared/tours';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { NoticeRecord } from '../departures/notice.dto';
 import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
 import { MayBeMissing } from '../http/may-be-missing';
 import { Untold } from '../mail/untold.dto';
@@ -295,6 +296,12 @@ export class SheetDeparture extends DepartureRecord {
     type: [PartyRecord],
   })
   parties!: PartyRecord[];
+
+  @ApiPropertyOptional({
+    description: 'What the guide says to everyone who has booked it.',
+    type: NoticeRecord,
+  })
+  notice?: NoticeRecord;
 
   @ApiProperty({
     description: 'Who waits for room, the first one first.',

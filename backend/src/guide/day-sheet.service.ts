@@ -8,6 +8,7 @@ import { PartiesService, type Total } from '../bookings/parties.service';
 import { ReportsService } from '../bookings/reports.service';
 import { DeparturesService, type Listed } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
+import { toNoticeRecord } from '../departures/notice.dto';
 import { UntoldService } from '../mail/untold.service';
 import { ToursService } from '../tours/tours.service';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
@@ -51,7 +52,7 @@ export class DaySheetService {
     const ids = listed.map(({ departure }) => departure.id);
     const states = await Promise.all([this.parties.stateAt(ids), this.untold.stateAt(ids)]);
     const now = new Date();
-    const departures = listed.map((each) => toDepartureRecord(each, now));
+    const departures = listed.map((each) => [toDepartureRecord(each, now), each.departure.notice]);
     return createHash('sha256')
       .update(JSON.stringify([departures, states]))
       .digest('base64url');
@@ -105,7 +106,7 @@ export class DaySheetService {
   }
 
   private async sheetDeparture(listed: Listed, tour?: Tour): Promise<SheetDeparture> {
-    const { id, list, state, startTime, lengthMinutes } = listed.departure;
+    const { id, list, state, startTime, lengthMinutes, notice } = listed.departure;
     const { cutoffMinutes, changeCutoffMinutes } = listed.departure;
     const most = Math.min(this.config.maxParties, MOST_LISTED);
     const parties: PartyRecord[] = [];
@@ -124,6 +125,7 @@ export class DaySheetService {
       changeCutoffMinutes,
       ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
       taken: total.people,
+      ...(notice && { notice: toNoticeRecord(notice) }),
       parties,
       waiting: await this.lines.at(listed.departure),
       // Somebody may have cancelled meanwhile.

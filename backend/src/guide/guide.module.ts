@@ -16,6 +16,7 @@ import { GuideToursService } from './guide-tours.service';
 import { GuideDeparturesService } from './guide-departures.service';
 import { MailModule } from '../mail/mail.module';
 import { GuidePartiesService } from './guide-parties.service';
+import { NoticesController } from './notices.controller';
 import { PartyRecordsService } from './party-records.service';
 import { PlacesController } from './places.controller';
 import { ReportsController } from './reports.controller';
@@ -36,6 +37,7 @@ import { WaitingController } from './waiting.controller';
     GuideToursController,
     DaySheetController,
     WaitingController,
+    NoticesController,
     EventsController,
     ReportsController,
     CalendarFeedController,

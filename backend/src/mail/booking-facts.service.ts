@@ -65,6 +65,7 @@ export class BookingFactsService {
       people: booking.people,
       walk: await this.walk(departure),
       changesClose: departure.changesClose,
+      ...(departure.notice && { notice: departure.notice.text }),
       ticketUrl: await this.ticketUrl(booking),
       calendar: calendarOf(booking, departure),
     };

@@ -88,6 +88,7 @@ export class LettersService {
 /** Why a letter isn't true anymore, where it isn't: whatever came after it has a letter of its own. */
 function overtaken(message: Message, { booking, departure }: Known): Withheld | undefined {
   const { kind } = message;
+  if (kind === 'from-guide') return overtakenNotice(message, { booking, departure });
   const isCancelled = booking.status === 'cancelled' || departure.state === 'cancelled';
   const tellsOfCancelling = kind === 'cancelled' || kind === 'withdrawn';
   if (isCancelled && !tellsOfCancelling) return 'The booking was canceled meanwhile.';
@@ -95,6 +96,15 @@ function overtaken(message: Message, { booking, departure }: Known): Withheld | 
   if (kind === 'waiting' && booking.status !== 'waiting') return 'The party doesn’t wait anymore.';
   const isOver = kind === 'offer' && !isOffered({ booking, departure }, message.until);
   return isOver ? 'The offer is over.' : undefined;
+}
+
+function overtakenNotice(
+  { createdAt }: Message,
+  { booking, departure: { notice } }: Known,
+): Withheld | undefined {
+  if (booking.status !== 'booked') return 'The booking was canceled meanwhile.';
+  if (!notice) return 'It was taken down meanwhile.';
+  return createdAt < notice.at ? 'Something else was written meanwhile.' : undefined;
 }
 
 function letterFor(
@@ -115,6 +125,8 @@ function letterFor(
       return visitor.changedByGuide(site, facts, was, departure.reason);
     case 'restored':
       return visitor.restored(site, facts);
+    case 'from-guide':
+      return visitor.fromGuide(site, facts, departure.notice?.text ?? '');
     case 'waiting':
       return visitor.waiting(site, facts);
     case 'offer-lapsed':

@@ -33,6 +33,7 @@ export const MESSAGE_KINDS = [
   'moved',
   'restored',
   'reminder',
+  'from-guide',
   'waiting',
   'offer',
   'offer-lapsed',
@@ -56,6 +57,7 @@ export const TO_BE_TOLD: readonly MessageKind[] = [
   'moved',
   'restored',
   'offer',
+  'from-guide',
 ];
 
 /** A booking that a mail is about. */

@@ -29,6 +29,7 @@ const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
   'departure-cancelled': 'cancelled',
   'departure-moved': 'moved',
   'booking-restored': 'restored',
+  'notice-written': 'from-guide',
   'waiting-joined': 'waiting',
   'waiting-offered': 'offer',
   'waiting-lapsed': 'offer-lapsed',
@@ -43,6 +44,7 @@ const NEWS: Partial<Record<OutboxEvent['kind'], News['what']>> = {
 /** When digests are sent, and until when they are of use. */
 const MORNING = '07:00';
 const EVENING = '20:00';
+const NOTICE_LASTS_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Makes mails of what happened to bookings. Done twice, it makes the same ones. */
 @Injectable()
@@ -85,7 +87,7 @@ export class OutboxService {
       const about = { ...aboutOf(row), until };
       // Whom no mail can reach is the guide's to tell.
       const isTold = kind && (reachable.has(String(booking._id)) || TO_BE_TOLD.includes(kind));
-      if (isTold) await this.messages.queue([{ _id: String(row._id), kind, ...about }]);
+      if (isTold) await this.messages.queue([{ _id: idOf(row, departure), kind, ...about }]);
       if (row.kind === 'waiting-offered') await this.tellOfOffer(about, guides);
       await this.tellGuides(row, departure, guides);
     }
@@ -183,9 +185,23 @@ function aboutOf({ list, booking, departure, before }: Row) {
   return { booking: { list, id: booking }, departure, ...(before && { before }) };
 }
 
-/** From when on what happened is of no use to anybody: an offer, when it ends. */
-function lastsUntil({ kind, at }: Row, { turn }: Booking, { starts }: Departure): Date {
-  return kind === 'waiting-offered' ? (turn?.offeredUntil ?? at) : starts;
+/** From when on what happened is of no use to anybody. */
+function lastsUntil({ kind, at }: Row, { turn }: Booking, { starts, ends }: Departure): Date {
+  switch (kind) {
+    case 'waiting-offered':
+      return turn?.offeredUntil ?? at;
+    case 'notice-written':
+      // After the walk, there may be something to say that keeps for a while.
+      return at < ends ? ends : new Date(at.getTime() + NOTICE_LASTS_MS);
+    default:
+      return starts;
+  }
+}
+
+/** What the guide has written is told once, however often it was changed before the mails were made. */
+function idOf({ _id, kind, booking }: Row, { notice }: Departure): string {
+  if (kind !== 'notice-written' || !notice) return String(_id);
+  return `notice.${String(booking)}.${notice.at.toISOString()}`;
 }
 
 function newsOf({ row, what, booking, before }: News): News {
@@ -194,6 +210,7 @@ function newsOf({ row, what, booking, before }: News): News {
 
 /** What its visitor is told; undefined where nothing has changed that was promised. */
 function toldOf({ kind, before }: Row, departure: Departure): MessageKind | undefined {
+  if (kind === 'notice-written' && !departure.notice) return undefined;
   if (kind !== 'departure-changed') return TOLD[kind];
   if (!before) return 'changed-by-guide';
   if (before.isCancelled) return 'restored';

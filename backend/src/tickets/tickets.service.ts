@@ -21,6 +21,7 @@ import { COLLECTIONS } from '../database/collections';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { heldUntil } from '../departures/line';
+import { toNoticeRecord } from '../departures/notice.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { fieldError, FieldsException } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
@@ -264,6 +265,7 @@ function toRecord(
     }),
     ...(!isListed && restorableUntil && { utcRestorableUntil: restorableUntil.toISOString() }),
     ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
+    ...(status === 'booked' && departure.notice && { notice: toNoticeRecord(departure.notice) }),
     ...(contact && { contact }),
     utcBookedAt: createdAt.toISOString(),
   };

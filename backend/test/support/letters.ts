@@ -44,6 +44,7 @@ export const booking: BookingFacts = {
   people: 3,
   walk,
   changesClose: newYorkInstant('2026-11-28', '08:30'),
+  notice: 'The fountain is off.\nWe’ll have a coffee there all the same.',
   ticketUrl: 'https://tours.example/booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw',
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
 };

@@ -257,6 +257,7 @@ export const en = {
     subject: (tour: string, start: Date) => `From your guide: ${tour}, ${shortWhenOf(start)}`,
     title: 'A word from your guide',
     text: (tour: string, start: Date) => `This is about our walk, ${tour} on ${whenOf(start)}:`,
+    bye: 'Best wishes,',
   },
 
   /** What letters to the guide have in common. */

@@ -28,6 +28,8 @@ export interface BookingFacts {
   walk: Walk;
   /** Until when the visitor can change or cancel it without asking anybody. */
   changesClose: Date;
+  /** What the guide says to everyone who has booked it. */
+  notice?: string;
   /** The ticket, with the secret that opens it. */
   ticketUrl: string;
   /** The booking as a calendar file; letters that put it in a calendar take it along. */

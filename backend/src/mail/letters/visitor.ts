@@ -181,6 +181,7 @@ export function reminder(site: Site, booking: BookingFacts, now = new Date()): L
       { kind: 'facts', rows: factsOf(site, booking) },
       ...paragraphOf(now < changesClose ? words.fewer(changesClose) : words.late(site)),
       action(site.words.visitor.ticket, booking.ticketUrl),
+      ...noticed(site, booking),
       ...findMe(site, walk),
       ...whatToBring(site, walk),
     ],
@@ -256,6 +257,7 @@ export function fromGuide(site: Site, booking: BookingFacts, text: string): Lett
       action(visitor.ticket, booking.ticketUrl),
       ...paragraphOf(visitor.questions(site)),
     ],
+    bye: words.bye,
   });
 }
 
@@ -333,6 +335,7 @@ function whole(site: Site, booking: BookingFacts, now: Date): Block[] {
   return [
     { kind: 'facts', rows: factsOf(site, booking) },
     action(visitor.ticket, ticketUrl),
+    ...noticed(site, booking),
     ...findMe(site, walk),
     ...light(site, walk),
     ...whatToBring(site, walk),
@@ -361,6 +364,13 @@ function compared(site: Site, { walk, people }: BookingFacts, before?: Before): 
 
 function reasonOf({ words }: Site, reason = ''): Block[] {
   return oneLine(reason) === '' ? [] : [paragraph(words.visitor.reason(oneLine(reason)))];
+}
+
+/** What the guide has written to all who come. */
+function noticed({ words }: Site, { notice }: BookingFacts): Block[] {
+  return notice === undefined
+    ? []
+    : [heading(words.fromGuide.title), { kind: 'quote', text: notice }];
 }
 
 function findMe({ words }: Site, walk: Walk): Block[] {
