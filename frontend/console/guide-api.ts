@@ -79,6 +79,13 @@ export const setDeparture = (id: string, body: DepartureInput) =>
 export const moveDeparture = (id: string, body: MoveInput) =>
   callAsGuide('PUT /guide/departures/{id}/date', { path: { id }, body });
 
+/** Writes something to everyone who has booked a departure, instead of what is written there. */
+export const writeNotice = (id: string, text: string) =>
+  callAsGuide('PUT /guide/departures/{id}/notice', { path: { id }, body: { text } });
+
+export const takeNoticeDown = (id: string) =>
+  callAsGuide('DELETE /guide/departures/{id}/notice', { path: { id } });
+
 /** Whether mail works, what waits, and what needs the guide. */
 export const getMail = () => callAsGuide('GET /guide/mail');
 

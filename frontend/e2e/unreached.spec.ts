@@ -1,15 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { card, dates, open, PLACE } from './support/day-sheet';
+import { bookAs, card, dates, open, PLACE } from './support/day-sheet';
 import { withDatabase } from './support/database';
 import { expect } from './support/test';
-
-async function book(visitor: APIRequestContext, date: string, contact: object): Promise<string> {
-  const data = { date, people: 2, contact, overlapping: true };
-  const answer = await visitor.post('/api/tours/day.central-park/bookings', { data });
-  await expect(answer).toBeOK();
-  return ((await answer.json()) as { id: string }).id;
-}
 
 /** Has the mail server refuse what has been sent: these tests' site puts mails into a folder, which takes all. */
 async function refuseMail(booking: string): Promise<void> {
@@ -36,8 +28,11 @@ dates(
   'the guide tells those whom no mail reaches, in words that are written already @widths',
   async ({ page, visitor, date }) => {
     const phone = '+12125550100';
-    await book(visitor, date, { name: 'Ada Walker', phone, whatsApp: true });
-    const id = await book(visitor, date, { name: 'Bo Jensen', email: 'bo@example.com' });
+    await bookAs(visitor, { date, contact: { name: 'Ada Walker', phone, whatsApp: true } });
+    const id = await bookAs(visitor, {
+      date,
+      contact: { name: 'Bo Jensen', email: 'bo@example.com' },
+    });
     await open(page, date);
     await expect(card(page).getByRole('region', { name: /Not reached/ })).toHaveCount(0);
     await card(page).getByRole('button', { name: 'Change tour' }).click();

@@ -26,7 +26,10 @@ export function Unreached({ departure, sheet }: Props) {
   const busy = useRef(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const parties = [...departure.parties, ...departure.waiting].filter(isUnreached);
+  const parties = [...departure.parties, ...departure.waiting]
+    .filter(isUnreached)
+    // What was taken down is nothing to tell.
+    .filter(({ untold }) => untold.kind !== 'from-guide' || departure.notice !== undefined);
   if (parties.length === 0 && !hasTold) return null;
 
   const attempt = async (act: () => Promise<unknown>) => {
@@ -147,6 +150,7 @@ const WHAT: Partial<Record<UnreachedParty['untold']['kind'], string>> = {
   moved: 'that you moved the tour',
   restored: 'that the tour takes place after all',
   offer: 'that there’s room',
+  'from-guide': 'your message to all',
 };
 
 const WHY: Record<UnreachedParty['untold']['why'], (answer: string) => string> = {

@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { newYorkDate, newYorkTime } from 'shared/new-york';
-import { formatDate, formatTime } from 'shared/new-york-texts';
 import { isTemporary, sentenceOf } from '../../api/client';
 import type { SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { mailto } from './mailto';
+import { momentOf } from './moments';
 import { PartyButton } from './PartyButton';
 import { peopleIn } from './people';
 import type { Sheet } from './use-sheet';
@@ -97,8 +96,8 @@ function Who({ party }: { party: WaitingParty }) {
       </p>
       <p className={utcHeldUntil === undefined ? styles.facts : styles.held}>
         {utcHeldUntil === undefined
-          ? `Waiting since ${whenOf(since)}`
-          : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${whenOf(utcHeldUntil)}`}
+          ? `Waiting since ${momentOf(since)}`
+          : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${momentOf(utcHeldUntil)}`}
       </p>
       {message !== undefined && <p className={styles.facts}>“{message}”</p>}
       <p className={styles.reach}>
@@ -112,9 +111,4 @@ function Who({ party }: { party: WaitingParty }) {
       </p>
     </div>
   );
-}
-
-function whenOf(instant: string): string {
-  const date = new Date(instant);
-  return `${formatDate(newYorkDate(date))}, ${formatTime(newYorkTime(date))}`;
 }

@@ -58,7 +58,13 @@ test.each([
     'that there is room, and until when by New York’s clocks',
     departure,
     told('offer', { since: '', utcHeldUntil: '2030-01-06T23:30:00Z' }),
-    `Hi Ada, there’s room for 2 people now: ${WHEN}. I’m holding it for you until Sunday, Jan 6, 6:30 PM. Would you still like to come?`,
+    `Hi Ada, there’s room for 2 people now: ${WHEN}. I’m holding it for you until Jan 6, 6:30 PM. Would you still like to come?`,
+  ],
+  [
+    'what the guide has written to all',
+    { ...departure, notice: { text: 'Bring gloves.\nAnd a hat.', utcWrittenAt: '' } },
+    told('from-guide'),
+    `Hi Ada, about our walk, ${WHEN}:\nBring gloves.\nAnd a hat.`,
   ],
   [
     'what the mail that didn’t arrive said',

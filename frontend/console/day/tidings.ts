@@ -1,6 +1,6 @@
-import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import type { PartyRecord, SheetDeparture, WaitingParty } from '../../api/schema';
+import { momentOf } from './moments';
 import { peopleIn } from './people';
 
 /** Somebody whom mail didn't reach. */
@@ -26,6 +26,8 @@ export function tidingsOf(departure: SheetDeparture, party: Unreached): string {
       return `Hi ${name}, good news: our walk takes place after all, ${what}. ${where}`;
     case 'offer':
       return `Hi ${name}, there’s room for ${peopleIn(people)} now: ${what}.${heldUntil(party)} Would you still like to come?`;
+    case 'from-guide':
+      return `Hi ${name}, about our walk, ${what}:\n${departure.notice?.text ?? ''}`;
     default:
       return `Hi ${name}, my email about our walk didn’t reach you. You’re booked for ${peopleIn(people)}: ${what}. ${where}`;
   }
@@ -42,9 +44,7 @@ function reasonOf({ reason }: SheetDeparture, party: Unreached): string | undefi
 
 function heldUntil(party: Unreached): string {
   if (!('utcHeldUntil' in party) || party.utcHeldUntil === undefined) return '';
-  const until = new Date(party.utcHeldUntil);
-  const when = `${formatDayAndDate(newYorkDate(until))}, ${formatTime(newYorkTime(until))}`;
-  return ` I’m holding it for you until ${when}.`;
+  return ` I’m holding it for you until ${momentOf(party.utcHeldUntil)}.`;
 }
 
 function whenOf(date: string, start: string): string {

@@ -13,6 +13,8 @@ import {
   restoreParty,
   sendMailAgain,
   setDeparture,
+  takeNoticeDown,
+  writeNotice,
 } from '../guide-api';
 import { useDesk } from '../desk';
 import { REMOVED, type OutboxState } from '../outbox/outbox';
@@ -120,6 +122,10 @@ export function useSheet(date: string) {
     /** @throws ApiError if it was not done */
     sendMailAgain: (...input: Parameters<typeof sendMailAgain>) =>
       change(() => sendMailAgain(...input)),
+    /** @throws ApiError if it was not done */
+    writeNotice: (...input: Parameters<typeof writeNotice>) => change(() => writeNotice(...input)),
+    /** @throws ApiError if it was not done */
+    takeNoticeDown: (id: string) => change(() => takeNoticeDown(id)),
     /** @throws ApiError if it was not done */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
       change(() => setDeparture(...input)),

@@ -26,6 +26,7 @@ const KINDS: Record<MessageRecord['kind'], string> = {
   moved: 'That you moved a tour',
   restored: 'That it takes place after all',
   reminder: 'A reminder',
+  'from-guide': 'Your message to all',
   waiting: 'That they wait',
   offer: 'That there’s room for who waits',
   'offer-lapsed': 'That nothing is held anymore',

@@ -45,6 +45,17 @@ export async function book(
   return ((await answer.json()) as { _id: string })._id;
 }
 
+/** Books with a contact, which the party is known by: the booking's id. */
+export async function bookAs(
+  visitor: APIRequestContext,
+  { date, ...booking }: { date: string; contact: object; people?: number },
+): Promise<string> {
+  const data = { date, people: 2, overlapping: true, ...booking };
+  const answer = await visitor.post('/api/tours/day.central-park/bookings', { data });
+  await expect(answer).toBeOK();
+  return ((await answer.json()) as { id: string }).id;
+}
+
 /** What the server has of the one party. */
 export async function expectSaved(
   page: Page,

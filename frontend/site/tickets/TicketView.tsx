@@ -6,6 +6,7 @@ import { useMinute } from '../../ui/use-today';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { Contact } from './Contact';
+import { GuideNotice } from './GuideNotice';
 import { Keeping } from './Keeping';
 import { Meeting } from './Meeting';
 import { News } from './News';
@@ -93,6 +94,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
           onRemove={() => void attempt(remove, '', words.notRemoved)}
         />
       </div>
+      <GuideNotice notice={ticket.notice} />
       <TicketFace ticket={ticket} price={tour?.price?.text} />
       {isComing && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
