@@ -677,9 +677,11 @@ describe('what the guide writes to all of a departure', () => {
       state.apply(decision.changes ?? {});
       return decision;
     });
+  const [owner] = owners;
+  if (!owner) throw new Error('There is no owner.');
   const reserveAt = (departure: string): Command => ({
     ...{ kind: 'reserve', list: 'day', id: new Types.ObjectId().toHexString(), people: 1 },
-    ...{ owner: owners[0] as Owner, tour: TOUR, tourRevision: 0, departures: [departure] },
+    ...{ owner, tour: TOUR, tourRevision: 0, departures: [departure] },
   });
   const write = (text?: string, departure = id): Command => ({
     ...{ kind: 'writeNotice', departure },

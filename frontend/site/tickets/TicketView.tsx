@@ -93,8 +93,8 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
           onUndo={() => void attempt(api.restore, words.restored, words.notUndone)}
           onRemove={() => void attempt(remove, '', words.notRemoved)}
         />
+        <GuideNotice notice={ticket.notice} />
       </div>
-      <GuideNotice notice={ticket.notice} />
       <TicketFace ticket={ticket} price={tour?.price?.text} />
       {isComing && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
