@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MESSAGE_KINDS, type MessageKind } from './message';
 
-export const REASONS_UNTOLD = ['no-address', 'no-mail', 'delayed', 'failed', 'unknown'] as const;
+const REASONS_UNTOLD = ['no-address', 'no-mail', 'delayed', 'failed', 'unknown'] as const;
 export type ReasonUntold = (typeof REASONS_UNTOLD)[number];
 
 /** Something that a visitor was to be told by mail and may not know. */
