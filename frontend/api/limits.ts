@@ -434,6 +434,13 @@ export const WaitingOrderInput = {
   }
 } as const;
 
+export const NoticeInput = {
+  "text": {
+    "maxLength": 1000,
+    "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  }
+} as const;
+
 export const CalendarAddressInput = {
   "password": {
     "minLength": 8,

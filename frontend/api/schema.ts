@@ -587,6 +587,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/departures/{id}/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write to everyone who has booked one departure, or books it later, instead of before. */
+        put: operations["noticesWrite"];
+        post?: never;
+        /** Take that down. */
+        delete: operations["noticesTakeDown"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/departures/{id}/waiting": {
         parameters: {
             query?: never;
@@ -701,6 +719,23 @@ export interface paths {
         put?: never;
         /** Send a mail again that failed, or of which nobody knows. */
         post: operations["mailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guide/mail/messages/{id}/told": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the visitor knows, since the guide has told them: the mail isn’t sent. */
+        post: operations["mailTold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2094,17 +2129,17 @@ export interface components {
              * @description What it says.
              * @enum {string}
              */
-            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full";
+            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
             /**
              * Format: date-time
              * @description When it was queued.
              */
             queuedAt: string;
             /**
-             * @description queued: not tried yet. retrying: to be tried again. sent: the mail server has it. failed: it won’t take it. unknown: the line was cut before it said so. withheld: it came to be too late.
+             * @description queued: not tried yet. retrying: to be tried again. sent: the mail server has it. failed: it won’t take it. unknown: the line was cut before it said so. withheld: it came to be too late. told: the guide has told them.
              * @enum {string}
              */
-            status: "queued" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld";
+            status: "queued" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "told";
         };
         MoveInput: {
             /**
@@ -2162,6 +2197,22 @@ export interface components {
              */
             name: string;
         };
+        NoticeInput: {
+            /** @description What its visitors read. It can’t be blank. */
+            text: string;
+        };
+        NoticeRecord: {
+            /**
+             * @description May have line breaks.
+             * @example It’ll be cold: bring gloves.
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the guide wrote it.
+             */
+            utcWrittenAt: string;
+        };
         PartyCancellation: {
             /**
              * Format: date-time
@@ -2202,6 +2253,8 @@ export interface components {
             phone?: string;
             /** @description How many times the guide has changed it. */
             revision: number;
+            /** @description Only for a party that mail didn’t reach: the last that it was to be told. */
+            untold?: components["schemas"]["UntoldParty"];
             /** @description Whether it showed up without a booking. */
             walkIn: boolean;
             /**
@@ -2608,6 +2661,8 @@ export interface components {
              * @example 2030-01-08
              */
             movedTo?: string;
+            /** @description What the guide says to everyone who has booked it. */
+            notice?: components["schemas"]["NoticeRecord"];
             /** @description Who has booked, in the order they did, up to as many as a departure takes. */
             parties: components["schemas"]["PartyRecord"][];
             /**
@@ -2718,6 +2773,8 @@ export interface components {
             list: "day" | "night";
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
             moved?: components["schemas"]["MoveRecord"];
+            /** @description What the guide says to everyone who has booked this departure. */
+            notice?: components["schemas"]["NoticeRecord"];
             /**
              * @description The size of the party.
              * @example 2
@@ -2963,6 +3020,44 @@ export interface components {
             /** @description What visitors call it. */
             title: string;
         };
+        Untold: {
+            /** @description What the server said last. */
+            answer?: string;
+            /** @description Whether the mail can be sent again. */
+            canBeSentAgain: boolean;
+            /**
+             * @description What it says.
+             * @enum {string}
+             */
+            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            /** @description The mail’s id. */
+            mail: string;
+            /**
+             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so.
+             * @enum {string}
+             */
+            why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown";
+        };
+        UntoldParty: {
+            /** @description What the server said last. */
+            answer?: string;
+            /** @description Whether the mail can be sent again. */
+            canBeSentAgain: boolean;
+            /**
+             * @description What it says.
+             * @enum {string}
+             */
+            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            /** @description The mail’s id. */
+            mail: string;
+            /** @description Why the guide moved it, where that is what it may not know. */
+            reason?: string;
+            /**
+             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so.
+             * @enum {string}
+             */
+            why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown";
+        };
         VisibilityInput: {
             /** @description Whether it is offered to nobody. */
             isHidden: boolean;
@@ -3061,6 +3156,8 @@ export interface components {
              * @description Since when it waits.
              */
             since: string;
+            /** @description Only for a party that mail didn’t reach: the last that it was to be told. */
+            untold?: components["schemas"]["Untold"];
             /**
              * Format: date-time
              * @description Until when spots are held for it. Missing while it only waits.
@@ -3163,6 +3260,8 @@ export type MoveInput = components['schemas']['MoveInput'];
 export type MoveRecord = components['schemas']['MoveRecord'];
 export type NewPasswordInput = components['schemas']['NewPasswordInput'];
 export type NewTourInput = components['schemas']['NewTourInput'];
+export type NoticeInput = components['schemas']['NoticeInput'];
+export type NoticeRecord = components['schemas']['NoticeRecord'];
 export type PartyCancellation = components['schemas']['PartyCancellation'];
 export type PartyRecord = components['schemas']['PartyRecord'];
 export type PasswordChangeInput = components['schemas']['PasswordChangeInput'];
@@ -3192,6 +3291,8 @@ export type TourDetails = components['schemas']['TourDetails'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
 export type TourSummary = components['schemas']['TourSummary'];
+export type Untold = components['schemas']['Untold'];
+export type UntoldParty = components['schemas']['UntoldParty'];
 export type VisibilityInput = components['schemas']['VisibilityInput'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];
 export type VisitorRecord = components['schemas']['VisitorRecord'];
@@ -6069,6 +6170,160 @@ export interface operations {
             };
         };
     };
+    noticesWrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeInput"];
+            };
+        };
+        responses: {
+            /** @description It’s on their tickets, and is mailed to them. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body or a header is invalid; `errors` says which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    noticesTakeDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It’s on no ticket anymore. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     waitingOrder: {
         parameters: {
             query?: never;
@@ -6629,6 +6884,80 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It’s queued. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailTold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9370,8 +9699,8 @@ export const locationRecordTypesValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const mailChoiceInputBookingsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailChoiceInput"]["bookings"]> = ["each", "daily", "none"];
 export const mailStateModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailState"]["mode"]> = ["smtp", "folder", "none"];
 export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MediaRecord"]["rel"]> = ["COVER", "GALLERY"];
-export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full"];
-export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "sending", "retrying", "sent", "failed", "unknown", "withheld"];
+export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "sending", "retrying", "sent", "failed", "unknown", "withheld", "told"];
 export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
 export const placeInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["bookedDepartures"]> = ["keep", "change"];
@@ -9389,5 +9718,9 @@ export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
+export const untoldKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const untoldWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
+export const untoldPartyKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const untoldPartyWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

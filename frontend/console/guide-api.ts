@@ -84,6 +84,13 @@ export const sayArrival = (id: string, body: ArrivalInput) =>
 export const moveDeparture = (id: string, body: MoveInput) =>
   callAsGuide('PUT /guide/departures/{id}/date', { path: { id }, body });
 
+/** Writes something to everyone who has booked a departure, instead of what is written there. */
+export const writeNotice = (id: string, text: string) =>
+  callAsGuide('PUT /guide/departures/{id}/notice', { path: { id }, body: { text } });
+
+export const takeNoticeDown = (id: string) =>
+  callAsGuide('DELETE /guide/departures/{id}/notice', { path: { id } });
+
 /** Whether mail works, what waits, and what needs the guide. */
 export const getMail = () => callAsGuide('GET /guide/mail');
 
@@ -96,6 +103,10 @@ export const testMail = () => callAsGuide('POST /guide/mail/test');
 /** 409 where it needs no sending, or it's too late. */
 export const sendMailAgain = (id: string) =>
   callAsGuide('POST /guide/mail/messages/{id}/again', { path: { id } });
+
+/** Notes that the guide has told a visitor what a mail says; 409 where it's on its way, or has been sent. */
+export const noteTold = (id: string) =>
+  callAsGuide('POST /guide/mail/messages/{id}/told', { path: { id }, repeatable: true });
 
 /** Adds a tour, hidden at first; 409 where another has its name. */
 export const addTour = (body: NewTourInput) => callAsGuide('POST /guide/tours', { body });

@@ -191,6 +191,14 @@ export interface SayArrival {
   arrival: Arrival;
 }
 
+/** Says something to all who have booked a departure, now or later. */
+export interface WriteNotice {
+  kind: 'writeNotice';
+  departure: string;
+  /** Missing to take down what is said there. */
+  text?: string;
+}
+
 /** Changes a tour's settings. */
 export interface ChangeTour {
   kind: 'changeTour';
@@ -246,6 +254,7 @@ export type Command =
   | ChangeDeparture
   | MoveDeparture
   | SayArrival
+  | WriteNotice
   | ChangeTour
   | MergeGuest
   | EraseOwner

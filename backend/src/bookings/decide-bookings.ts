@@ -154,7 +154,7 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
   );
   const owners = newOwners(owner, state, rules);
   const promised = lack ? lined(departure, state) : promise(departure, tour, state);
-  const events: OutboxEvent[] = lack ? [] : [{ kind: 'booking-made', booking }];
+  const events: OutboxEvent[] = [{ kind: lack ? 'waiting-joined' : 'booking-made', booking }];
   return { answer: booking, changes: { bookings: [booking], owners, ...promised, events } };
 }
 
@@ -294,9 +294,15 @@ function setContact(command: SetContact, state: State, { now }: Rules): Decision
     answer: booking,
     changes: {
       bookings: [booking],
-      ...(isAnother && !isInLine(before) && { events: [{ kind: 'contact-given', booking }] }),
+      ...(isAnother && { events: [{ kind: firstTold(booking), booking }] }),
     },
   };
+}
+
+/** What whoever could not be told before is told now. */
+function firstTold({ status }: Booking): OutboxEvent['kind'] {
+  if (status === 'waiting') return 'waiting-joined';
+  return status === 'offered' ? 'waiting-offered' : 'contact-given';
 }
 
 function addManageLink(command: AddManageLink, state: State): Decision {

@@ -11,7 +11,14 @@ import {
   type StoredDeparture,
 } from '../departures/departure';
 import type { Booking } from './booking.schema';
-import type { ChangeDeparture, ChangeTour, MoveDeparture, Needs, SayArrival } from './commands';
+import type {
+  ChangeDeparture,
+  ChangeTour,
+  MoveDeparture,
+  Needs,
+  SayArrival,
+  WriteNotice,
+} from './commands';
 import type { Decision, Rules } from './decide';
 import { beforeOf, departureIn, firstStored, heldAt, knownOf } from './decide-bookings';
 import { nothingNoted } from './decide-parties';
@@ -24,7 +31,7 @@ import { without } from '../without';
 const SETTINGS = [...PROMISED, 'capacity', 'state', 'reason', 'movedTo'] as const;
 
 /** What the guide does with departures and their tours. */
-type DepartureCommand = ChangeDeparture | MoveDeparture | SayArrival | ChangeTour;
+type DepartureCommand = ChangeDeparture | MoveDeparture | SayArrival | WriteNotice | ChangeTour;
 
 export function departureNeeds(command: DepartureCommand): Needs {
   switch (command.kind) {
@@ -44,6 +51,12 @@ export function departureNeeds(command: DepartureCommand): Needs {
       };
     case 'sayArrival':
       return { tours: [tourIdOf(command.departure)], departures: [command.departure] };
+    case 'writeNotice':
+      return {
+        tours: [tourIdOf(command.departure)],
+        departures: [command.departure],
+        bookingsAt: [command.departure],
+      };
     case 'changeTour':
       return { tours: [command.tour], departuresOf: [command.tour] };
   }
@@ -57,6 +70,8 @@ export function decideDeparture(command: DepartureCommand, state: State, rules: 
       return moveDeparture(command, state, rules);
     case 'sayArrival':
       return sayArrival(command, state);
+    case 'writeNotice':
+      return writeNotice(command, state, rules);
     case 'changeTour':
       return changeTour(command, state, rules);
   }
@@ -150,6 +165,21 @@ function sayArrival({ departure: id, arrival }: SayArrival, state: State): Decis
   const stored = state.departures.get(id) ?? firstStored(departure);
   if (stored.arrival && stored.arrival.at > arrival.at) return {};
   return { changes: { departures: [{ ...stored, arrival }] } };
+}
+
+/** Safe to repeat: nobody is told the same twice. */
+function writeNotice({ departure: id, text }: WriteNotice, state: State, { now }: Rules): Decision {
+  const departure = departureIn(state, id);
+  if (!departure) return { refusal: { code: 'not-found' } };
+  const stored = state.departures.get(id) ?? firstStored(departure);
+  if (stored.notice?.text === text) return {};
+  const silent = without(stored, 'notice');
+  if (text === undefined) return { changes: { departures: [silent] } };
+  const events = partiesAt(state, id).map((booking): OutboxEvent => ({
+    kind: 'notice-written',
+    booking,
+  }));
+  return { changes: { departures: [{ ...silent, notice: { text, at: now } }], events } };
 }
 
 function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {

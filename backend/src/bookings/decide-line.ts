@@ -114,7 +114,8 @@ function addToLine(command: AddToLine, state: State, rules: Rules): Decision {
     },
     rules.keeping,
   );
-  return { answer: booking, changes: { bookings: [booking], ...lined(departure, state) } };
+  const events: OutboxEvent[] = [{ kind: 'waiting-joined', booking }];
+  return { answer: booking, changes: { bookings: [booking], ...lined(departure, state), events } };
 }
 
 function removeFromLine(command: RemoveFromLine, state: State, rules: Rules): Decision {

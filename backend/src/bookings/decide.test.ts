@@ -185,6 +185,12 @@ const steps: fc.Arbitrary<Step>[] = [
         revision,
       };
     }),
+  fc
+    .record({ departure, text: fc.constantFrom('Bring gloves.', 'Bring hats.', undefined) })
+    .map(({ departure: id, text }) => () => ({
+      ...{ kind: 'writeNotice', departure: id },
+      ...(text !== undefined && { text }),
+    })),
   fc.record({ departure, to: departure }).map((move) => (state) => {
     const revision = state.departures.get(move.departure)?.revision ?? 0;
     return { kind: 'moveDeparture', ...move, reason: 'Rain', revision };
@@ -659,5 +665,63 @@ describe('a guest’s booking that the guide moves', () => {
     expect(booking?.anonymizeAt).toEqual(new Date(addDays('2027-03-29', 2)));
     expect(moved.changes?.events).toMatchObject([{ kind: 'departure-moved' }]);
     expect(newYorkDate(newYorkInstant('2027-03-29', '10:00'))).toBe('2027-03-29');
+  });
+});
+
+describe('what the guide writes to all of a departure', () => {
+  const [id = '', other = ''] = [DEPARTURES[2], DEPARTURES.at(-2)];
+  const rules = {
+    now: new Date(NOON.getTime() - 40 * DAY_MS),
+    maxParties: MAX_PARTIES,
+    keeping: KEEPING,
+  };
+  const doAll = (state: State, ...commands: Command[]) =>
+    commands.map((command) => {
+      const decision = decide(command, state, rules);
+      state.apply(decision.changes ?? {});
+      return decision;
+    });
+  const [owner] = owners;
+  if (!owner) throw new Error('There is no owner.');
+  const reserveAt = (departure: string): Command => ({
+    ...{ kind: 'reserve', list: 'day', id: new Types.ObjectId().toHexString(), people: 1 },
+    ...{ owner, tour: TOUR, tourRevision: 0, departures: [departure] },
+  });
+  const write = (text?: string, departure = id): Command => ({
+    ...{ kind: 'writeNotice', departure },
+    ...(text !== undefined && { text }),
+  });
+
+  it('is told to each party there, and to nobody twice', () => {
+    const state = start();
+    doAll(state, reserveAt(id), reserveAt(id), reserveAt(other));
+    const [first, again, changed, down] = doAll(
+      state,
+      ...[write('Gloves'), write('Gloves'), write('Hats'), write()],
+    );
+    const told = { kind: 'notice-written', booking: { departure: id } };
+    expect(first?.changes?.events).toMatchObject([told, told]);
+    expect(again).toEqual({});
+    expect(changed?.changes?.events).toMatchObject([told, told]);
+    expect(down?.changes?.events).toBeUndefined();
+    expect(state.departures.get(id)?.notice).toBeUndefined();
+  });
+
+  it('stays when the departure is changed, and counts as no change of it', () => {
+    const state = start();
+    const revision = state.departures.get(id)?.revision ?? 0;
+    doAll(state, write('Gloves'), {
+      ...{ kind: 'changeDeparture', departure: id, revision },
+      settings: { meetingPoint: 'The arch' },
+    });
+    expect(state.departures.get(id)).toMatchObject({
+      ...{ notice: { text: 'Gloves', at: rules.now }, meetingPoint: 'The arch' },
+      revision: revision + 1,
+    });
+  });
+
+  it('needs a departure', () => {
+    const [none] = doAll(start(), write('Gloves', `${TOUR}.2027-01-05.0317`));
+    expect(none).toEqual({ refusal: { code: 'not-found' } });
   });
 });

@@ -49,6 +49,7 @@ export function needsOf(command: Command): Needs {
     case 'changeDeparture':
     case 'moveDeparture':
     case 'sayArrival':
+    case 'writeNotice':
     case 'changeTour':
       return departureNeeds(command);
     case 'mergeGuest':
@@ -74,6 +75,7 @@ export function needsOf(command: Command): Needs {
  * - A guest that was merged has nothing and gets nothing.
  * - A request key makes at most one booking for an owner.
  * - What a departure has promised changes by the guide's commands alone, each with an event for each party.
+ * - What the guide says at a departure is an event for each party that has booked it, once.
  */
 export function decide(command: Command, state: State, rules: Rules): Decision {
   switch (command.kind) {
@@ -99,6 +101,7 @@ export function decide(command: Command, state: State, rules: Rules): Decision {
     case 'changeDeparture':
     case 'moveDeparture':
     case 'sayArrival':
+    case 'writeNotice':
     case 'changeTour':
       return decideDeparture(command, state, rules);
     case 'mergeGuest':

@@ -24,6 +24,7 @@ const PARTY = {
   status: 1,
   cancelledAt: 1,
   reason: 1,
+  moved: 1,
 } as const;
 
 /** A booking as far as the guide sees it on the day. */

@@ -17,6 +17,8 @@ export interface OutboxEvent {
     | 'departure-changed'
     | 'departure-cancelled'
     | 'departure-moved'
+    // What the guide said to all who come.
+    | 'notice-written'
     // What the guide did to one booking.
     | 'booking-cancelled'
     | 'booking-restored'
@@ -25,7 +27,8 @@ export interface OutboxEvent {
     | 'booking-changed'
     | 'booking-withdrawn'
     | 'contact-given'
-    // What becomes of who waits.
+    // That somebody waits, and what becomes of it.
+    | 'waiting-joined'
     | 'waiting-offered'
     | 'waiting-lapsed';
   booking: Booking;

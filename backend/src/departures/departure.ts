@@ -47,6 +47,13 @@ export interface DepartureSettings extends Partial<Promised> {
   reason?: string;
 }
 
+/** What the guide says to all who have booked a departure. */
+export interface Notice {
+  /** May have line breaks. */
+  text: string;
+  at: Date;
+}
+
 /** A departure that somebody has booked, or that the guide has changed. */
 export interface StoredDeparture extends DepartureKey, DepartureSettings {
   /** {@link departureId}. */
@@ -65,6 +72,7 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   hasLine?: true;
   /** What the guide last said of where they are. */
   arrival?: Arrival;
+  notice?: Notice;
   /** When its bookings lost their owners. */
   anonymizedAt?: Date;
   /** How often the guide has changed it. */
@@ -103,6 +111,7 @@ export interface Departure extends DepartureKey, Promised {
   hasLine?: true;
   /** What the guide last said of where they are, at whatever time. */
   arrival?: Arrival;
+  notice?: Notice;
   revision: number;
 }
 
@@ -134,6 +143,7 @@ export function departureOf(key: DepartureKey, tour: Tour, stored?: StoredDepart
     ...(stored?.reason !== undefined && { reason: stored.reason }),
     ...(stored?.hasLine && { hasLine: true as const }),
     ...(stored?.arrival && { arrival: stored.arrival }),
+    ...(stored?.notice && { notice: stored.notice }),
     revision: stored?.revision ?? 0,
   };
 }

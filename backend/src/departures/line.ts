@@ -64,6 +64,16 @@ export function offerEnds(departure: Departure, { parties }: BookedAt, now: Date
   return new Date(now.getTime() + Math.min(MOST_HELD_MS, leftMs / 2));
 }
 
+/**
+ * Until when the places of an offer are held: no longer than the departure can be booked, as the guide may have
+ * set an earlier cutoff since.
+ */
+export function heldUntil({ turn }: InLine, departure: Departure): Date | undefined {
+  const until = turn?.offeredUntil;
+  const closes = closesFor(departure, true);
+  return until && until > closes ? closes : until;
+}
+
 /** Who has waited longer, or was put first by the guide. */
 function byPlace({ turn: one }: InLine, { turn: other }: InLine): number {
   return (one?.place ?? 0) - (other?.place ?? 0);

@@ -6,8 +6,10 @@ import { DAYS_AHEAD, MAX_PEOPLE, type ListName } from 'shared/tours';
 import { ArrivalRecord } from '../departures/arrival.dto';
 import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { NoticeRecord } from '../departures/notice.dto';
 import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
 import { MayBeMissing } from '../http/may-be-missing';
+import { Untold } from '../mail/untold.dto';
 import { WaitingParty } from './waiting.dto';
 import { IsLine } from '../http/is-line';
 import {
@@ -183,6 +185,14 @@ export class WalkInInput {
   people!: number;
 }
 
+/** What a party may not know. */
+export class UntoldParty extends Untold {
+  @ApiPropertyOptional({
+    description: 'Why the guide moved it, where that is what it may not know.',
+  })
+  reason?: string;
+}
+
 /** A party of a departure, as the guide sees it. */
 export class PartyRecord {
   @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
@@ -234,6 +244,12 @@ export class PartyRecord {
   })
   cancelled?: PartyCancellation;
 
+  @ApiPropertyOptional({
+    description: 'Only for a party that mail didn’t reach: the last that it was to be told.',
+    type: UntoldParty,
+  })
+  untold?: UntoldParty;
+
   @ApiProperty({ description: 'How many times the guide has changed it.', type: 'integer' })
   revision!: number;
 }
@@ -281,6 +297,12 @@ export class SheetDeparture extends DepartureRecord {
     type: [PartyRecord],
   })
   parties!: PartyRecord[];
+
+  @ApiPropertyOptional({
+    description: 'What the guide says to everyone who has booked it.',
+    type: NoticeRecord,
+  })
+  notice?: NoticeRecord;
 
   @ApiProperty({
     description: 'Who waits for room, the first one first.',

@@ -9,6 +9,8 @@ import { ReportsService } from '../bookings/reports.service';
 import { arrivalOf } from '../departures/arrival';
 import { DeparturesService, type Listed } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
+import { toNoticeRecord } from '../departures/notice.dto';
+import { UntoldService } from '../mail/untold.service';
 import { ToursService } from '../tours/tours.service';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
 import { GuideLinesService } from './guide-lines.service';
@@ -27,6 +29,7 @@ export class DaySheetService {
     private readonly records: PartyRecordsService,
     private readonly tours: ToursService,
     private readonly lines: GuideLinesService,
+    private readonly untold: UntoldService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -47,14 +50,16 @@ export class DaySheetService {
   /** Changes whenever the date's sheet does, save for the names and emails of who has booked. */
   async fingerprint(date: string): Promise<string> {
     const listed = await this.departuresOn(await this.tours.all(), date);
-    const parties = await this.parties.stateAt(listed.map(({ departure }) => departure.id));
+    const ids = listed.map(({ departure }) => departure.id);
+    const states = await Promise.all([this.parties.stateAt(ids), this.untold.stateAt(ids)]);
     const now = new Date();
     const departures = listed.map((each) => [
       toDepartureRecord(each, now),
       arrivalOf(each.departure, now),
+      each.departure.notice,
     ]);
     return createHash('sha256')
-      .update(JSON.stringify([departures, parties]))
+      .update(JSON.stringify([departures, states]))
       .digest('base64url');
   }
 
@@ -106,7 +111,7 @@ export class DaySheetService {
   }
 
   private async sheetDeparture(listed: Listed, tour?: Tour): Promise<SheetDeparture> {
-    const { id, list, state, startTime, lengthMinutes } = listed.departure;
+    const { id, list, state, startTime, lengthMinutes, notice } = listed.departure;
     const { cutoffMinutes, changeCutoffMinutes } = listed.departure;
     const most = Math.min(this.config.maxParties, MOST_LISTED);
     const parties: PartyRecord[] = [];
@@ -127,6 +132,7 @@ export class DaySheetService {
       changeCutoffMinutes,
       ...(tour?.minPeople !== undefined && { minPeople: tour.minPeople }),
       taken: total.people,
+      ...(notice && { notice: toNoticeRecord(notice) }),
       parties,
       waiting: await this.lines.at(listed.departure),
       // Somebody may have cancelled meanwhile.

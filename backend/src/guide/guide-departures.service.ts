@@ -114,6 +114,21 @@ export class GuideDeparturesService {
     return told ? { arrival: told } : {};
   }
 
+  /**
+   * Writes something to all who have booked a departure, now or later. Safe to repeat.
+   *
+   * @param text missing to take down what is written there
+   * @throws NotFoundException if there is no such departure
+   */
+  async writeNotice(departure: string, text?: string): Promise<void> {
+    await this.existing(departure);
+    const { refusal } = await this.ledger.carryOut({
+      ...{ kind: 'writeNotice', departure },
+      ...(text !== undefined && { text }),
+    });
+    if (refusal) throw exceptionFor(refusal);
+  }
+
   private async existing(id: string): Promise<Departure> {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOTHING_HERE);

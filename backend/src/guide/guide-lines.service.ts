@@ -13,6 +13,7 @@ import { toException } from '../bookings/refusals';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import type { Departure } from '../departures/departure';
+import { UntoldService } from '../mail/untold.service';
 import { NOTHING_HERE } from '../http/problem';
 import { nameOf, reachOf } from './party-records.service';
 import type { WaitingInput, WaitingParty } from './waiting.dto';
@@ -27,6 +28,7 @@ export class GuideLinesService {
     private readonly ledger: LedgerService,
     private readonly lines: LinesService,
     private readonly accounts: AccountNames,
+    private readonly untold: UntoldService,
   ) {}
 
   /** Who waits at a departure, the first one first. */
@@ -35,16 +37,22 @@ export class GuideLinesService {
     const { parties, turns } = await this.lines.at(departure);
     const inLine = parties.filter((party) => !turns.lapsed.includes(party));
     const accounts = await this.accounts.of(inLine.map(({ owner }) => owner));
-    return inLine.map((party) => {
-      const account = accounts.get(party.owner);
+    const reaches = inLine.map((party) => ({
+      id: String(party._id),
+      ...reachOf(party, accounts.get(party.owner)),
+    }));
+    const untold = await this.untold.of(reaches);
+    return inLine.map((party, index) => {
       const until = turns.holding.includes(party) && party.turn?.offeredUntil;
+      const unknown = untold.get(String(party._id));
       return {
         id: String(party._id),
-        name: nameOf(party, account),
-        ...reachOf(party, account),
+        name: nameOf(party, accounts.get(party.owner)),
+        ...reaches[index],
         people: party.people,
         since: party.createdAt.toISOString(),
         ...(until && { utcHeldUntil: until.toISOString() }),
+        ...(unknown && { untold: unknown }),
       };
     });
   }

@@ -14,7 +14,9 @@ import { CatalogModule } from '../catalog/catalog.module';
 import { GuideToursController } from './guide-tours.controller';
 import { GuideToursService } from './guide-tours.service';
 import { GuideDeparturesService } from './guide-departures.service';
+import { MailModule } from '../mail/mail.module';
 import { GuidePartiesService } from './guide-parties.service';
+import { NoticesController } from './notices.controller';
 import { PartyRecordsService } from './party-records.service';
 import { PlacesController } from './places.controller';
 import { ReportsController } from './reports.controller';
@@ -26,6 +28,7 @@ import { WaitingController } from './waiting.controller';
 @Module({
   imports: [
     CatalogModule,
+    MailModule,
     MongooseModule.forFeature([{ name: 'CalendarEntry', schema: calendarEntrySchema }]),
   ],
   controllers: [
@@ -34,6 +37,7 @@ import { WaitingController } from './waiting.controller';
     GuideToursController,
     DaySheetController,
     WaitingController,
+    NoticesController,
     EventsController,
     ReportsController,
     CalendarFeedController,

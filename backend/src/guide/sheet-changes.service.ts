@@ -9,6 +9,8 @@ import { describeError } from '../database/describe-error';
 const POLL_MS = 2000;
 
 const OF_DATES = [...Object.values(COLLECTIONS), 'departures'];
+/** Whatever changes here may have told somebody, or not. */
+const OF_MAIL = ['messages', 'mail'];
 /** Whatever changes here may concern who may listen. */
 const OF_CALLERS = ['users', 'revoked_tokens'];
 
@@ -70,7 +72,7 @@ function pipelineFor(date: string): object[] {
     $or: [
       { 'ns.coll': { $in: OF_DATES }, $or: [isInsertion, isAnyDate] },
       { 'ns.coll': 'tours', operationType: { $in: ['insert', 'replace'] } },
-      { 'ns.coll': { $in: OF_CALLERS } },
+      { 'ns.coll': { $in: [...OF_MAIL, ...OF_CALLERS] } },
     ],
   };
   return [{ $match: match }, { $project: { _id: 1 } }];

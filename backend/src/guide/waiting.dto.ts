@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
 import { IsContact, IsPeople } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
+import { Untold } from '../mail/untold.dto';
 
 /** More than may ever wait at one departure. */
 const MOST_IN_LINE = 10_000;
@@ -42,6 +43,12 @@ export class WaitingParty {
     format: 'date-time',
   })
   utcHeldUntil?: string;
+
+  @ApiPropertyOptional({
+    description: 'Only for a party that mail didn’t reach: the last that it was to be told.',
+    type: Untold,
+  })
+  untold?: Untold;
 }
 
 /** Whom the guide adds to a waiting list. */

@@ -16,6 +16,7 @@ import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
+import { heldUntil } from '../departures/line';
 import { PublicDeparturesService } from '../departures/public-departures.service';
 import type { StoredTour } from '../tours/stored-tour';
 import { ToursService } from '../tours/tours.service';
@@ -64,6 +65,7 @@ export class BookingFactsService {
       people: booking.people,
       walk: await this.walk(departure),
       changesClose: departure.changesClose,
+      ...(departure.notice && { notice: departure.notice.text }),
       ticketUrl: await this.ticketUrl(booking),
       calendar: calendarOf(booking, departure),
     };
@@ -114,6 +116,13 @@ export class BookingFactsService {
     }
     return `${page}#${secret}`;
   }
+}
+
+/** Whether the places that were offered until an instant are still held for a party. */
+export function isOffered({ booking, departure }: Known, until: Date): boolean {
+  const isSame = booking.turn?.offeredUntil?.getTime() === until.getTime();
+  const held = heldUntil(booking, departure);
+  return booking.status === 'offered' && isSame && held !== undefined && held > new Date();
 }
 
 /** What a message tells of before, as letters know it. */

@@ -7,12 +7,13 @@ import { AccountNames } from '../auth/account-names';
 import { CONFIG, type Config } from '../config';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
+import { heldUntil } from '../departures/line';
 import { ToursService } from '../tours/tours.service';
 import { AddressesService } from './addresses.service';
-import { BookingFactsService, knownBefore } from './booking-facts.service';
+import { BookingFactsService, isOffered, knownBefore } from './booking-facts.service';
 import type { Addressed } from './compose';
 import type { BookingNews, DepartureFacts, PartyFacts } from './letters/facts';
-import { bookingNews, digest, evening, full } from './letters/guide';
+import { bookingNews, digest, evening, full, offered } from './letters/guide';
 import type { Letter, Site } from './letters/letter';
 import type { Message, News } from './message';
 
@@ -38,10 +39,21 @@ export class GuideLettersService {
   }
 
   private async letter(
-    { kind, news = [], departure: id = '', date = '' }: Message,
+    { kind, news = [], booking, departure: id = '', date = '', until }: Message,
     site: Site,
   ): Promise<Letter | string> {
     switch (kind) {
+      case 'offered': {
+        const known = booking && (await this.facts.find(booking));
+        if (!known || !isOffered(known, until)) return 'The offer is over.';
+        const { booking: party, departure } = known;
+        return offered(
+          site,
+          await this.partyFacts(party),
+          await this.departureFacts(departure),
+          heldUntil(party, departure) ?? until,
+        );
+      }
       case 'news': {
         const [first] = await this.newsOf(news);
         return first ? bookingNews(site, first) : 'The booking is gone.';

@@ -11,7 +11,7 @@ import { exchange } from './exchange';
 import { LettersService } from './letters.service';
 import type { MailChoiceInput, MailState, MailTest, MessageRecord } from './mail.dto';
 import { MailServerService } from './mail-server.service';
-import type { Message } from './message';
+import { canBeSentAgain, type Message } from './message';
 import { MessagesService } from './messages.service';
 
 const MOST_TROUBLED = 50;
@@ -95,16 +95,22 @@ export class GuideMailService {
       'This mail can’t be sent again: it is on its way, has been sent, or would come too late.',
     );
   }
+
+  /** @throws ConflictException if mail does it, or has done it */
+  async noteTold(id: string): Promise<void> {
+    if (await this.messages.noteTold(id)) return;
+    throw new ConflictException('This mail is on its way, or has been sent.');
+  }
 }
 
 function toRecord(message: Message): MessageRecord {
-  const { _id: id, kind, booking, departure, status, answer, createdAt, until } = message;
+  const { _id: id, kind, booking, departure, status, answer, createdAt } = message;
   return {
     ...{ id, kind, status },
     ...(booking && { booking: String(booking.id) }),
     ...(departure !== undefined && { departure }),
     ...(answer !== undefined && { answer }),
     queuedAt: createdAt.toISOString(),
-    canBeSentAgain: (status === 'failed' || status === 'unknown') && until > new Date(),
+    canBeSentAgain: canBeSentAgain(message),
   };
 }

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, exampleContactOf, type Config } from '../config';
+import { heldUntil } from '../departures/line';
 import { AccountLettersService } from './account-letters.service';
 import { AddressesService, type Recipient } from './addresses.service';
-import { BookingFactsService, knownBefore, type Known } from './booking-facts.service';
+import { BookingFactsService, isOffered, knownBefore, type Known } from './booking-facts.service';
 import { compose, type Addressed } from './compose';
 import { GuideLettersService } from './guide-letters.service';
 import { test } from './letters/guide';
@@ -58,10 +59,12 @@ export class LettersService {
     const known = message.booking && (await this.facts.find(message.booking));
     if (!known) return 'The booking is gone.';
     const to = (await this.addresses.of([known.booking])).get(String(known.booking._id));
-    if (!to) return 'There is no address anymore.';
+    if (!to) return 'There is no address.';
     const reason = overtaken(message, known);
     if (reason !== undefined) return reason;
     const facts = await this.facts.of(known, to.name);
+    const until = message.kind === 'offer' && heldUntil(known.booking, known.departure);
+    if (until) return { to, letter: visitor.offer(this.site(), { ...facts, until }) };
     if (message.kind === 'cancelled') {
       const reason = reasonOf(known);
       const others = await this.facts.others(known.departure);
@@ -83,11 +86,25 @@ export class LettersService {
 }
 
 /** Why a letter isn't true anymore, where it isn't: whatever came after it has a letter of its own. */
-function overtaken({ kind }: Message, { booking, departure }: Known): Withheld | undefined {
+function overtaken(message: Message, { booking, departure }: Known): Withheld | undefined {
+  const { kind } = message;
+  if (kind === 'from-guide') return overtakenNotice(message, { booking, departure });
   const isCancelled = booking.status === 'cancelled' || departure.state === 'cancelled';
   const tellsOfCancelling = kind === 'cancelled' || kind === 'withdrawn';
-  if (isCancelled === tellsOfCancelling) return undefined;
-  return isCancelled ? 'The booking was canceled meanwhile.' : 'The booking is back meanwhile.';
+  if (isCancelled && !tellsOfCancelling) return 'The booking was canceled meanwhile.';
+  if (!isCancelled && tellsOfCancelling) return 'The booking is back meanwhile.';
+  if (kind === 'waiting' && booking.status !== 'waiting') return 'The party doesn’t wait anymore.';
+  const isOver = kind === 'offer' && !isOffered({ booking, departure }, message.until);
+  return isOver ? 'The offer is over.' : undefined;
+}
+
+function overtakenNotice(
+  { createdAt }: Message,
+  { booking, departure: { notice } }: Known,
+): Withheld | undefined {
+  if (booking.status !== 'booked') return 'The booking was canceled meanwhile.';
+  if (!notice) return 'It was taken down meanwhile.';
+  return createdAt < notice.at ? 'Something else was written meanwhile.' : undefined;
 }
 
 function letterFor(
@@ -108,6 +125,12 @@ function letterFor(
       return visitor.changedByGuide(site, facts, was, departure.reason);
     case 'restored':
       return visitor.restored(site, facts);
+    case 'from-guide':
+      return visitor.fromGuide(site, facts, departure.notice?.text ?? '');
+    case 'waiting':
+      return visitor.waiting(site, facts);
+    case 'offer-lapsed':
+      return visitor.offerLapsed(site, facts);
     case 'reminder':
       return visitor.reminder(site, facts);
     default:

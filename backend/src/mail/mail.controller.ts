@@ -54,4 +54,16 @@ export class MailController {
   again(@Param('id') id: string): Promise<void> {
     return this.mail.sendAgain(id);
   }
+
+  @Post('messages/:id/told')
+  @HttpCode(204)
+  @ApiForGuide()
+  @ApiOperation({
+    summary: 'Note that the visitor knows, since the guide has told them: the mail isn’t sent.',
+  })
+  @ApiNoContentResponse({ description: 'Noted.' })
+  @ApiProblems(403, 409, 415)
+  told(@Param('id') id: string): Promise<void> {
+    return this.mail.noteTold(id);
+  }
 }

@@ -13,6 +13,7 @@ import { MessagesService } from './messages.service';
 import { OutboxService } from './outbox.service';
 import { PlannerService } from './planner.service';
 import { SenderService } from './sender.service';
+import { UntoldService } from './untold.service';
 
 /** Mail: what has happened becomes messages, and these are sent. */
 @Module({
@@ -30,7 +31,8 @@ import { SenderService } from './sender.service';
     OutboxService,
     PlannerService,
     SenderService,
+    UntoldService,
   ],
-  exports: [MailServerService, MessagesService],
+  exports: [MailServerService, MessagesService, UntoldService],
 })
 export class MailModule {}

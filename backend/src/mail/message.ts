@@ -8,7 +8,7 @@ import type { BookingNews } from './letters/facts';
  * `queued`: not tried yet. `retrying`: to be tried again. `sent`: the mail server has it. `failed`: it won't
  * take it. `unknown`: the process ended, or the line was cut, before the server said whether it has it; the
  * guide decides whether to send it again. `withheld`: it came to be too late, or there was nobody to send
- * it to.
+ * it to. `told`: the guide has told its visitor otherwise.
  */
 export const MESSAGE_STATUSES = [
   'queued',
@@ -18,6 +18,7 @@ export const MESSAGE_STATUSES = [
   'failed',
   'unknown',
   'withheld',
+  'told',
 ] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
@@ -32,6 +33,10 @@ export const MESSAGE_KINDS = [
   'moved',
   'restored',
   'reminder',
+  'from-guide',
+  'waiting',
+  'offer',
+  'offer-lapsed',
   // To users, about their accounts.
   'reset-password',
   'email-changed',
@@ -41,8 +46,19 @@ export const MESSAGE_KINDS = [
   'digest',
   'evening',
   'full',
+  'offered',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** What visitors can't know unless somebody tells them: if mail doesn't, the guide has to. */
+export const TO_BE_TOLD: readonly MessageKind[] = [
+  'cancelled',
+  'changed-by-guide',
+  'moved',
+  'restored',
+  'offer',
+  'from-guide',
+];
 
 /** A booking that a mail is about. */
 export interface BookingRefOfMessage {
@@ -108,6 +124,11 @@ export type NewMessage = Pick<
   | 'text'
   | 'until'
 > & { dueAt?: Date };
+
+/** Whether the guide can have a mail sent again. */
+export function canBeSentAgain({ status, until }: Message): boolean {
+  return (status === 'failed' || status === 'unknown') && until > new Date();
+}
 
 export const messageSchema = new Schema<Message>({}, { versionKey: false, collection: 'messages' })
   .index({ status: 1, dueAt: 1 })

@@ -139,11 +139,29 @@ export class MessagesService {
     return modifiedCount === 1;
   }
 
+  /** Notes that the guide has told a visitor otherwise; false if the mail is on its way, or has been sent. */
+  async noteTold(_id: string): Promise<boolean> {
+    const { modifiedCount } = await this.collection.updateOne(
+      { _id, status: { $in: [...WAITING, 'failed', 'unknown', 'withheld'] } },
+      { $set: { status: 'told' }, $unset: { to: 1, text: 1 } },
+    );
+    return modifiedCount === 1;
+  }
+
   /** What became of the messages about some bookings, the oldest first. */
   about(bookings: Types.ObjectId[]): Promise<Message[]> {
     return this.collection
       .find({ 'booking.id': { $in: bookings } })
-      .sort({ createdAt: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .toArray();
+  }
+
+  /** Those about some departures that haven't been sent. */
+  openAt(departures: string[]): Promise<Pick<Message, '_id' | 'status'>[]> {
+    const status = { $nin: ['sent', 'told'] satisfies MessageStatus[] };
+    return this.collection
+      .find({ departure: { $in: departures }, status })
+      .project<Pick<Message, '_id' | 'status'>>({ status: 1 })
       .toArray();
   }
 

@@ -12,14 +12,14 @@ import { JobsService } from '../database/jobs.service';
 import { termsOf, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { AddressesService, type GuideAddress } from './addresses.service';
-import type { MessageKind, News } from './message';
+import { TO_BE_TOLD, type MessageKind, type News } from './message';
 import { MessagesService } from './messages.service';
 
 const AT_ONCE = 200;
 
 type Row = mongo.WithId<OutboxRow>;
 
-/** What a visitor is told of what happened; of a changed departure, that depends. Who waits reads it on their page. */
+/** What a visitor is told of what happened; of a changed departure, that depends. */
 const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
   'booking-made': 'booked',
   'contact-given': 'booked',
@@ -29,6 +29,10 @@ const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
   'departure-cancelled': 'cancelled',
   'departure-moved': 'moved',
   'booking-restored': 'restored',
+  'notice-written': 'from-guide',
+  'waiting-joined': 'waiting',
+  'waiting-offered': 'offer',
+  'waiting-lapsed': 'offer-lapsed',
 };
 
 /** What the guide is told of it. */
@@ -40,6 +44,7 @@ const NEWS: Partial<Record<OutboxEvent['kind'], News['what']>> = {
 /** When digests are sent, and until when they are of use. */
 const MORNING = '07:00';
 const EVENING = '20:00';
+const NOTICE_LASTS_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Makes mails of what happened to bookings. Done twice, it makes the same ones. */
 @Injectable()
@@ -75,11 +80,15 @@ export class OutboxService {
       const booking = bookings.get(String(row.booking));
       const departure = departures.get(row.departure);
       // Anonymized, erased, or of a tour that there is no longer: there's nobody to tell.
-      if (!booking || !departure || booking.walkIn !== undefined) continue;
+      const isWalkIn = booking?.walkIn !== undefined && !booking.contact;
+      if (!booking || !departure || isWalkIn) continue;
       const kind = toldOf(row, departure);
-      const isTold = kind && reachable.has(String(booking._id));
-      if (isTold)
-        await this.messages.queue([{ _id: String(row._id), kind, ...aboutOf(row, departure) }]);
+      const until = lastsUntil(row, booking, departure);
+      const about = { ...aboutOf(row), until };
+      // Whom no mail can reach is the guide's to tell.
+      const isTold = kind && (reachable.has(String(booking._id)) || TO_BE_TOLD.includes(kind));
+      if (isTold) await this.messages.queue([{ _id: idOf(row, departure), kind, ...about }]);
+      if (row.kind === 'waiting-offered') await this.tellOfOffer(about, guides);
       await this.tellGuides(row, departure, guides);
     }
   }
@@ -87,7 +96,7 @@ export class OutboxService {
   private async tellGuides(row: Row, departure: Departure, guides: GuideAddress[]): Promise<void> {
     const what = NEWS[row.kind];
     if (!what) return;
-    const about = aboutOf(row, departure);
+    const about = { ...aboutOf(row), until: departure.starts };
     const id = String(row._id);
     for (const { user, bookings } of guides) {
       if (bookings === 'each') {
@@ -117,6 +126,19 @@ export class OutboxService {
         if (!isDuplicate(error)) throw error;
       }
     }
+  }
+
+  /** The guide has to tell those who have no email, and wants to know of the rest. */
+  private async tellOfOffer(
+    about: ReturnType<typeof aboutOf> & { until: Date },
+    guides: GuideAddress[],
+  ): Promise<void> {
+    const id = `offered.${String(about.booking.id)}.${about.until.toISOString()}`;
+    await this.messages.queue(
+      guides
+        .filter(({ bookings }) => bookings !== 'none')
+        .map(({ user }) => ({ ...about, _id: `${id}.${user}`, kind: 'offered' as const, user })),
+    );
   }
 
   private async tellOfFull(
@@ -159,11 +181,27 @@ export class OutboxService {
   }
 }
 
-function aboutOf({ list, booking, departure, before }: Row, { starts }: Departure) {
-  return {
-    ...{ booking: { list, id: booking }, departure, until: starts },
-    ...(before && { before }),
-  };
+function aboutOf({ list, booking, departure, before }: Row) {
+  return { booking: { list, id: booking }, departure, ...(before && { before }) };
+}
+
+/** From when on what happened is of no use to anybody. */
+function lastsUntil({ kind, at }: Row, { turn }: Booking, { starts, ends }: Departure): Date {
+  switch (kind) {
+    case 'waiting-offered':
+      return turn?.offeredUntil ?? at;
+    case 'notice-written':
+      // After the walk, there may be something to say that keeps for a while.
+      return at < ends ? ends : new Date(at.getTime() + NOTICE_LASTS_MS);
+    default:
+      return starts;
+  }
+}
+
+/** What the guide has written is told once, however often it was changed before the mails were made. */
+function idOf({ _id, kind, booking }: Row, { notice }: Departure): string {
+  if (kind !== 'notice-written' || !notice) return String(_id);
+  return `notice.${String(booking)}.${notice.at.toISOString()}`;
 }
 
 function newsOf({ row, what, booking, before }: News): News {
@@ -172,6 +210,7 @@ function newsOf({ row, what, booking, before }: News): News {
 
 /** What its visitor is told; undefined where nothing has changed that was promised. */
 function toldOf({ kind, before }: Row, departure: Departure): MessageKind | undefined {
+  if (kind === 'notice-written' && !departure.notice) return undefined;
   if (kind !== 'departure-changed') return TOLD[kind];
   if (!before) return 'changed-by-guide';
   if (before.isCancelled) return 'restored';

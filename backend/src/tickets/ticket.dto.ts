@@ -6,6 +6,7 @@ import { ContactInput } from '../bookings/contact.dto';
 import { SECRET_PATTERN } from '../bookings/manage-link';
 import { ArrivalRecord } from '../departures/arrival.dto';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
+import { NoticeRecord } from '../departures/notice.dto';
 import { rule } from '../http/problem';
 import { MayBeMissing } from '../http/may-be-missing';
 
@@ -158,6 +159,12 @@ export class TicketRecord {
     type: MoveRecord,
   })
   moved?: MoveRecord;
+
+  @ApiPropertyOptional({
+    type: NoticeRecord,
+    description: 'What the guide says to everyone who has booked this departure.',
+  })
+  notice?: NoticeRecord;
 
   @ApiPropertyOptional({ description: 'How the guide reaches the party.', type: ContactInput })
   contact?: ContactInput;

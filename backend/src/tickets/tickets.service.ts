@@ -19,8 +19,10 @@ import { listOf } from '../bookings/state';
 import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { arrivalOf } from '../departures/arrival';
-import { closesFor, type Departure } from '../departures/departure';
+import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
+import { heldUntil } from '../departures/line';
+import { toNoticeRecord } from '../departures/notice.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { fieldError, FieldsException } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
@@ -266,6 +268,7 @@ function toRecord(
     }),
     ...(!isListed && restorableUntil && { utcRestorableUntil: restorableUntil.toISOString() }),
     ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
+    ...(status === 'booked' && departure.notice && { notice: toNoticeRecord(departure.notice) }),
     ...(contact && { contact }),
     utcBookedAt: createdAt.toISOString(),
   };
@@ -282,12 +285,11 @@ function statusOf({ _id, status }: Booking, line?: Line): TicketRecord['status']
 
 function waitOf({ _id, turn }: Booking, departure: Departure, line?: Line): TicketWait {
   const ahead = line?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
-  const holding = line?.turns.holding.find((each) => each._id.equals(_id))?.turn?.offeredUntil;
-  // The guide may have set an earlier cutoff since.
-  const until = holding && Math.min(holding.getTime(), closesFor(departure, true).getTime());
+  const holding = line?.turns.holding.find((each) => each._id.equals(_id));
+  const until = holding && heldUntil(holding, departure);
   return {
     ahead: Math.max(0, ahead),
-    ...(until !== undefined && { utcHeldUntil: new Date(until).toISOString() }),
+    ...(until && { utcHeldUntil: until.toISOString() }),
     ...(turn?.isRemoved && { removed: true as const }),
   };
 }

@@ -44,6 +44,7 @@ export const booking: BookingFacts = {
   people: 3,
   walk,
   changesClose: newYorkInstant('2026-11-28', '08:30'),
+  notice: 'The fountain is off.\nWe’ll have a coffee there all the same.',
   ticketUrl: 'https://tours.example/booking/65f0c0ffee0123456789abcd#q83vEjRWeJq83vEjRWeJqw',
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
 };
@@ -127,6 +128,7 @@ export function lettersOf({
     changedByGuide: visitor.changedByGuide(site, booking, before, reason, now),
     restored: visitor.restored(site, booking, now),
     reminder: visitor.reminder(site, booking, eve),
+    waiting: visitor.waiting(site, booking),
     offer: visitor.offer(site, { ...booking, until }),
     offerLapsed: visitor.offerLapsed(site, booking),
     fromGuide: visitor.fromGuide(site, booking, words),
@@ -139,6 +141,7 @@ export function lettersOf({
     evening: guide.evening(site, [departure, atNight]),
     nobodyTomorrow: guide.evening(site, [{ ...departure, people: 0, parties: 0 }]),
     full: guide.full(site, { ...departure, people: 20, parties: 8 }),
+    offered: guide.offered(site, party, departure, until),
     mailFails: guide.mailFails(site, [{ party, departure, answer }]),
     test: guide.test(site),
     confirmAddress: account.confirmAddress(site, once),

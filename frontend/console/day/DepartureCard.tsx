@@ -11,6 +11,9 @@ import { describeCounts, describeSpots, tooManyAt } from './counts';
 import { has } from './FindField';
 import { PartyRow } from './PartyRow';
 import { peopleIn } from './people';
+import { Notice } from './Notice';
+import { NoticeForm } from './NoticeForm';
+import { Unreached } from './Unreached';
 import { useSettled } from './use-settled';
 import type { Sheet } from './use-sheet';
 import { WaitingForm } from './WaitingForm';
@@ -75,6 +78,7 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
         </summary>
         {where}
         {why}
+        <Notice notice={departure.notice} />
         {actions}
       </details>
     );
@@ -101,6 +105,8 @@ export function DepartureCard({ departure, sheet, words, onChange }: Props) {
         {why}
       </div>
       <ArrivalTaps departure={departure} />
+      <Notice notice={departure.notice} />
+      <Unreached departure={departure} sheet={sheet} />
       <Parties departure={departure} sheet={sheet} shown={shown} walkIns={walkIns} words={words} />
       {departure.moreParties > 0 && (
         <p>
@@ -233,12 +239,22 @@ interface ActionsProps {
 function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
   const { id, state, date, movedTo, capacity } = departure;
   const { outbox } = useDesk();
-  const [adding, setAdding] = useState<'walk-in' | 'waiting' | null>(null);
+  const [adding, setAdding] = useState<'walk-in' | 'waiting' | 'notice' | null>(null);
   const close = () => {
     setAdding(null);
   };
   if (adding === 'waiting') {
     return <WaitingForm onAdd={(party, key) => sheet.addWaiting(id, party, key)} onClose={close} />;
+  }
+  if (adding === 'notice') {
+    return (
+      <NoticeForm
+        text={departure.notice?.text ?? ''}
+        onWrite={(text) => sheet.writeNotice(id, text)}
+        onTakeDown={() => sheet.takeNoticeDown(id)}
+        onClose={close}
+      />
+    );
   }
   if (adding) {
     return (
@@ -272,6 +288,18 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
           }}
         >
           Add to waiting list<span className={screenReader.only}>, {titleOf(departure)}</span>
+        </button>
+      )}
+      {(departure.parties.length > 0 || departure.notice) && (
+        <button
+          className={clsx(button.quiet, button.small)}
+          type="button"
+          onClick={() => {
+            setAdding('notice');
+          }}
+        >
+          {departure.notice ? 'Change message' : 'Message to all'}
+          <span className={screenReader.only}>, {titleOf(departure)}</span>
         </button>
       )}
       <button

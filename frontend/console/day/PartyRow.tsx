@@ -1,7 +1,5 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { newYorkDate, newYorkTime } from 'shared/new-york';
-import { formatDate, formatTime } from 'shared/new-york-texts';
 import { isTemporary, sentenceOf } from '../../api/client';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { describeMarks, type Marks } from '../outbox/marks';
@@ -9,6 +7,7 @@ import { isWaiting } from '../outbox/outbox';
 import type { MarksTap } from '../outbox/tap';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import { mailto } from './mailto';
+import { momentOf } from './moments';
 import { whatsAppOf } from './whats-app';
 import { CheckIn, HowMany, NoShow, NoteField } from './PartyMarks';
 import { peopleIn } from './people';
@@ -193,7 +192,7 @@ function Facts({ party }: { party: PartyRecord }) {
         </a>
       )}{' '}
       <span className={styles.booked}>
-        {walkIn ? 'Walk-in' : 'Booked'} {whenOf(bookedAt)}
+        {walkIn ? 'Walk-in' : 'Booked'} {momentOf(bookedAt)}
       </span>
     </p>
   );
@@ -233,11 +232,6 @@ function lineOf({ walkIn, people, message }: PartyRecord, marks: Marks): string 
 function classOf({ arrived, noShow }: Marks, people: number): string | undefined {
   if (arrived >= people) return styles.here;
   return noShow ? styles.missing : undefined;
-}
-
-function whenOf(instant: string): string {
-  const date = new Date(instant);
-  return `${formatDate(newYorkDate(date))}, ${formatTime(newYorkTime(date))}`;
 }
 
 /** Boxes to tick on paper, as many as a line has room for. */

@@ -1,16 +1,13 @@
-import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { newYorkDate, newYorkTime } from 'shared/new-york';
-import { formatDate, formatTime } from 'shared/new-york-texts';
 import { isTemporary, sentenceOf } from '../../api/client';
 import type { SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { mailto } from './mailto';
+import { momentOf } from './moments';
+import { PartyButton } from './PartyButton';
 import { peopleIn } from './people';
 import type { Sheet } from './use-sheet';
 import { whatsAppOf } from './whats-app';
-import button from '../../ui/button.module.css';
-import screenReader from '../../ui/screen-reader.module.css';
 import styles from './waiting-list.module.css';
 
 interface Props {
@@ -58,24 +55,24 @@ export function WaitingList({ departure, sheet }: Props) {
             <Who party={party} />
             <div className={styles.buttons}>
               {party.utcHeldUntil !== undefined && (
-                <Small
+                <PartyButton
                   name={party.name}
                   onClick={() => void attempt(() => sheet.acceptWaiting(list, party.id))}
                 >
                   Book
-                </Small>
+                </PartyButton>
               )}
               {index > 0 && (
-                <Small name={party.name} onClick={() => void attempt(() => moveUp(index))}>
+                <PartyButton name={party.name} onClick={() => void attempt(() => moveUp(index))}>
                   Move up
-                </Small>
+                </PartyButton>
               )}
-              <Small
+              <PartyButton
                 name={party.name}
                 onClick={() => void attempt(() => sheet.removeWaiting(list, party.id))}
               >
                 Remove
-              </Small>
+              </PartyButton>
             </div>
           </li>
         ))}
@@ -99,8 +96,8 @@ function Who({ party }: { party: WaitingParty }) {
       </p>
       <p className={utcHeldUntil === undefined ? styles.facts : styles.held}>
         {utcHeldUntil === undefined
-          ? `Waiting since ${whenOf(since)}`
-          : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${whenOf(utcHeldUntil)}`}
+          ? `Waiting since ${momentOf(since)}`
+          : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${momentOf(utcHeldUntil)}`}
       </p>
       {message !== undefined && <p className={styles.facts}>“{message}”</p>}
       <p className={styles.reach}>
@@ -114,25 +111,4 @@ function Who({ party }: { party: WaitingParty }) {
       </p>
     </div>
   );
-}
-
-interface SmallProps {
-  /** Whom it is about, for who doesn't see where the button stands. */
-  name: string;
-  onClick: () => void;
-  children: string;
-}
-
-function Small({ name, onClick, children }: SmallProps) {
-  return (
-    <button className={clsx(button.quiet, button.small)} type="button" onClick={onClick}>
-      {children}
-      <span className={screenReader.only}> {name}</span>
-    </button>
-  );
-}
-
-function whenOf(instant: string): string {
-  const date = new Date(instant);
-  return `${formatDate(newYorkDate(date))}, ${formatTime(newYorkTime(date))}`;
 }

@@ -8,3 +8,10 @@ test.each([
 ])('%s is one recipient', (email, address) => {
   expect(mailto(email)).toBe(address);
 });
+
+test('what is drafted stays in the subject and the body', () => {
+  const draft = { subject: 'Our walk & more', body: 'Hi?\n&bcc=b@example.com' };
+  expect(mailto('walker@example.com', draft)).toBe(
+    'mailto:walker@example.com?subject=Our%20walk%20%26%20more&body=Hi%3F%0D%0A%26bcc%3Db%40example.com',
+  );
+});

@@ -7,10 +7,14 @@ import {
   addWaiting,
   cancelParty,
   moveDeparture,
+  noteTold,
   orderWaiting,
   removeWaiting,
   restoreParty,
+  sendMailAgain,
   setDeparture,
+  takeNoticeDown,
+  writeNotice,
 } from '../guide-api';
 import { useDesk } from '../desk';
 import { REMOVED, type OutboxState } from '../outbox/outbox';
@@ -113,6 +117,15 @@ export function useSheet(date: string) {
     /** @throws ApiError if it was not done */
     removeWaiting: (...input: Parameters<typeof removeWaiting>) =>
       change(() => removeWaiting(...input)),
+    /** @throws ApiError if it was not done: mail has told them, or is about to */
+    noteTold: (...input: Parameters<typeof noteTold>) => change(() => noteTold(...input)),
+    /** @throws ApiError if it was not done */
+    sendMailAgain: (...input: Parameters<typeof sendMailAgain>) =>
+      change(() => sendMailAgain(...input)),
+    /** @throws ApiError if it was not done */
+    writeNotice: (...input: Parameters<typeof writeNotice>) => change(() => writeNotice(...input)),
+    /** @throws ApiError if it was not done */
+    takeNoticeDown: (id: string) => change(() => takeNoticeDown(id)),
     /** @throws ApiError if it was not done */
     setDeparture: (...input: Parameters<typeof setDeparture>) =>
       change(() => setDeparture(...input)),

@@ -26,6 +26,10 @@ const KINDS: Record<MessageRecord['kind'], string> = {
   moved: 'That you moved a tour',
   restored: 'That it takes place after all',
   reminder: 'A reminder',
+  'from-guide': 'Your message to all',
+  waiting: 'That they wait',
+  offer: 'That there’s room for who waits',
+  'offer-lapsed': 'That nothing is held anymore',
   'reset-password': 'A new password',
   'email-changed': 'A changed email',
   'account-deleted': 'That an account is gone',
@@ -33,6 +37,7 @@ const KINDS: Record<MessageRecord['kind'], string> = {
   digest: 'A day’s bookings, to you',
   evening: 'Tomorrow’s tours, to you',
   full: 'That a tour is full, to you',
+  offered: 'That there’s room for who waits, to you',
 };
 
 const BOOKINGS: readonly { value: MailChoiceInput['bookings']; label: string }[] = [

@@ -45,6 +45,17 @@ export async function book(
   return ((await answer.json()) as { _id: string })._id;
 }
 
+/** Books with a contact, which the party is known by: the booking's id. */
+export async function bookAs(
+  visitor: APIRequestContext,
+  { date, ...booking }: { date: string; contact: object; people?: number },
+): Promise<string> {
+  const data = { date, people: 2, overlapping: true, ...booking };
+  const answer = await visitor.post('/api/tours/day.central-park/bookings', { data });
+  await expect(answer).toBeOK();
+  return ((await answer.json()) as { id: string }).id;
+}
+
 /** What the server has of the one party. */
 export async function expectSaved(
   page: Page,
@@ -69,7 +80,8 @@ export function card(page: Page, place = PLACE): Locator {
 }
 
 export function partiesOf(page: Page, place = PLACE): Locator {
-  return card(page, place).getByRole('listitem');
+  const lists = card(page, place).getByRole('list', { name: /^(Parties|Here already)$/ });
+  return lists.getByRole('listitem');
 }
 
 /** Shows what else there is to do about a party. */

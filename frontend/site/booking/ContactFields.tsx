@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ContactInput as limits } from '../../api/limits';
 import type { ContactInput } from '../../api/schema';
 import { Field } from '../../ui/Field';
 import { bookingWords } from '../words/booking';
 import { useWords } from '../../ui/language';
+import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import styles from './contact-fields.module.css';
 
@@ -46,6 +47,9 @@ export function contactErrors(fields: Readonly<Record<string, string>>): Errors 
   return Object.fromEntries(ofContact) as Errors;
 }
 
+/** Whoever is about to hit a button below isn’t to have it move. */
+const HINT_AFTER_MS = 400;
+
 interface Props {
   values: ContactValues;
   onChange: (values: ContactValues) => void;
@@ -60,8 +64,15 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
   const hintId = useId();
   const emailRef = useRef<HTMLInputElement>(null);
   const { name, email, phone } = values;
+  const [meant, setMeant] = useState<{ typed: string; likely: string }>();
   const set = (change: Partial<ContactValues>) => {
     onChange({ ...values, ...change });
+  };
+  /** Asks whoever seems to have mistyped an address; it can be sent as it is all the same. */
+  const guess = async (typed: string) => {
+    const code = await import('./likely-email').catch(() => undefined);
+    const likely = code?.likelyEmail(typed);
+    setMeant(likely === undefined ? undefined : { typed, likely });
   };
   const isGiven = required || contactFrom(values) !== undefined;
   const isReachable = email.trim() !== '' || phone.trim() !== '';
@@ -100,9 +111,30 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
             onChange={({ target }) => {
               set({ email: target.value });
             }}
+            onBlur={() => {
+              setTimeout(() => void guess(email), HINT_AFTER_MS);
+            }}
           />
         )}
       </Field>
+      <div role="status" className={styles.meant}>
+        {meant?.typed === email && (
+          <>
+            <span className={field.hint}>{words.meant(meant.likely)}</span>
+            <button
+              className={button.small}
+              type="button"
+              onClick={() => {
+                set({ email: meant.likely });
+                // This button goes.
+                emailRef.current?.focus();
+              }}
+            >
+              {words.takeMeant}
+            </button>
+          </>
+        )}
+      </div>
       <Field label={words.phone} hint={words.phoneHint} error={errors.phone ?? errors.whatsApp}>
         {(props) => (
           <input

@@ -9,6 +9,7 @@ import { useWords } from '../../ui/language';
 import { Contact } from './Contact';
 import { Finding } from './Finding';
 import { isFinding } from './is-finding';
+import { GuideNotice } from './GuideNotice';
 import { Keeping } from './Keeping';
 import { Meeting } from './Meeting';
 import { News, Notice } from './News';
@@ -109,6 +110,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
             onRemove={() => void attempt(remove, '', words.notRemoved)}
           />
         )}
+        <GuideNotice notice={ticket.notice} />
       </div>
       {isLooking && <Finding api={api} ticket={ticket} tour={tour} onChange={onChange} />}
       <TicketFace ticket={shown} price={tour?.price?.text} />

@@ -207,6 +207,23 @@ export const en = {
     },
   },
 
+  waiting: {
+    subject: (tour: string, start: Date) =>
+      `You’re on the waiting list: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'I’ll write as soon as there’s room for you.',
+    title: 'You’re on the waiting list',
+    text: (people: number) =>
+      plural(people, {
+        one: 'The walk is full for now. As soon as there’s a place for you, I’ll hold it for you and write to you.',
+        other:
+          'The walk is full for now. As soon as there’s room for all # of you, I’ll hold the places for you and write to you.',
+      }),
+    wait: 'Until you hear from me, nothing is booked, so please don’t come to the meeting point.',
+    action: 'See where you are in line',
+    leave: 'Have you made other plans? Leave the list there, and somebody else moves up.',
+    bye: 'I hope it works out!',
+  },
+
   offer: {
     subject: (tour: string, start: Date) => `There’s room for you: ${tour}, ${shortWhenOf(start)}`,
     preheader: (until: Date) => `Held for you until ${shortWhenOf(until)}.`,
@@ -217,7 +234,7 @@ export const en = {
         other: 'You’re on the waiting list, and # places have come free. They’re held for you.',
       }),
     until: (until: Date) =>
-      `Say yes by ${whenOf(until)}. After that, the next in line gets the chance.`,
+      `Say yes by ${whenOf(until)}, New York time. After that, the next in line gets the chance.`,
     action: 'Yes or no?',
     decline: 'Can’t you come anymore? Say no there, and somebody else can.',
   },
@@ -240,6 +257,7 @@ export const en = {
     subject: (tour: string, start: Date) => `From your guide: ${tour}, ${shortWhenOf(start)}`,
     title: 'A word from your guide',
     text: (tour: string, start: Date) => `This is about our walk, ${tour} on ${whenOf(start)}:`,
+    bye: 'Best wishes,',
   },
 
   /** What letters to the guide have in common. */
@@ -324,6 +342,17 @@ export const en = {
     subject: (tour: string, start: Date) => `Full: ${tour}, ${shortWhenOf(start)}`,
     title: 'A tour is full',
     text: 'All places are taken. If you can take more people along, raise the limit in the console.',
+  },
+
+  offered: {
+    subject: (who: string, tour: string, start: Date) =>
+      `Room for ${who}: ${tour}, ${shortWhenOf(start)}`,
+    preheader: (until: Date) => `Held until ${shortWhenOf(until)}.`,
+    title: 'There’s room for somebody who waits',
+    told: (until: Date) =>
+      `Places are held for them until ${shortWhenOf(until)}, and they have an email about it. There’s nothing to do.`,
+    untold: (until: Date) =>
+      `Places are held for them until ${shortWhenOf(until)}, but they left no email address. Please tell them: if they want to come, book them in the console.`,
   },
 
   mailFails: {

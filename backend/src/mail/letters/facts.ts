@@ -28,6 +28,8 @@ export interface BookingFacts {
   walk: Walk;
   /** Until when the visitor can change or cancel it without asking anybody. */
   changesClose: Date;
+  /** What the guide says to everyone who has booked it. */
+  notice?: string;
   /** The ticket, with the secret that opens it. */
   ticketUrl: string;
   /** The booking as a calendar file; letters that put it in a calendar take it along. */
@@ -43,8 +45,11 @@ export interface Before {
   people: number;
 }
 
-/** Places that have come free for somebody on the waiting list. */
-export interface OfferFacts extends Pick<BookingFacts, 'name' | 'people' | 'walk' | 'ticketUrl'> {
+/** A party on the waiting list. */
+export type WaitingFacts = Pick<BookingFacts, 'name' | 'people' | 'walk' | 'ticketUrl'>;
+
+/** Places that have come free for it. */
+export interface OfferFacts extends WaitingFacts {
   /** Until when they are held. */
   until: Date;
 }

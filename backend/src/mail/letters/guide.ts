@@ -130,6 +130,31 @@ export function full(site: Site, departure: DepartureFacts): Letter {
   });
 }
 
+/**
+ * Places have come free for somebody who waits.
+ *
+ * @param until until when they are held
+ */
+export function offered(
+  site: Site,
+  party: PartyFacts,
+  departure: DepartureFacts,
+  until: Date,
+): Letter {
+  const { offered: words, guide } = site.words;
+  return toGuide(site, {
+    subject: words.subject(who(site, party), tourName(site, departure), departure.starts),
+    preheader: words.preheader(until),
+    title: words.title,
+    blocks: [
+      paragraph(party.email === undefined ? words.untold(until) : words.told(until)),
+      { kind: 'facts', rows: [...partyFacts(site, party), ...departureFacts(site, departure)] },
+      ...noteOf(site, party),
+      action(guide.open, departure.dayUrl),
+    ],
+  });
+}
+
 /** Mails to visitors didn't arrive. */
 export function mailFails(site: Site, failures: readonly MailFailure[]): Letter {
   const { mailFails: words, digest: lines } = site.words;

@@ -3,7 +3,7 @@ import { CALENDAR_TYPE } from '../../icalendar/icalendar';
 import { action, comparison, heading, note, paragraph, paragraphOf, tourName } from './blocks';
 import { greetable, oneLine } from './clean';
 import type { Nearness } from './en';
-import type { Before, BookingFacts, OfferFacts, Walk } from './facts';
+import type { Before, BookingFacts, OfferFacts, WaitingFacts, Walk } from './facts';
 import { letterOf, type Attachment, type Block, type Fact, type Letter, type Site } from './letter';
 
 /** What visitors are told of their bookings. */
@@ -181,9 +181,30 @@ export function reminder(site: Site, booking: BookingFacts, now = new Date()): L
       { kind: 'facts', rows: factsOf(site, booking) },
       ...paragraphOf(now < changesClose ? words.fewer(changesClose) : words.late(site)),
       action(site.words.visitor.ticket, booking.ticketUrl),
+      ...noticed(site, booking),
       ...findMe(site, walk),
       ...whatToBring(site, walk),
     ],
+  });
+}
+
+/** They wait for room. */
+export function waiting(site: Site, facts: WaitingFacts): Letter {
+  const { waiting: words, visitor } = site.words;
+  const { walk, people, ticketUrl } = facts;
+  return toVisitor(site, facts, {
+    ...sayings(site, walk, words),
+    preheader: words.preheader,
+    blocks: [
+      paragraph(words.text(people)),
+      paragraph(words.wait),
+      { kind: 'facts', rows: factsOf(site, facts) },
+      action(words.action, ticketUrl),
+      paragraph(words.leave),
+      ...paragraphOf(visitor.questions(site)),
+    ],
+    bye: words.bye,
+    why: visitor.whyWaiting,
   });
 }
 
@@ -207,7 +228,7 @@ export function offer(site: Site, { until, ...facts }: OfferFacts): Letter {
 }
 
 /** They didn't take them. */
-export function offerLapsed(site: Site, facts: Omit<OfferFacts, 'until'>): Letter {
+export function offerLapsed(site: Site, facts: WaitingFacts): Letter {
   const { offerLapsed: words, cancelledByGuide, visitor } = site.words;
   const { walk, people } = facts;
   return toVisitor(site, facts, {
@@ -236,6 +257,7 @@ export function fromGuide(site: Site, booking: BookingFacts, text: string): Lett
       action(visitor.ticket, booking.ticketUrl),
       ...paragraphOf(visitor.questions(site)),
     ],
+    bye: words.bye,
   });
 }
 
@@ -313,6 +335,7 @@ function whole(site: Site, booking: BookingFacts, now: Date): Block[] {
   return [
     { kind: 'facts', rows: factsOf(site, booking) },
     action(visitor.ticket, ticketUrl),
+    ...noticed(site, booking),
     ...findMe(site, walk),
     ...light(site, walk),
     ...whatToBring(site, walk),
@@ -341,6 +364,13 @@ function compared(site: Site, { walk, people }: BookingFacts, before?: Before): 
 
 function reasonOf({ words }: Site, reason = ''): Block[] {
   return oneLine(reason) === '' ? [] : [paragraph(words.visitor.reason(oneLine(reason)))];
+}
+
+/** What the guide has written to all who come. */
+function noticed({ words }: Site, { notice }: BookingFacts): Block[] {
+  return notice === undefined
+    ? []
+    : [heading(words.fromGuide.title), { kind: 'quote', text: notice }];
 }
 
 function findMe({ words }: Site, walk: Walk): Block[] {

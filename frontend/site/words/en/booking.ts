@@ -81,6 +81,8 @@ export const words = {
     whyOptional: 'If you like, say how the guide can reach you. It’s used for this tour alone.',
     name: 'Your name',
     email: 'Your email',
+    meant: (address: string) => `Did you mean ${address}?`,
+    takeMeant: 'Yes, use that',
     phone: 'Your phone number',
     phoneHint: 'Outside the US and Canada, with the country’s code, like +44 20 7946 0123.',
     whatsApp: 'This number has WhatsApp',

@@ -52,6 +52,8 @@ export const words = {
   movedHelp: 'If that doesn’t suit you, change or cancel your booking below.',
   late: 'Need help all the same?',
 
+  notice: 'From your guide',
+
   meeting: 'Where we meet',
   findMe: 'How to find me',
   map: 'Show on a map',

@@ -1,0 +1,15 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Notice } from './departure';
+
+/** What the guide says to all who have booked a departure. */
+export class NoticeRecord {
+  @ApiProperty({ description: 'May have line breaks.', example: 'It’ll be cold: bring gloves.' })
+  text!: string;
+
+  @ApiProperty({ description: 'When the guide wrote it.', format: 'date-time' })
+  utcWrittenAt!: string;
+}
+
+export function toNoticeRecord({ text, at }: Notice): NoticeRecord {
+  return { text, utcWrittenAt: at.toISOString() };
+}

@@ -1,0 +1,27 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MESSAGE_KINDS, type MessageKind } from './message';
+
+const REASONS_UNTOLD = ['no-address', 'no-mail', 'delayed', 'failed', 'unknown'] as const;
+export type ReasonUntold = (typeof REASONS_UNTOLD)[number];
+
+/** Something that a visitor was to be told by mail and may not know. */
+export class Untold {
+  @ApiProperty({ description: 'The mail’s id.' })
+  mail!: string;
+
+  @ApiProperty({ description: 'What it says.', enum: MESSAGE_KINDS })
+  kind!: MessageKind;
+
+  @ApiProperty({
+    description:
+      'no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so.',
+    enum: REASONS_UNTOLD,
+  })
+  why!: ReasonUntold;
+
+  @ApiPropertyOptional({ description: 'What the server said last.' })
+  answer?: string;
+
+  @ApiProperty({ description: 'Whether the mail can be sent again.' })
+  canBeSentAgain!: boolean;
+}

@@ -1,0 +1,229 @@
+import { addDays } from 'shared/new-york';
+import { DaySheetService } from '../src/guide/day-sheet.service';
+import type { Message } from '../src/mail/message';
+import { resetTours, useApp, type Settings } from './support/app';
+import { dateAhead, departureOn, setDeparture } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { MailServer } from './support/mail-server';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const OTHER = addDays(DATE, 7);
+const DEPARTURE = departureOn(DAY_LIST, DATE);
+const PATH = `/api/guide/departures/${DEPARTURE}/notice`;
+const ADA = { name: 'Ada', email: 'ada@example.com' };
+const BO = { name: 'Bo', phone: '+12125550101' };
+
+const server = new MailServer();
+const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com' };
+beforeAll(async () => {
+  await server.start();
+  settings.SMTP_URL = server.url;
+});
+afterAll(() => server.stop());
+
+const app = useApp(settings);
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+  await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
+});
+beforeEach(async () => {
+  for (const name of ['departures', 'day_tours', 'messages', 'outbox', 'owners', 'mail']) {
+    await app.database.collection(name).deleteMany({});
+  }
+  await resetTours(app);
+  server.reset();
+});
+
+async function book(contact: object, date = DATE, waiting = false) {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  const input = { date, people: 2, contact, waiting };
+  const answer = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
+  expect(answer.status).toBe(201);
+  const { id } = JSON.parse(answer.text) as { id: string };
+  return { visitor, at: `/api/bookings/${id}` };
+}
+const noticeOn = async ({ visitor, at }: { visitor: Visitor; at: string }) =>
+  (JSON.parse((await visitor.get(at)).text) as { notice?: { text: string } }).notice?.text;
+const write = async (text: string) => {
+  expect((await guide.put(PATH, { text })).status).toBe(204);
+};
+const sheet = async () => {
+  const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as {
+    departures: {
+      id: string;
+      notice?: { text: string };
+      parties: { name: string; untold?: { kind: string; why: string } }[];
+    }[];
+  };
+  return departures.find(({ id }) => id === DEPARTURE);
+};
+const messages = () =>
+  app.database.collection<Message>('messages').find({ kind: 'from-guide' }).toArray();
+
+describe('what the guide writes to all of a departure', () => {
+  it('is on the tickets of all who have booked it, or book it later, and on no other', async () => {
+    const before = await book(ADA);
+    const elsewhere = await book(ADA, OTHER);
+    await write('Bring gloves.');
+    const later = await book(BO);
+    expect(await noticeOn(before)).toBe('Bring gloves.');
+    expect(await noticeOn(later)).toBe('Bring gloves.');
+    expect(await noticeOn(elsewhere)).toBeUndefined();
+    expect((await sheet())?.notice).toMatchObject({ text: 'Bring gloves.' });
+    const everyone = await app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
+    expect(everyone.text).toContain(DEPARTURE);
+    expect(everyone.text).not.toContain('gloves');
+  });
+
+  it('isn’t for who only waits', async () => {
+    await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
+    await book(ADA);
+    const waiting = await book(BO, DATE, true);
+    await write('Bring gloves.');
+    expect(await noticeOn(waiting)).toBeUndefined();
+  });
+
+  it('is mailed to who has an email, and is the guide’s to tell who hasn’t', async () => {
+    await book(ADA);
+    await book(BO);
+    await book({ ...ADA, email: 'other@example.com' }, OTHER);
+    await server.to(ADA.email);
+    await server.to('other@example.com');
+    await write('Bring gloves.');
+    const [, mail] = await server.to(ADA.email, 2);
+    expect(mail?.subject).toContain('From your guide');
+    expect(mail?.text).toContain('Bring gloves.');
+    expect((await sheet())?.parties).toMatchObject([
+      { name: 'Ada' },
+      { name: 'Bo', untold: { kind: 'from-guide', why: 'no-address' } },
+    ]);
+    await eventually(async () => {
+      expect((await messages()).map(({ status }) => status).sort()).toEqual(['sent', 'withheld']);
+    });
+    expect(server.mails).toHaveLength(3);
+  });
+
+  it('is in the mail of who books later', async () => {
+    await write('Bring gloves.');
+    await book(ADA);
+    const [mail] = await server.to(ADA.email);
+    expect(mail?.subject).toContain('You’re booked');
+    expect(mail?.text).toContain('Bring gloves.');
+  });
+
+  it('can be changed, which is told, and taken down, which isn’t', async () => {
+    const ada = await book(ADA);
+    await server.to(ADA.email);
+    await write('Bring gloves.');
+    await server.to(ADA.email, 2);
+    await write('Bring gloves.');
+    await write('Bring hats.');
+    const mails = await server.to(ADA.email, 3);
+    expect(mails[2]?.text).toContain('Bring hats.');
+    expect(await noticeOn(ada)).toBe('Bring hats.');
+    expect((await guide.delete(PATH)).status).toBe(204);
+    expect(await noticeOn(ada)).toBeUndefined();
+    expect((await sheet())?.notice).toBeUndefined();
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('isn’t mailed anymore once it is something else, or down', async () => {
+    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    await book(ADA);
+    const untilTried = (count: number) =>
+      eventually(async () => {
+        const all = await messages();
+        expect(all.map(({ status }) => status)).toEqual(Array(count).fill('retrying'));
+      });
+    await write('Bring gloves.');
+    await untilTried(1);
+    await write('Bring hats.');
+    await untilTried(2);
+    await guide.delete(PATH);
+    server.reset();
+    await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
+    await eventually(async () => {
+      expect((await messages()).map(({ status, answer }) => [status, answer])).toEqual([
+        ['withheld', 'It was taken down meanwhile.'],
+        ['withheld', 'It was taken down meanwhile.'],
+      ]);
+    });
+    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    await app.database.collection('messages').deleteMany({});
+    await write('Bring scarves.');
+    await untilTried(1);
+    await write('Bring boots.');
+    await untilTried(2);
+    server.reset();
+    await app.database.collection('messages').updateMany({}, { $set: { dueAt: new Date() } });
+    const mails = await server.to(ADA.email, 1);
+    expect(mails[0]?.text).toContain('Bring boots.');
+    await eventually(async () => {
+      expect((await messages()).map(({ status }) => status).sort()).toEqual(['sent', 'withheld']);
+    });
+  });
+
+  it('is text with line breaks and nothing else, whatever is in it', async () => {
+    const text = 'Bring:\n<b>gloves</b> & a hat\nBcc: evil@example.com\nSubject: x';
+    const ada = await book(ADA);
+    await server.to(ADA.email);
+    await write(`  ${text}\n`);
+    expect(await noticeOn(ada)).toBe(text);
+    const [, mail] = await server.to(ADA.email, 2);
+    expect(mail?.subject).toContain('From your guide');
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.subject).not.toContain('Subject');
+    expect(mail?.html).toContain('&lt;b&gt;gloves&lt;/b&gt; &amp; a hat');
+    expect(mail?.html).not.toContain('<b>gloves');
+    expect(mail?.text).toContain('<b>gloves</b> & a hat');
+    expect(server.mails.map(({ recipient }) => recipient)).toEqual([ADA.email, ADA.email]);
+  });
+
+  it('can be as long as it may be, and no longer, and isn’t blank', async () => {
+    await write('x'.repeat(1000));
+    for (const text of ['x'.repeat(1001), '', ' \n ', 'a\u0000b', 'a\r\nb', undefined, 7]) {
+      expectFieldErrors(await guide.put(PATH, { text }), 400, ['text']);
+    }
+  });
+
+  it('needs a departure, and the guide', async () => {
+    for (const id of ['day.central-park.2030-01-06.1000', 'nowhere', `${DEPARTURE}7`]) {
+      const path = `/api/guide/departures/${id}/notice`;
+      expectProblem(await guide.put(path, { text: 'Hello' }), 404);
+      expectProblem(await guide.delete(path), 404);
+    }
+    const { visitor } = await book(ADA);
+    expectProblem(await visitor.put(PATH, { text: 'Hello' }), 404);
+    expectProblem(await visitor.delete(PATH), 404);
+    expectProblem(await app.visitor().put(PATH, { text: 'Hello' }), 404);
+    expect((await sheet())?.notice).toBeUndefined();
+  });
+
+  it('shows on other devices at once', async () => {
+    const look = () => app.app.get(DaySheetService).fingerprint(DATE);
+    const before = await look();
+    await write('Bring gloves.');
+    expect(await look()).not.toBe(before);
+  });
+
+  it('can be written after the walk, and is mailed then', async () => {
+    await book(ADA);
+    await server.to(ADA.email);
+    const yesterday = addDays(DATE, -11);
+    const id = departureOn(DAY_LIST, yesterday);
+    const shift = { departure: id, date: yesterday };
+    await app.database.collection('day_tours').updateMany({}, { $set: shift });
+    await setDeparture(app, DAY_LIST, yesterday, { isPromised: true });
+    const path = `/api/guide/departures/${id}/notice`;
+    expect((await guide.put(path, { text: 'Thank you!' })).status).toBe(204);
+    const [, mail] = await server.to(ADA.email, 2);
+    expect(mail?.text).toContain('Thank you!');
+    expect(mail?.text).not.toContain('See you');
+  });
+});

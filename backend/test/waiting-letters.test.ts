@@ -1,0 +1,244 @@
+import { Types } from 'mongoose';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import type { Booking } from '../src/bookings/booking.schema';
+import { LinesService } from '../src/bookings/lines.service';
+import type { Message } from '../src/mail/message';
+import { resetTours, useApp, type Settings } from './support/app';
+import { dateAhead, departureOn, PLACE, setDeparture } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { MailServer, type ReceivedMail } from './support/mail-server';
+import type { Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const DEPARTURE = departureOn(DAY_LIST, DATE);
+const ADA = 'ada@example.com';
+
+const server = new MailServer();
+const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com' };
+beforeAll(async () => {
+  await server.start();
+  settings.SMTP_URL = server.url;
+});
+afterAll(() => server.stop());
+
+const app = useApp(settings);
+let guide: Visitor;
+let guidesEmail: string;
+/** Somebody who has booked all places. */
+let holder: { visitor: Visitor; at: string };
+
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+  const { text } = await guide.get('/api/guide');
+  ({ email: guidesEmail } = (JSON.parse(text) as { user: { email: string } }).user);
+});
+beforeEach(async () => {
+  for (const name of ['departures', 'day_tours', 'messages', 'outbox', 'owners']) {
+    await app.database.collection(name).deleteMany({});
+  }
+  await resetTours(app);
+  await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
+  server.reset();
+  await setDeparture(app, DAY_LIST, DATE, { capacity: 4 });
+  holder = await book(4, { name: 'Holder', phone: '+12125550100' });
+});
+
+async function book(people: number, contact: object, waiting = false) {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  const input = { date: DATE, people, contact, waiting };
+  const answer = await visitor.post('/api/tours/day.empire-state-building/bookings', input);
+  expect(answer.status).toBe(201);
+  const { id } = JSON.parse(answer.text) as { id: string };
+  return { visitor, id, at: `/api/bookings/${id}` };
+}
+const wait = (contact: object = { name: 'Ada Walker', email: ADA }) => book(3, contact, true);
+const free = async () => {
+  expect((await holder.visitor.delete(holder.at)).status).toBe(204);
+};
+const bookings = () => app.database.collection<Booking>('day_tours');
+const messages = (kind: Message['kind']) =>
+  app.database.collection<Message>('messages').find({ kind }).toArray();
+const settled = () =>
+  eventually(async () => {
+    expect(await app.database.collection('outbox').countDocuments()).toBe(0);
+  });
+const lapse = async (id: string) => {
+  const offeredUntil = new Date(Date.now() - 1);
+  await bookings().updateOne(
+    { _id: new Types.ObjectId(id) },
+    { $set: { 'turn.offeredUntil': offeredUntil } },
+  );
+  await app.app.get(LinesService).offerDue(new AbortController().signal);
+};
+
+/** Somebody with nothing but a mail, in another browser. */
+async function byLinkIn({ text = '' }: ReceivedMail | undefined = {} as ReceivedMail) {
+  const [, id = '', secret] =
+    /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(text) ?? [];
+  const visitor = app.visitor();
+  const at = `/api/bookings/${id}`;
+  expect((await visitor.post(`${at}/access`, { secret })).status).toBe(200);
+  return { visitor, at };
+}
+
+describe('who waits', () => {
+  it('is told so, and can leave the list by the link', async () => {
+    const { id } = await wait();
+    const [mail] = await server.to(ADA);
+    expect(mail?.subject).toBe(
+      `You’re on the waiting list: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
+    );
+    expect(mail?.attachments).toEqual([]);
+    const { visitor, at } = await byLinkIn(mail);
+    expect((await visitor.delete(at)).status).toBe(204);
+    expect(await bookings().countDocuments({ _id: new Types.ObjectId(id) })).toBe(0);
+  });
+
+  it('is told once there is an address', async () => {
+    const { visitor, at } = await wait({ name: 'Ada', phone: '+12125550101' });
+    await settled();
+    expect(await messages('waiting')).toEqual([]);
+    await visitor.put(`${at}/contact`, { name: 'Ada', email: ADA });
+    const [mail] = await server.to(ADA);
+    expect(mail?.subject).toContain('waiting list');
+  });
+
+  it('isn’t told anymore once there is an offer', async () => {
+    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    await wait();
+    await eventually(async () => {
+      expect(await messages('waiting')).toMatchObject([{ status: 'retrying' }]);
+    });
+    server.reset();
+    await free();
+    await app.database
+      .collection('messages')
+      .updateMany({ kind: 'waiting' }, { $set: { dueAt: new Date() } });
+    const [mail] = await server.to(ADA);
+    expect(mail?.subject).toContain('room for you');
+    await eventually(async () => {
+      expect(await messages('waiting')).toMatchObject([{ status: 'withheld' }]);
+    });
+  });
+});
+
+describe('who is offered places', () => {
+  it('reads how many, and until when in New York’s time, and accepts by the link', async () => {
+    const { id } = await wait();
+    await server.to(ADA);
+    await free();
+    const [, mail] = await server.to(ADA, 2);
+    expect(mail?.subject).toBe(
+      `There’s room for you: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
+    );
+    const text = mail?.text?.replace(/\s+/g, ' ');
+    expect(text).toContain('3 places have come free');
+    const until = (await bookings().findOne({ _id: new Types.ObjectId(id) }))?.turn?.offeredUntil;
+    const inNewYork = until?.toLocaleString('en-US', {
+      ...{ timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' },
+    });
+    expect(text).toMatch(new RegExp(`Say yes by [^.]*, ${String(inNewYork)}, New York time\\.`));
+    const { visitor, at } = await byLinkIn(mail);
+    expect((await visitor.post(`${at}/accept`)).status).toBe(200);
+    const [, , ticket] = await server.to(ADA, 3);
+    expect(ticket?.subject).toContain('You’re booked');
+  });
+
+  it('isn’t told once that is over', async () => {
+    const { id } = await wait();
+    await server.to(ADA);
+    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    await free();
+    await eventually(async () => {
+      expect(await messages('offer')).toMatchObject([{ status: 'retrying' }]);
+    });
+    await lapse(id);
+    server.reset();
+    await app.database
+      .collection('messages')
+      .updateMany({ kind: 'offer' }, { $set: { dueAt: new Date() } });
+    await eventually(async () => {
+      expect(await messages('offer')).toMatchObject([
+        { status: 'withheld', answer: 'The offer is over.' },
+      ]);
+    });
+  });
+
+  it('learns that they are no longer held', async () => {
+    const { id } = await wait();
+    await server.to(ADA);
+    await free();
+    await server.to(ADA, 2);
+    await lapse(id);
+    const [, , mail] = await server.to(ADA, 3);
+    expect(mail?.subject).toContain('No longer held for you');
+    expect(mail?.text).toContain('/tours/');
+  });
+
+  it('is told also if the guide put them on the list, and then gets the ticket', async () => {
+    const answer = await guide.post(`/api/guide/departures/${DEPARTURE}/waiting`, {
+      ...{ people: 2, contact: { name: 'Bo Jensen', email: ADA } },
+    });
+    expect(answer.status).toBe(204);
+    await server.to(ADA);
+    await free();
+    const [, mail] = await server.to(ADA, 2);
+    const { visitor, at } = await byLinkIn(mail);
+    expect((await visitor.post(`${at}/accept`)).status).toBe(200);
+    const [, , ticket] = await server.to(ADA, 3);
+    const booked = await byLinkIn(ticket);
+    expect((await booked.visitor.get(booked.at)).text).toContain('"status":"CONFIRMED"');
+  });
+});
+
+describe('the guide', () => {
+  beforeEach(() => guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false }));
+
+  it('hears of an offer, and that its party has an email', async () => {
+    await wait();
+    await free();
+    await eventually(() => {
+      expect(subjects()).toContain(
+        `Room for Ada Walker, 3 people: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
+      );
+    });
+    expect(offerMail()?.text).toContain('There’s nothing to do');
+  });
+
+  it('hears whom to tell of an offer, and how to reach them', async () => {
+    await wait({ name: 'Ada', phone: '+12125550101', whatsApp: true });
+    await free();
+    await eventually(() => {
+      expect(offerMail()?.text?.replace(/\s+/g, ' ')).toContain('Please tell them');
+    });
+    expect(offerMail()?.text).toContain('+12125550101');
+    expect(offerMail()?.html).toContain('https://wa.me/12125550101');
+  });
+
+  it('isn’t told of an offer that is over', async () => {
+    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    const { visitor, at } = await wait();
+    await free();
+    await eventually(async () => {
+      expect(await messages('offered')).toMatchObject([{ status: 'retrying' }]);
+    });
+    await visitor.post(`${at}/accept`);
+    server.reset();
+    await app.database
+      .collection('messages')
+      .updateMany({ kind: 'offered' }, { $set: { dueAt: new Date() } });
+    await eventually(async () => {
+      expect(await messages('offered')).toMatchObject([{ status: 'withheld' }]);
+    });
+  });
+
+  const offerMail = () =>
+    server.mails.find(
+      ({ recipient, subject }) => recipient === guidesEmail && subject?.startsWith('Room for'),
+    );
+  const subjects = () =>
+    server.mails.filter(({ recipient }) => recipient === guidesEmail).map(({ subject }) => subject);
+});

@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import type { SheetDeparture } from '../../api/schema';
+import { momentOf } from './moments';
+import callout from '../../ui/callout.module.css';
+import styles from './notice.module.css';
+
+/** What the guide has written to everyone who has booked a departure. */
+export function Notice({ notice }: Pick<SheetDeparture, 'notice'>) {
+  if (!notice) return null;
+  return (
+    <div className={clsx(callout.notice, callout.small)}>
+      <p className={styles.text}>“{notice.text}”</p>
+      <p className={styles.when}>Your message to all, {momentOf(notice.utcWrittenAt)}</p>
+    </div>
+  );
+}

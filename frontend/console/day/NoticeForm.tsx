@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { fieldsOf, isTemporary, sentenceOf } from '../../api/client';
+import * as limits from '../../api/limits';
+import { Alert } from '../../ui/Alert';
+import { useSubmit } from '../../ui/use-submit';
+import { TextArea } from '../tours/TextArea';
+import button from '../../ui/button.module.css';
+import styles from './notice.module.css';
+
+interface Props {
+  /** What is written there; empty if nothing is. */
+  text: string;
+  /** Writes it; what it throws is shown, and what was typed is kept. */
+  onWrite: (text: string) => Promise<void>;
+  onTakeDown: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Writes something to everyone who has booked a departure, changes that, or takes it down. */
+export function NoticeForm({ text: before, onWrite, onTakeDown, onClose }: Props) {
+  const [text, setText] = useState(before);
+  const [isTakingDown, setTakingDown] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  // The button that opened this is gone.
+  useEffect(() => formRef.current?.querySelector('textarea')?.focus(), []);
+
+  const { sending, error, submit } = useSubmit(async () => {
+    await (isTakingDown ? onTakeDown() : onWrite(text));
+    onClose();
+  });
+  const fields = fieldsOf(error);
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      aria-label="Message to all"
+      aria-busy={sending}
+      onSubmit={submit}
+    >
+      <TextArea
+        label="Message to all"
+        hint="On the ticket of everyone who has booked, or books later, and mailed to those who have. Whom mail doesn’t reach is listed here."
+        required={!isTakingDown}
+        rows={4}
+        maxLength={limits.NoticeInput.text.maxLength}
+        error={fields.text}
+        value={text}
+        onChange={setText}
+      />
+      {error !== null && Object.keys(fields).length === 0 && (
+        <Alert>
+          Nothing was {isTakingDown ? 'taken down' : 'sent'}.{' '}
+          {isTemporary(error) && 'This needs a connection. '}
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      <div className={styles.buttons} data-actions>
+        <button
+          className={button.button}
+          type="submit"
+          aria-disabled={sending}
+          onClick={() => {
+            setTakingDown(false);
+          }}
+        >
+          {before === '' ? 'Send to all' : 'Change for all'}
+        </button>
+        {before !== '' && (
+          <button
+            className={button.danger}
+            type="submit"
+            aria-disabled={sending}
+            onClick={() => {
+              setTakingDown(true);
+            }}
+          >
+            Take down
+          </button>
+        )}
+        <button className={button.quiet} type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

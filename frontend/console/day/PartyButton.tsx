@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import button from '../../ui/button.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+
+interface Props {
+  /** Whom it is about, for who doesn't see where the button stands. */
+  name: string;
+  onClick: () => void;
+  children: string;
+}
+
+/** A small button in a party's row. */
+export function PartyButton({ name, onClick, children }: Props) {
+  return (
+    <button className={clsx(button.quiet, button.small)} type="button" onClick={onClick}>
+      {children}
+      <span className={screenReader.only}> {name}</span>
+    </button>
+  );
+}

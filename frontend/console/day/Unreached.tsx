@@ -1,0 +1,162 @@
+import clsx from 'clsx';
+import { useId, useRef, useState } from 'react';
+import { isTemporary, sentenceOf } from '../../api/client';
+import type { SheetDeparture } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
+import { mailto } from './mailto';
+import { PartyButton } from './PartyButton';
+import { peopleIn } from './people';
+import { smsTo } from './sms';
+import { subjectOf, tidingsOf, type Unreached as UnreachedParty } from './tidings';
+import type { Sheet } from './use-sheet';
+import { whatsAppOf } from './whats-app';
+import callout from '../../ui/callout.module.css';
+import screenReader from '../../ui/screen-reader.module.css';
+import styles from './unreached.module.css';
+
+interface Props {
+  departure: SheetDeparture;
+  sheet: Sheet;
+}
+
+/** Whom mail didn't reach, with what there is to tell them ready to be sent from the guide's own phone. */
+export function Unreached({ departure, sheet }: Props) {
+  const [failure, setFailure] = useState<unknown>(null);
+  const [hasTold, setHasTold] = useState(false);
+  const busy = useRef(false);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const parties = [...departure.parties, ...departure.waiting]
+    .filter(isUnreached)
+    // What was taken down is nothing to tell.
+    .filter(({ untold }) => untold.kind !== 'from-guide' || departure.notice !== undefined);
+  if (parties.length === 0 && !hasTold) return null;
+
+  const attempt = async (act: () => Promise<unknown>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    try {
+      await act();
+      setHasTold(true);
+      // The party goes, and its buttons with it.
+      titleRef.current?.focus();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      busy.current = false;
+    }
+  };
+  return (
+    <section className={clsx(callout.notice, styles.unreached)} aria-labelledby={titleId}>
+      <h4 id={titleId} ref={titleRef} tabIndex={-1}>
+        {titleOf(parties.length)}
+      </h4>
+      {parties.length > 0 && (
+        <ul>
+          {parties.map((party) => (
+            <li key={party.id}>
+              <Who departure={departure} party={party} />
+              <div className={styles.buttons}>
+                {party.untold.canBeSentAgain && (
+                  <PartyButton
+                    name={party.name}
+                    onClick={() => void attempt(() => sheet.sendMailAgain(party.untold.mail))}
+                  >
+                    Send mail again
+                  </PartyButton>
+                )}
+                <PartyButton
+                  name={party.name}
+                  onClick={() => void attempt(() => sheet.noteTold(party.untold.mail))}
+                >
+                  I’ve told them
+                </PartyButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure !== null && (
+        <Alert>
+          Not noted. {isTemporary(failure) && 'This needs a connection. '}
+          {sentenceOf(failure)}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function Who({ departure, party }: { departure: SheetDeparture; party: UnreachedParty }) {
+  const { name, people, phone, whatsApp, email } = party;
+  const text = tidingsOf(departure, party);
+  return (
+    <div className={styles.who}>
+      <p>
+        <strong>{name}</strong> {peopleIn(people)}
+      </p>
+      <p className={styles.why}>{whyOf(party)}</p>
+      <p className={styles.reach}>
+        {phone !== undefined && whatsApp && (
+          <a href={whatsAppOf(phone, text)} target="_blank" rel="noreferrer">
+            WhatsApp
+            <Whom name={name} />
+          </a>
+        )}
+        {phone !== undefined && (
+          <a href={smsTo(phone, text)}>
+            SMS
+            <Whom name={name} />
+          </a>
+        )}
+        {email !== undefined && (
+          <a href={mailto(email, { subject: subjectOf(departure), body: text })}>
+            Email
+            <Whom name={name} />
+          </a>
+        )}
+        {phone !== undefined && <a href={`tel:${phone}`}>{phone}</a>}
+        {phone === undefined && email === undefined && 'They left no way to reach them.'}
+      </p>
+    </div>
+  );
+}
+
+/** Whom a link writes to, for who doesn't see where it stands. */
+function Whom({ name }: { name: string }) {
+  return <span className={screenReader.only}> to {name}</span>;
+}
+
+function isUnreached(
+  party: SheetDeparture['parties'][number] | SheetDeparture['waiting'][number],
+): party is UnreachedParty {
+  return party.untold !== undefined;
+}
+
+function titleOf(count: number): string {
+  if (count === 0) return 'Nobody is left to tell';
+  return `Not reached by mail: ${count === 1 ? '1 party' : `${String(count)} parties`}`;
+}
+
+/** What they don't know, and why. */
+function whyOf({ untold: { kind, why, answer = '' } }: UnreachedParty): string {
+  return `Doesn’t know ${WHAT[kind] ?? 'what became of the booking'}: ${WHY[why](answer)}`;
+}
+
+const WHAT: Partial<Record<UnreachedParty['untold']['kind'], string>> = {
+  booked: 'where to come',
+  cancelled: 'that you canceled',
+  'changed-by-guide': 'what you changed',
+  moved: 'that you moved the tour',
+  restored: 'that the tour takes place after all',
+  offer: 'that there’s room',
+  'from-guide': 'your message to all',
+};
+
+const WHY: Record<UnreachedParty['untold']['why'], (answer: string) => string> = {
+  'no-address': () => 'there is no email address.',
+  'no-mail': () => 'the site has no mail server.',
+  delayed: (answer) => `the mail still waits. ${answer}`,
+  failed: (answer) => `the mail was refused. ${answer}`,
+  unknown: () => 'the mail may not have arrived.',
+};
