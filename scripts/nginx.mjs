@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isExecutable, onPath } from './executables.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
 import { CACHE } from './project.mjs';
@@ -14,6 +15,9 @@ import { temporaryFolder } from './temporary-folder.mjs';
 const USUAL = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'];
 /** The first of these that has the program in it: its name differs between releases. */
 const PACKAGES = ['nginx', 'nginx-light', 'nginx-core'];
+
+/** A second each. */
+const LOCK_TRIES = 60;
 
 /**
  * @typedef {object} Nginx
@@ -68,7 +72,8 @@ async function unpacked() {
   console.error('Fetching nginx with apt-get (about 1 MB), once; it is unpacked, not installed …');
   await mkdir(CACHE, { recursive: true });
   const folder = await temporaryFolder(CACHE);
-  if (process.getuid?.() === 0) await mustWork('apt-get', ['update', '-q'], { cwd: folder });
+  if (process.getuid?.() === 0) await update(folder);
+  if (isExecutable(binary)) return described(binary);
   await mustWork('apt-get', ['download', '-q', 'nginx-common'], { cwd: folder });
   const tree = join(folder, 'tree');
   for (const name of PACKAGES) {
@@ -79,6 +84,23 @@ async function unpacked() {
     if (isExecutable(join(tree, 'usr', 'sbin', 'nginx'))) break;
   }
   await described(join(tree, 'usr', 'sbin', 'nginx'));
-  await rename(tree, kept);
+  await rename(tree, kept).catch((error) => {
+    if (!isExecutable(binary)) throw error;
+  });
   return described(binary);
+}
+
+/**
+ * Waits while another test file does the same: apt-get does not.
+ * @param {string} folder
+ */
+async function update(folder) {
+  for (let left = LOCK_TRIES; ; left--) {
+    try {
+      return await mustWork('apt-get', ['update', '-q'], { cwd: folder });
+    } catch (error) {
+      if (left === 0 || !/lock/i.test(reasonOf(error))) throw error;
+      await sleep(1000);
+    }
+  }
 }

@@ -125,6 +125,52 @@ describe('who waits', () => {
   });
 });
 
+describe('who waits for a tour that is then', () => {
+  const change = { reason: 'Snow', revision: 0 };
+
+  it('canceled is told so, and why', async () => {
+    await wait();
+    await server.to(ADA);
+    const at = `/api/guide/departures/${DEPARTURE}`;
+    expect((await guide.put(at, { ...change, state: 'cancelled' })).status).toBe(204);
+    const [, mail] = await server.to(ADA, 2);
+    expect(mail?.subject).toBe(
+      `It won’t take place: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
+    );
+    expect(mail?.text).toContain('Snow');
+  });
+
+  it('moved is told that it isn’t then', async () => {
+    await wait();
+    await server.to(ADA);
+    const at = `/api/guide/departures/${DEPARTURE}/date`;
+    const move = { ...change, date: dateAhead(24) };
+    expect((await guide.put(at, move)).status).toBe(204);
+    const [, mail] = await server.to(ADA, 2);
+    expect(mail?.subject).toContain('It won’t take place');
+  });
+
+  it('brought back isn’t told anymore', async () => {
+    await wait();
+    await server.to(ADA);
+    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    const at = `/api/guide/departures/${DEPARTURE}`;
+    expect((await guide.put(at, { ...change, state: 'cancelled' })).status).toBe(204);
+    await eventually(async () => {
+      expect(await messages('waiting-over')).toMatchObject([{ status: 'retrying' }]);
+    });
+    const back = { state: 'open', capacity: 4, revision: 1 };
+    expect((await guide.put(at, back)).status).toBe(204);
+    server.reset();
+    await app.database
+      .collection('messages')
+      .updateMany({ kind: 'waiting-over' }, { $set: { dueAt: new Date() } });
+    await eventually(async () => {
+      expect(await messages('waiting-over')).toMatchObject([{ status: 'withheld' }]);
+    });
+  });
+});
+
 describe('who is offered places', () => {
   it('reads how many, and until when in New York’s time, and accepts by the link', async () => {
     const { id } = await wait();

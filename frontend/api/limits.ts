@@ -430,7 +430,7 @@ export const WaitingInput = {
 
 export const WaitingOrderInput = {
   "ids": {
-    "maxItems": 10000
+    "maxItems": 500
   }
 } as const;
 

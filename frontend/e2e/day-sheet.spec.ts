@@ -563,7 +563,12 @@ dates('at a cancelled tour nobody is checked in', async ({ page, visitor, date }
   await expect(await page.request.put(address, { data })).toBeOK();
   await open(page, date);
   await expect(card(page)).toContainText('3 people had booked');
-  await expect(card(page).getByRole('button')).toHaveText([/^More about/, /^Change tour/]);
+  await expect(card(page).getByRole('button')).toHaveText([
+    /^I’ve told them/,
+    /^More about/,
+    /^Message to all/,
+    /^Change tour/,
+  ]);
   await openParty(page);
   await expect(party(page).getByLabel('Note about Guest')).toBeVisible();
   await expect(dayLink(page, date)).toHaveAccessibleName(/: 0 people$/);

@@ -6,7 +6,8 @@ const PATH = '/guide/?view=more';
 
 test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
   const { username } = await signSomebodyIn();
-  await makeGuide(username);
+  // With the choices that a guide has at first.
+  await makeGuide(username, 'on');
 });
 
 const STATE = {

@@ -95,10 +95,11 @@ function changeDeparture(command: ChangeDeparture, state: State): Decision {
     departure.state === 'cancelled'
       ? ('departure-cancelled' as const)
       : ('departure-changed' as const);
-  const events = partiesAt(state, before.id).map((booking) => ({
+  const events: OutboxEvent[] = partiesAt(state, before.id).map((booking) => ({
     ...{ kind, booking },
     before: knownOf(booking, before),
   }));
+  if (departure.state === 'cancelled') events.push(...overForLine(before.id, state));
   return { changes: { departures: [departure], events } };
 }
 
@@ -144,6 +145,7 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
       ...{ kind: 'departure-moved', booking },
       before: knownOf(booking, from),
     }));
+  events.push(...overForLine(from.id, state));
   return {
     changes: {
       bookings: moved,
@@ -152,6 +154,11 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
       events,
     },
   };
+}
+
+/** Who waits stays in line, since what is canceled can be brought back; they are told not to count on it. */
+function overForLine(departure: string, state: State): OutboxEvent[] {
+  return state.lineAt(departure).map((booking) => ({ kind: 'waiting-over', booking }));
 }
 
 /** Of two devices, what was said last holds, whichever of them had a network first. */

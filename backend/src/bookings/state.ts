@@ -30,7 +30,9 @@ export interface OutboxEvent {
     // That somebody waits, and what becomes of it.
     | 'waiting-joined'
     | 'waiting-offered'
-    | 'waiting-lapsed';
+    | 'waiting-lapsed'
+    // The guide canceled or moved what they wait for.
+    | 'waiting-over';
   booking: Booking;
   /** Missing where there is no saying, or no need. */
   before?: Before;

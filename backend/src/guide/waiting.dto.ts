@@ -1,11 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import { IsContact, IsPeople } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { Untold } from '../mail/untold.dto';
 
-/** More than may ever wait at one departure. */
-const MOST_IN_LINE = 10_000;
+/** What a request has room for; by default, no more can wait at a departure. */
+const MOST_IN_LINE = 500;
+const ID = /^[0-9a-f]{24}$/;
 const ORDER_RULE = 'Ids must be the ids of all parties that wait, in their new order.';
 
 /** A party on a departure's waiting list, as the guide sees it. */
@@ -64,11 +65,12 @@ export class WaitingInput {
 export class WaitingOrderInput {
   @ApiProperty({
     description: 'All parties on the waiting list, the first one first.',
-    type: [String],
+    type: 'array',
+    items: { type: 'string', pattern: ID.source },
     maxItems: MOST_IN_LINE,
   })
   @IsArray({ message: ORDER_RULE })
   @ArrayMaxSize(MOST_IN_LINE, { message: ORDER_RULE })
-  @IsString({ each: true, message: ORDER_RULE })
+  @Matches(ID, { each: true, message: ORDER_RULE })
   ids!: string[];
 }

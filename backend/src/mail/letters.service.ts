@@ -89,6 +89,7 @@ export class LettersService {
 function overtaken(message: Message, { booking, departure }: Known): Withheld | undefined {
   const { kind } = message;
   if (kind === 'from-guide') return overtakenNotice(message, { booking, departure });
+  if (kind === 'waiting-over') return overtakenEnd({ booking, departure });
   const isCancelled = booking.status === 'cancelled' || departure.state === 'cancelled';
   const tellsOfCancelling = kind === 'cancelled' || kind === 'withdrawn';
   if (isCancelled && !tellsOfCancelling) return 'The booking was canceled meanwhile.';
@@ -96,6 +97,12 @@ function overtaken(message: Message, { booking, departure }: Known): Withheld | 
   if (kind === 'waiting' && booking.status !== 'waiting') return 'The party doesn’t wait anymore.';
   const isOver = kind === 'offer' && !isOffered({ booking, departure }, message.until);
   return isOver ? 'The offer is over.' : undefined;
+}
+
+function overtakenEnd({ booking, departure: { state, movedTo } }: Known): Withheld | undefined {
+  if (booking.status !== 'waiting') return 'The party doesn’t wait anymore.';
+  const isOff = state === 'cancelled' || movedTo !== undefined;
+  return isOff ? undefined : 'It takes place after all.';
 }
 
 function overtakenNotice(
@@ -131,6 +138,8 @@ function letterFor(
       return visitor.waiting(site, facts);
     case 'offer-lapsed':
       return visitor.offerLapsed(site, facts);
+    case 'waiting-over':
+      return visitor.waitingOver(site, facts, departure.reason);
     case 'reminder':
       return visitor.reminder(site, facts);
     default:

@@ -37,6 +37,7 @@ export const MESSAGE_KINDS = [
   'waiting',
   'offer',
   'offer-lapsed',
+  'waiting-over',
   // To users, about their accounts.
   'reset-password',
   'email-changed',

@@ -33,6 +33,7 @@ const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
   'waiting-joined': 'waiting',
   'waiting-offered': 'offer',
   'waiting-lapsed': 'offer-lapsed',
+  'waiting-over': 'waiting-over',
 };
 
 /** What the guide is told of it. */

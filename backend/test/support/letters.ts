@@ -131,6 +131,7 @@ export function lettersOf({
     waiting: visitor.waiting(site, booking),
     offer: visitor.offer(site, { ...booking, until }),
     offerLapsed: visitor.offerLapsed(site, booking),
+    waitingOver: visitor.waitingOver(site, booking, reason),
     fromGuide: visitor.fromGuide(site, booking, words),
     newBooking: guide.bookingNews(site, { what: 'booked', party, departure }),
     changedBooking: guide.bookingNews(site, changed),

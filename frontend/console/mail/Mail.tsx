@@ -30,6 +30,7 @@ const KINDS: Record<MessageRecord['kind'], string> = {
   waiting: 'That they wait',
   offer: 'That there’s room for who waits',
   'offer-lapsed': 'That nothing is held anymore',
+  'waiting-over': 'That there’s nothing to wait for',
   'reset-password': 'A new password',
   'email-changed': 'A changed email',
   'account-deleted': 'That an account is gone',

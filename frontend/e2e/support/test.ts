@@ -23,7 +23,7 @@ interface Fixtures {
   walker: Walker;
   /** Signs somebody in, before the browser opens a page; gives who it is. */
   signSomebodyIn: () => Promise<Walker>;
-  /** Makes somebody with an account the guide; with a role, by what `make guide` runs, which can take it away. */
+  /** Makes somebody with an account the guide, to whom no mail is sent; with a role, by what `make guide` runs, which can take it away. */
   makeGuide: (username: string, role?: 'on' | 'off') => Promise<void>;
   /** Which list `tours` is about. */
   list: List;
@@ -115,9 +115,11 @@ async function storeGuide(username: string): Promise<void> {
   await withDatabase(async (database) => {
     // Like the script, it takes nobody whose password is too short.
     const which = { username, longPassword: true };
+    // All tests' guides together would get thousands of mails about each other's visitors.
+    const mails = { bookings: 'none', evening: false };
     const { matchedCount } = await database
       .collection('users')
-      .updateOne(which, { $set: { guide: true } });
+      .updateOne(which, { $set: { guide: true, mails } });
     expect(matchedCount, `${username} is the guide`).toBe(1);
   });
 }

@@ -253,6 +253,15 @@ export const en = {
     again: 'Would you still like to come? You can join the list again, or choose another date.',
   },
 
+  waitingOver: {
+    subject: (tour: string, start: Date) =>
+      `It won’t take place: ${tour}, ${shortWhenOf(start)}`,
+    preheader: 'Please make other plans for that day.',
+    title: 'The walk won’t take place',
+    text: 'You’re on the waiting list for this walk, but it won’t take place then. Please make other plans: if that changes and there’s room for you, I’ll write again.',
+    again: 'Would you like to come another day? Here are the dates.',
+  },
+
   fromGuide: {
     subject: (tour: string, start: Date) => `From your guide: ${tour}, ${shortWhenOf(start)}`,
     title: 'A word from your guide',

@@ -244,6 +244,24 @@ export function offerLapsed(site: Site, facts: WaitingFacts): Letter {
   });
 }
 
+/** What they wait for was canceled, or moved to another date. */
+export function waitingOver(site: Site, facts: WaitingFacts, reason?: string): Letter {
+  const { waitingOver: words, cancelledByGuide, visitor } = site.words;
+  const { walk } = facts;
+  return toVisitor(site, facts, {
+    ...sayings(site, walk, words),
+    preheader: words.preheader,
+    blocks: [
+      paragraph(words.text),
+      ...reasonOf(site, reason),
+      paragraph(words.again),
+      action(cancelledByGuide.see, walk.tourUrl),
+    ],
+    bye: cancelledByGuide.bye,
+    why: visitor.whyWaiting,
+  });
+}
+
 /** What the guide writes to all of a departure. */
 export function fromGuide(site: Site, booking: BookingFacts, text: string): Letter {
   const { fromGuide: words, visitor } = site.words;
