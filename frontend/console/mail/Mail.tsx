@@ -227,20 +227,23 @@ function About({ departure }: { departure: string | undefined }) {
   ) : null;
 }
 
-function Choice({ choice }: { choice: MailChoiceInput }) {
+function Choice({ choice: stored }: { choice: MailChoiceInput }) {
   const client = useQueryClient();
+  // Shown at once, and whatever an answer says that was on its way already.
+  const [chosen, setChosen] = useState<MailChoiceInput | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [saved, setSaved] = useState(false);
+  const choice = chosen ?? stored;
   const choose = async (next: MailChoiceInput) => {
+    setChosen(next);
     setFailure(null);
     setSaved(false);
-    const before = client.getQueryData<MailState>(MAIL_KEY);
-    client.setQueryData<MailState>(MAIL_KEY, (mail) => mail && { ...mail, choice: next });
     try {
       await chooseMails(next);
+      client.setQueryData<MailState>(MAIL_KEY, (mail) => mail && { ...mail, choice: next });
       setSaved(true);
     } catch (reason) {
-      client.setQueryData(MAIL_KEY, before);
+      setChosen(null);
       setFailure(reason);
     }
   };
