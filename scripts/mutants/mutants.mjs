@@ -666,4 +666,28 @@ export const MUTANTS = [
     felt: 'A search engine sends visitors to a walk that was called off.',
     tests: [test('frontend', 'site/catalog/structured-data.test.ts')],
   },
+  {
+    name: 'sent-twice',
+    file: 'backend/src/mail/messages.service.ts',
+    find: "          status: 'unknown',",
+    replacement: "          status: 'queued',",
+    felt: 'After a crash, visitors get the same mail again.',
+    tests: [test('api', 'test/mail.test.ts', 'whose sender has died')],
+  },
+  {
+    name: 'reset-link-for-ever',
+    file: 'backend/src/auth/reset-token.ts',
+    find: 'seconds, email, passwordHash]',
+    replacement: 'seconds, email]',
+    felt: 'Whoever reads an old mail of somebody else takes over their account.',
+    tests: [test('api', 'test/password-reset.test.ts', 'sets a password once')],
+  },
+  {
+    name: 'waiting-for-nothing',
+    file: 'backend/src/bookings/decide-departures.ts',
+    find: "  if (departure.state === 'cancelled') events.push(...overForLine(before.id, state));",
+    replacement: '',
+    felt: 'Nobody tells who waits that the tour is canceled.',
+    tests: [test('api', 'test/waiting-letters.test.ts', 'canceled is told so')],
+  },
 ];
