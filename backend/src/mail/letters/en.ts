@@ -254,8 +254,7 @@ export const en = {
   },
 
   waitingOver: {
-    subject: (tour: string, start: Date) =>
-      `It won’t take place: ${tour}, ${shortWhenOf(start)}`,
+    subject: (tour: string, start: Date) => `It won’t take place: ${tour}, ${shortWhenOf(start)}`,
     preheader: 'Please make other plans for that day.',
     title: 'The walk won’t take place',
     text: 'You’re on the waiting list for this walk, but it won’t take place then. Please make other plans: if that changes and there’s room for you, I’ll write again.',
