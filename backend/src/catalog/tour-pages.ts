@@ -20,7 +20,7 @@ import { TourRenderer } from './tour-renderer';
 const FRESH_SECONDS = 1;
 /** How soon each page has what the guide or a booking has changed, whether somebody asks for it or not. */
 const WARM_EVERY_MS = 15_000;
-/** Sooner than a call that isn't answered fails: by then it's the last page, or one that says to try again. */
+/** Sooner than any call times out: whoever waits gets the page as it last was, or one that says to try again. */
 const RENDERED_WITHIN_MS = 2000;
 /** Visitors come first. */
 const BETWEEN_PAGES_MS = 20;

@@ -1,12 +1,13 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
-import { ApiError, isTemporary, sentenceOf } from '../../api/client';
+import { ApiError } from '../../api/client';
 import * as limits from '../../api/limits';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
+import { whyItFailed } from '../why-it-failed';
 import { peopleIn } from './people';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
@@ -57,10 +58,7 @@ export function CancelPartyDialog({ party, departure, onCancel, onClose, fallbac
           )}
         </Field>
         {error !== null && Object.keys(fields).length === 0 && (
-          <Alert>
-            The booking wasn’t canceled. {isTemporary(error) && 'This needs a connection. '}
-            {sentenceOf(error)}
-          </Alert>
+          <Alert>The booking wasn’t canceled. {whyItFailed(error)}</Alert>
         )}
         <div className={dialog.actions}>
           <button className={button.danger} type="submit" aria-disabled={sending}>

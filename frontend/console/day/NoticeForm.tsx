@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldsOf, isTemporary, sentenceOf } from '../../api/client';
+import { fieldsOf } from '../../api/client';
 import * as limits from '../../api/limits';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
 import { TextArea } from '../tours/TextArea';
 import button from '../../ui/button.module.css';
+import { whyItFailed } from '../why-it-failed';
 import styles from './notice.module.css';
 
 interface Props {
@@ -39,7 +40,7 @@ export function NoticeForm({ text: before, onWrite, onTakeDown, onClose }: Props
     >
       <TextArea
         label="Message to all"
-        hint="On the ticket of everyone who has booked, or books later, and mailed to those who have. Whom mail doesn’t reach is listed here."
+        hint="It stands on the ticket of everyone who books, now or later, and is mailed to those who have booked. If mail can’t reach somebody, they’re listed here."
         required={!isTakingDown}
         rows={4}
         maxLength={limits.NoticeInput.text.maxLength}
@@ -49,9 +50,7 @@ export function NoticeForm({ text: before, onWrite, onTakeDown, onClose }: Props
       />
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>
-          Nothing was {isTakingDown ? 'taken down' : 'sent'}.{' '}
-          {isTemporary(error) && 'This needs a connection. '}
-          {sentenceOf(error)}
+          Nothing was {isTakingDown ? 'taken down' : 'sent'}. {whyItFailed(error)}
         </Alert>
       )}
       <div className={styles.buttons} data-actions>

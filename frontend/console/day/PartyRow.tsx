@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isTemporary, sentenceOf } from '../../api/client';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { describeMarks, type Marks } from '../outbox/marks';
 import { isWaiting } from '../outbox/outbox';
 import type { MarksTap } from '../outbox/tap';
+import { whyItFailed } from '../why-it-failed';
 import { CancelPartyDialog } from './CancelPartyDialog';
 import { mailto } from './mailto';
 import { momentOf } from './moments';
@@ -151,8 +151,7 @@ export function PartyRow(props: Props) {
       )}
       {failure !== null && (
         <p className={clsx(callout.alert, callout.small, styles.news)} role="alert">
-          Not undone. {isTemporary(failure) && 'This needs a connection. '}
-          {sentenceOf(failure)}
+          Not undone. {whyItFailed(failure)}
         </p>
       )}
       {cancelling && (

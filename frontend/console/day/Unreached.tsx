@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { isTemporary, sentenceOf } from '../../api/client';
 import type { SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { whyItFailed } from '../why-it-failed';
 import { mailto } from './mailto';
 import { PartyButton } from './PartyButton';
 import { peopleIn } from './people';
@@ -77,12 +77,7 @@ export function Unreached({ departure, sheet }: Props) {
           ))}
         </ul>
       )}
-      {failure !== null && (
-        <Alert>
-          Not noted. {isTemporary(failure) && 'This needs a connection. '}
-          {sentenceOf(failure)}
-        </Alert>
-      )}
+      {failure !== null && <Alert>Not noted. {whyItFailed(failure)}</Alert>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldsOf, isTemporary, sentenceOf } from '../../api/client';
+import { fieldsOf } from '../../api/client';
 import { newKey } from '../../api/creation-keys';
 import * as limits from '../../api/limits';
 import type { WaitingInput } from '../../api/schema';
@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
 import { InputField, whole } from '../tours/InputField';
 import button from '../../ui/button.module.css';
+import { whyItFailed } from '../why-it-failed';
 import styles from './waiting-form.module.css';
 
 interface Props {
@@ -77,10 +78,7 @@ export function WaitingForm({ onAdd, onClose }: Props) {
         onChange={setPeople}
       />
       {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>
-          The party wasn’t added. {isTemporary(error) && 'This needs a connection. '}
-          {sentenceOf(error)}
-        </Alert>
+        <Alert>The party wasn’t added. {whyItFailed(error)}</Alert>
       )}
       <div className={styles.buttons} data-actions>
         <button className={button.button} type="submit" aria-disabled={sending}>

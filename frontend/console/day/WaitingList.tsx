@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { isTemporary, sentenceOf } from '../../api/client';
 import type { SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { whyItFailed } from '../why-it-failed';
 import { mailto } from './mailto';
 import { momentOf } from './moments';
 import { PartyButton } from './PartyButton';
@@ -77,12 +77,7 @@ export function WaitingList({ departure, sheet }: Props) {
           </li>
         ))}
       </ol>
-      {failure !== null && (
-        <Alert>
-          Not changed. {isTemporary(failure) && 'This needs a connection. '}
-          {sentenceOf(failure)}
-        </Alert>
-      )}
+      {failure !== null && <Alert>Not changed. {whyItFailed(failure)}</Alert>}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useId, useState, type RefObject } from 'react';
-import { isTemporary, sentenceOf } from '../../api/client';
 import type { PlaceInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
+import { whyItFailed } from '../why-it-failed';
 
 type Answer = NonNullable<PlaceInput['bookedDepartures']>;
 
@@ -58,12 +58,7 @@ export function BookedDeparturesDialog({ count, onAnswer, onClose, fallbackRef }
         {countedOf(count)} already booked. Change {them}, too? {isOne ? 'Its' : 'Their'} visitors
         will see the change.
       </p>
-      {error !== null && (
-        <Alert>
-          The tour wasn’t saved. {isTemporary(error) && 'This needs a connection. '}
-          {sentenceOf(error)}
-        </Alert>
-      )}
+      {error !== null && <Alert>The tour wasn’t saved. {whyItFailed(error)}</Alert>}
       <div className={dialog.actions}>
         {answerButton('change', `Change ${them}, too`, button.button)}
         {answerButton('keep', `Keep ${them} as booked`, button.quiet)}

@@ -20,6 +20,7 @@ import { tourBookings } from './bookings-api';
 import { contactErrors, ContactFields, contactFrom } from './ContactFields';
 import { canWait, gridDayOf, isOpen, type CalendarWords } from './days';
 import { MonthGrid } from './MonthGrid';
+import { StartChoice } from './StartChoice';
 import { useKnownContact } from './use-known-contact';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
@@ -166,27 +167,12 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
       />
       {date !== '' && (
         <Step stepRef={whenRef} title={format.dayAndDate(date)}>
-          {starts.length > 1 && (
-            <fieldset className={styles.times}>
-              <legend>{words.time}</legend>
-              {starts.map((start) => (
-                <label key={start.id}>
-                  <input
-                    type="radio"
-                    name="start"
-                    checked={start.id === startId}
-                    disabled={!isOpen(start, now) && !canWait(start, now)}
-                    onChange={() => {
-                      setStartId(start.id);
-                    }}
-                  />
-                  {[format.time(start.localDateTimeStart), noticeOf(ofDepartures, start)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </label>
-              ))}
-            </fieldset>
-          )}
+          <StartChoice
+            starts={starts}
+            chosenId={startId}
+            canChoose={(start) => isOpen(start, now) || canWait(start, now)}
+            onChoose={setStartId}
+          />
           {chosen && <p className={field.hint}>{startSentence(ofDepartures, chosen)}</p>}
           <PeopleField
             value={people}

@@ -7,6 +7,7 @@ import { useSubmit } from '../../ui/use-submit';
 import { useMinute, useToday } from '../../ui/use-today';
 import { gridDayOf, isOpen, type CalendarWords } from '../booking/days';
 import { MonthGrid } from '../booking/MonthGrid';
+import { StartChoice } from '../booking/StartChoice';
 import { startSentence } from '../tours/departure-sentences';
 import { noticeOf, type Departure } from '../tours/departures';
 import { loadDepartures } from '../tours/departures-api';
@@ -137,27 +138,12 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
         aria-label={format.dayAndDate(date)}
       >
         <h3>{format.dayAndDate(date)}</h3>
-        {starts.length > 1 && (
-          <fieldset className={styles.times}>
-            <legend>{words.time}</legend>
-            {starts.map((start) => (
-              <label key={start.id}>
-                <input
-                  type="radio"
-                  name="start"
-                  checked={start.id === startId}
-                  disabled={!isOpen(start, now)}
-                  onChange={() => {
-                    setStartId(start.id);
-                  }}
-                />
-                {[format.time(start.localDateTimeStart), noticeOf(ofDepartures, start)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <StartChoice
+          starts={starts}
+          chosenId={startId}
+          canChoose={(start) => isOpen(start, now)}
+          onChoose={setStartId}
+        />
         {chosen && <p className={field.hint}>{startSentence(ofDepartures, chosen)}</p>}
         <PeopleField
           value={people}

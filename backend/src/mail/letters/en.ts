@@ -419,7 +419,7 @@ export const en = {
     title: 'Choose a new password',
     text: 'Somebody, hopefully you, asked for a new password for your account.',
     action: 'Choose a password',
-    ends: 'With the new password, you’re signed out everywhere and sign in anew.',
+    ends: 'Once it’s set, you’re signed out everywhere, and you can sign in with it.',
   },
 
   emailChanged: {

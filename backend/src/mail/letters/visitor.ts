@@ -229,37 +229,14 @@ export function offer(site: Site, { until, ...facts }: OfferFacts): Letter {
 
 /** They didn't take them. */
 export function offerLapsed(site: Site, facts: WaitingFacts): Letter {
-  const { offerLapsed: words, cancelledByGuide, visitor } = site.words;
-  const { walk, people } = facts;
-  return toVisitor(site, facts, {
-    ...sayings(site, walk, words),
-    preheader: words.preheader,
-    blocks: [
-      paragraph(words.text(people)),
-      paragraph(words.again),
-      action(cancelledByGuide.see, walk.tourUrl),
-    ],
-    bye: cancelledByGuide.bye,
-    why: visitor.whyWaiting,
-  });
+  const { offerLapsed: words } = site.words;
+  return toWaitNoMore(site, facts, words, [paragraph(words.text(facts.people))]);
 }
 
 /** What they wait for was canceled, or moved to another date. */
 export function waitingOver(site: Site, facts: WaitingFacts, reason?: string): Letter {
-  const { waitingOver: words, cancelledByGuide, visitor } = site.words;
-  const { walk } = facts;
-  return toVisitor(site, facts, {
-    ...sayings(site, walk, words),
-    preheader: words.preheader,
-    blocks: [
-      paragraph(words.text),
-      ...reasonOf(site, reason),
-      paragraph(words.again),
-      action(cancelledByGuide.see, walk.tourUrl),
-    ],
-    bye: cancelledByGuide.bye,
-    why: visitor.whyWaiting,
-  });
+  const { waitingOver: words } = site.words;
+  return toWaitNoMore(site, facts, words, [paragraph(words.text), ...reasonOf(site, reason)]);
 }
 
 /** What the guide writes to all of a departure. */
@@ -276,6 +253,23 @@ export function fromGuide(site: Site, booking: BookingFacts, text: string): Lett
       ...paragraphOf(visitor.questions(site)),
     ],
     bye: words.bye,
+  });
+}
+
+function toWaitNoMore(
+  site: Site,
+  facts: WaitingFacts,
+  words: Site['words']['offerLapsed' | 'waitingOver'],
+  why: Block[],
+): Letter {
+  const { cancelledByGuide, visitor } = site.words;
+  const { walk } = facts;
+  return toVisitor(site, facts, {
+    ...sayings(site, walk, words),
+    preheader: words.preheader,
+    blocks: [...why, paragraph(words.again), action(cancelledByGuide.see, walk.tourUrl)],
+    bye: cancelledByGuide.bye,
+    why: visitor.whyWaiting,
   });
 }
 
