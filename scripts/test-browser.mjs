@@ -16,11 +16,18 @@ await main(
     const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0', JOB_CHECK_SECONDS: '1' };
     const site = { port: await freePort(), data: await temporaryFolder(), env };
     const { url, mongodbUri } = await startSite(site);
+    // The same site, but guests confirm their address there.
+    const confirming = await startSite({
+      ...site,
+      port: await freePort(),
+      env: { ...env, MONGODB_URI: mongodbUri, CONFIRM: 'on' },
+    });
     return tether('npm', ['run', 'test:browser', '--', ...process.argv.slice(2)], {
       cwd: FRONTEND,
       env: {
         ...process.env,
         BASE_URL: url,
+        CONFIRMING_URL: confirming.url,
         // By which tests make somebody the guide.
         DATA: site.data,
         MONGODB_URI: mongodbUri,

@@ -33,6 +33,8 @@ export interface Config {
   guestPeoplePerAddress: number;
   /** Whether the tours' own pages take no booking without a name and a way to reach its party. */
   contactRequired: boolean;
+  /** Whether guests confirm their address, where mail works, before they have places of a limited departure. */
+  confirm: boolean;
   sessionDays: number;
   guestDays: number;
   /** For how long the list of departures is good enough for the next who ask. */
@@ -133,6 +135,7 @@ export function readConfig(environment: Environment): Config {
     guestPeoplePerDeparture: wholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
     guestPeoplePerAddress: wholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
     contactRequired: onOrOff(env, 'CONTACT_REQUIRED', true),
+    confirm: onOrOff(env, 'CONFIRM', smtpServer(env) !== undefined),
     sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
     guestDays: wholeNumber(env, 'GUEST_DAYS', GUEST_DAYS.standard, GUEST_DAYS.min, GUEST_DAYS.max),
     departuresFreshSeconds: wholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),

@@ -18,7 +18,11 @@ const ADA = { name: 'Ada', email: 'ada@example.com' };
 const BO = { name: 'Bo', phone: '+12125550101' };
 
 const server = new MailServer();
-const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com' };
+const settings: Settings = {
+  JOB_CHECK_SECONDS: '1',
+  SITE_URL: 'https://tours.example.com',
+  CONFIRM: 'off',
+};
 beforeAll(async () => {
   await server.start();
   settings.SMTP_URL = server.url;

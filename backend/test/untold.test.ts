@@ -14,7 +14,7 @@ const DATE = dateAhead(10);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
 const ADA = { name: 'Ada', email: 'ada@example.com', phone: '+12125550100' };
 const BO = { name: 'Bo', phone: '+12125550101' };
-const OFTEN = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com' };
+const OFTEN = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com', CONFIRM: 'off' };
 
 interface Untold {
   mail: string;

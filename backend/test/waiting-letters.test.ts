@@ -16,7 +16,11 @@ const DEPARTURE = departureOn(DAY_LIST, DATE);
 const ADA = 'ada@example.com';
 
 const server = new MailServer();
-const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com' };
+const settings: Settings = {
+  JOB_CHECK_SECONDS: '1',
+  SITE_URL: 'https://tours.example.com',
+  CONFIRM: 'off',
+};
 beforeAll(async () => {
   await server.start();
   settings.SMTP_URL = server.url;

@@ -225,6 +225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the address of a guest’s party, and book the spots that are held for it. Only for who has opened the booking by the link of a mail. Safe to repeat. */
+        post: operations["ticketsConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{id}/contact": {
         parameters: {
             query?: never;
@@ -1421,6 +1438,11 @@ export interface components {
             date: string;
             /** @description The weekday of the tour. */
             day: components["schemas"]["Weekday"];
+            /**
+             * Format: date-time
+             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet by the link of a mail. Nothing is booked until then.
+             */
+            heldUntil?: string;
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
             moved?: components["schemas"]["MoveRecord"];
             /**
@@ -1721,6 +1743,11 @@ export interface components {
              * @enum {boolean}
              */
             deleted?: true;
+            /**
+             * Format: date-time
+             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet by the link of a mail. Nothing is booked until then.
+             */
+            heldUntil?: string;
             /**
              * Format: date-time
              * @description For a deleted booking: when it’s gone for good. Missing if its tour was already over: the guide still counts it, and it loses its owner along with the other past ones.
@@ -2129,7 +2156,7 @@ export interface components {
              * @description What it says.
              * @enum {string}
              */
-            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            kind: "booked" | "confirm" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
             /**
              * Format: date-time
              * @description When it was queued.
@@ -2579,7 +2606,7 @@ export interface components {
          * @description Names the refusal, for clients that say it in another language; missing where people never see it. A code never changes its meaning.
          * @enum {string}
          */
-        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "no-mail" | "reset-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room";
+        RefusalCode: "unavailable" | "failure" | "nothing-here" | "too-many-requests" | "too-slow" | "another-site" | "session-ended" | "sign-in-first" | "become-somebody-first" | "invalid-credentials" | "too-many-sign-ins" | "too-many-resets" | "no-mail" | "reset-link-over" | "reset-link-broken" | "busy-signing-in" | "wrong-password" | "no-session" | "username-taken" | "username-reserved" | "username-invalid" | "sign-in-name-invalid" | "email-taken" | "email-of-another" | "email-invalid" | "email-too-long" | "email-is-password" | "password-length" | "password-common" | "password-is-name" | "guide-password-short" | "place-invalid" | "place-unknown" | "day-invalid" | "people-invalid" | "time-invalid" | "date-unreadable" | "date-invalid" | "date-out-of-range" | "date-not-on-day" | "no-such-start" | "no-such-tour" | "overlapping-invalid" | "booked-already" | "overlapping" | "contact-missing" | "contact-invalid" | "contact-unreachable" | "contact-name-invalid" | "phone-invalid" | "whatsapp-invalid" | "whatsapp-without-phone" | "note-too-long" | "busy" | "no-booking" | "link-needed" | "link-incomplete" | "key-invalid" | "key-used" | "already-waiting" | "no-longer-held" | "email-needed" | "unconfirmed" | "hold-over" | "list-full" | "guest-limit" | "network-limit" | "party-too-large" | "not-offered" | "booking-canceled" | "over" | "too-late" | "closed" | "canceled" | "moved" | "first-too-late" | "full" | "no-day-with-room";
         SessionAnswer: {
             user: components["schemas"]["PublicUser"];
         };
@@ -2786,7 +2813,7 @@ export interface components {
              */
             place: string;
             /**
-             * @description Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept; EXPIRED: it’s off the list without any.
+             * @description Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its address is confirmed; EXPIRED: it’s off the list without any.
              * @enum {string}
              */
             status: "CONFIRMED" | "CANCELLED" | "WAITING" | "ON_HOLD" | "EXPIRED";
@@ -2805,7 +2832,7 @@ export interface components {
              * @description Until when its visitor can undo having canceled it.
              */
             utcRestorableUntil?: string;
-            /** @description Only for a party that waits, or has waited in vain. */
+            /** @description Only for a party that waits, has to confirm its address, or has done either in vain. */
             wait?: components["schemas"]["TicketWait"];
         };
         TicketWait: {
@@ -2815,13 +2842,23 @@ export interface components {
              */
             ahead: number;
             /**
+             * @description Whether the caller can do so with `POST /bookings/{id}/confirm`, having opened the booking by such a link.
+             * @enum {boolean}
+             */
+            confirmable?: true;
+            /**
              * @description Whether the guide took it off the list.
              * @enum {boolean}
              */
             removed?: true;
             /**
+             * @description Whether its address has to be confirmed by the link of a mail: the booking is held until then, or nothing is offered to it.
+             * @enum {boolean}
+             */
+            unconfirmed?: true;
+            /**
              * Format: date-time
-             * @description Until when spots are held for it. They’re booked with `POST /bookings/{id}/accept`.
+             * @description Until when spots are held for it. They’re booked with `POST /bookings/{id}/accept`, or `confirm`.
              */
             utcHeldUntil?: string;
         };
@@ -3029,7 +3066,7 @@ export interface components {
              * @description What it says.
              * @enum {string}
              */
-            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            kind: "booked" | "confirm" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
             /** @description The mail’s id. */
             mail: string;
             /**
@@ -3047,7 +3084,7 @@ export interface components {
              * @description What it says.
              * @enum {string}
              */
-            kind: "booked" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
+            kind: "booked" | "confirm" | "changed" | "withdrawn" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered";
             /** @description The mail’s id. */
             mail: string;
             /** @description Why the guide moved it, where that is what it may not know. */
@@ -3156,6 +3193,11 @@ export interface components {
              * @description Since when it waits.
              */
             since: string;
+            /**
+             * @description Whether it still has to confirm its address: it’s held until then, or nothing is offered to it.
+             * @enum {boolean}
+             */
+            unconfirmed?: true;
             /** @description Only for a party that mail didn’t reach: the last that it was to be told. */
             untold?: components["schemas"]["Untold"];
             /**
@@ -4426,6 +4468,91 @@ export interface operations {
             };
             /** @description The caller has no such booking or session. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ticketsConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketRecord"];
+                };
+            };
+            /** @description The token is missing, invalid, or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller has no such booking or session. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9699,7 +9826,7 @@ export const locationRecordTypesValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const mailChoiceInputBookingsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailChoiceInput"]["bookings"]> = ["each", "daily", "none"];
 export const mailStateModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailState"]["mode"]> = ["smtp", "folder", "none"];
 export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MediaRecord"]["rel"]> = ["COVER", "GALLERY"];
-export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
 export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "sending", "retrying", "sent", "failed", "unknown", "withheld", "told"];
 export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
@@ -9710,7 +9837,7 @@ export const placeRecordWeekdaysValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const priceInputUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceInput"]["unit"]> = ["PERSON", "PARTY"];
 export const priceRecordUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriceRecord"]["unit"]> = ["PERSON", "PARTY"];
 export const readinessStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Readiness"]["status"]> = ["ok"];
-export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "no-mail", "reset-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "canceled", "moved", "first-too-late", "full", "no-day-with-room"];
+export const refusalCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefusalCode"]> = ["unavailable", "failure", "nothing-here", "too-many-requests", "too-slow", "another-site", "session-ended", "sign-in-first", "become-somebody-first", "invalid-credentials", "too-many-sign-ins", "too-many-resets", "no-mail", "reset-link-over", "reset-link-broken", "busy-signing-in", "wrong-password", "no-session", "username-taken", "username-reserved", "username-invalid", "sign-in-name-invalid", "email-taken", "email-of-another", "email-invalid", "email-too-long", "email-is-password", "password-length", "password-common", "password-is-name", "guide-password-short", "place-invalid", "place-unknown", "day-invalid", "people-invalid", "time-invalid", "date-unreadable", "date-invalid", "date-out-of-range", "date-not-on-day", "no-such-start", "no-such-tour", "overlapping-invalid", "booked-already", "overlapping", "contact-missing", "contact-invalid", "contact-unreachable", "contact-name-invalid", "phone-invalid", "whatsapp-invalid", "whatsapp-without-phone", "note-too-long", "busy", "no-booking", "link-needed", "link-incomplete", "key-invalid", "key-used", "already-waiting", "no-longer-held", "email-needed", "unconfirmed", "hold-over", "list-full", "guest-limit", "network-limit", "party-too-large", "not-offered", "booking-canceled", "over", "too-late", "closed", "canceled", "moved", "first-too-late", "full", "no-day-with-room"];
 export const sheetDepartureListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["list"]> = ["day", "night"];
 export const sheetDepartureStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SheetDeparture"]["state"]> = ["open", "closed", "cancelled"];
 export const ticketCancellationByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketCancellation"]["by"]> = ["visitor", "guide"];
@@ -9718,9 +9845,9 @@ export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
-export const untoldKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const untoldKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
 export const untoldWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
-export const untoldPartyKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["kind"]> = ["booked", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
+export const untoldPartyKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered"];
 export const untoldPartyWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -123,6 +123,10 @@ export const REFUSALS = {
     'You’re already on the waiting list for this tour. You find it in My tours.',
   'no-longer-held': () =>
     'These spots aren’t held for you anymore. You can join the waiting list again.',
+  'email-needed': () =>
+    'For this tour, we need your email: you confirm the booking by a link that we send you.',
+  unconfirmed: () => 'Please open the link in the email that we sent you, and confirm there first.',
+  'hold-over': () => 'These spots aren’t held for you anymore. Please book again.',
   'list-full': ({ most }: Most) =>
     `This list is full: it can hold ${String(most)} bookings. Delete one to make room.`,
   'guest-limit': ({ most }: Most) =>

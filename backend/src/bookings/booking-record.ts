@@ -14,13 +14,15 @@ export const RECORD = {
   cancelledAt: 1,
   cancelledBy: 1,
   reason: 1,
+  status: 1,
+  turn: 1,
 } as const;
 
 export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD>;
 
 /** A stored booking as callers see it, by the tours' settings. */
 export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>) {
-  const { _id, place, day, people, date, moved, cancelledAt, reason = '' } = booking;
+  const { _id, place, day, people, date, moved, cancelledAt, reason = '', turn } = booking;
   const tour = tours.get(tourIdOf(booking.departure));
   const time = departureTime(booking.departure);
   const isOnlyTime = tour?.startTimes.every((start) => start === time) ?? true;
@@ -33,6 +35,8 @@ export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>
     date,
     ...(!isOnlyTime && { time }),
     ...(byGuide && { cancelled: { at: byGuide.toISOString(), reason } }),
+    ...(booking.status === 'offered' &&
+      turn?.offeredUntil && { heldUntil: turn.offeredUntil.toISOString() }),
     ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
   } satisfies BookingRecord;
 }

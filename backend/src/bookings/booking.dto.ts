@@ -184,6 +184,13 @@ export class BookingRecord {
   moved?: MoveRecord;
 
   @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'Until when its spots are held, if its visitor hasn’t confirmed it yet by the link of a mail. Nothing is booked until then.',
+  })
+  heldUntil?: string;
+
+  @ApiPropertyOptional({
     description:
       'Only if the guide canceled this booking: it takes no spots and can only be deleted.',
     type: BookingCancellation,

@@ -30,10 +30,12 @@ interface Turn {
   offeredUntil?: Date;
   /** Whether the guide took it out of the line; otherwise an offer lapsed. */
   isRemoved?: true;
+  /** Whether its visitor has to confirm the address first: it's held until then, or nothing is offered to it. */
+  isUnconfirmed?: true;
 }
 
 /**
- * `waiting` in line for places; `offered` some, which are held; `left` the line without any. Only who has
+ * `waiting` in line for places; `offered` some, which are held, or to be confirmed; `left` the line without any. Only who has
  * `booked` comes.
  */
 export type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';

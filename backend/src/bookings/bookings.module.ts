@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { COLLECTIONS } from '../database/collections';
+import { MailServerModule } from '../mail/mail-server.module';
 import { bookingSchema } from './booking.schema';
 import { BookingsService } from './bookings.service';
 import { LedgerService } from './ledger.service';
@@ -16,6 +17,7 @@ import { RetentionService } from './retention.service';
 @Global()
 @Module({
   imports: [
+    MailServerModule,
     MongooseModule.forFeature([
       { name: 'DayTour', schema: bookingSchema(COLLECTIONS.day) },
       { name: 'NightTour', schema: bookingSchema(COLLECTIONS.night) },

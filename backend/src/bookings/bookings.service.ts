@@ -191,6 +191,19 @@ export class BookingsService {
   }
 
   /**
+   * Confirms the address of the owner's party, and books what is held for it. Safe to repeat.
+   *
+   * @throws NotFoundException if the owner has no such party
+   * @throws ConflictException if the owner hasn't come by a link that was mailed there, or nothing is held
+   */
+  async confirm(list: ListName, owner: Owner, id: string): Promise<void> {
+    await this.outcome(owner, async (asOwner) => {
+      const { departure } = await this.find(list, asOwner, id, {});
+      return this.ledger.carryOut({ kind: 'confirm', list, id, owner: asOwner, departure });
+    });
+  }
+
+  /**
    * Says how the guide reaches a booking's party.
    *
    * @throws NotFoundException if the owner has no such booking
@@ -424,8 +437,15 @@ export class BookingsService {
 
   private async listsOf(list: ListName, owners: string[]): Promise<Map<string, StoredRecord[]>> {
     const bookings = await this.collection(list)
-      // Who only waits has booked nothing yet.
-      .find({ owner: { $in: owners }, isListed: true, status: { $in: ['booked', 'cancelled'] } })
+      .find({
+        owner: { $in: owners },
+        isListed: true,
+        $or: [
+          { status: { $in: ['booked', 'cancelled'] } },
+          // Who only waits has booked nothing yet.
+          { status: 'offered', 'turn.isUnconfirmed': true },
+        ],
+      })
       .project<StoredRecord & Pick<Booking, 'owner'>>({ ...RECORD, owner: 1 })
       .sort({ owner: 1, createdAt: 1, _id: 1 })
       .batchSize(ONE_ANSWER)

@@ -135,6 +135,13 @@ export interface AcceptOffer extends BookingRef {
   owner?: Owner;
 }
 
+/** Confirms the address of a guest's party, and books what is held for it until then. */
+export interface Confirm extends BookingRef {
+  kind: 'confirm';
+  owner: Owner;
+  departure: string;
+}
+
 /** Adds a party to a departure's line for the guide, whether or not there is room. */
 export interface AddToLine {
   kind: 'addToLine';
@@ -247,6 +254,7 @@ export type Command =
   | AddWalkIn
   | RemoveWalkIn
   | AcceptOffer
+  | Confirm
   | AddToLine
   | RemoveFromLine
   | OrderLine

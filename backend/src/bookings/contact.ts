@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** How the guide reaches a party: by email, by phone, or both. */
 export interface Contact {
   name: string;
@@ -8,6 +10,11 @@ export interface Contact {
   whatsApp?: boolean;
   /** What the visitor wants the guide to know. */
   note?: string;
+}
+
+/** What is kept of an address that somebody has confirmed: enough to know it again. */
+export function hashOfAddress(email: string): string {
+  return createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
 }
 
 /** What of a contact is kept: what is empty is not there. */

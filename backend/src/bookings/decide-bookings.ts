@@ -3,6 +3,7 @@ import { parseDepartureId, tourIdOf } from 'shared/departure-id';
 import { weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import {
+  closesFor,
   departureOf,
   isOpen,
   runsAt,
@@ -12,6 +13,7 @@ import {
 } from '../departures/departure';
 import { nextTurns } from '../departures/line';
 import type { Booking } from './booking.schema';
+import { hashOfAddress, type Contact } from './contact';
 import type {
   AddManageLink,
   Cancel,
@@ -33,6 +35,8 @@ type BookingCommand = Reserve | Change | Cancel | Restore | SetContact | AddMana
 
 /** So many links can a booking have; the oldest goes when there is another. */
 const MOST_LINKS = 5;
+/** For so long a booking is held until its guest has confirmed it. */
+const HELD_MS = 30 * 60 * 1000;
 
 /** What people are to be added to a departure. */
 interface Claim {
@@ -61,6 +65,7 @@ export function bookingNeeds(command: BookingCommand): Needs {
       return {
         tours: [command.tour, tourIdOf(command.seen.departure)],
         departures: [...new Set([...command.departures, command.seen.departure])],
+        owners: [owner.key],
         bookings: [{ list, id }],
         guests,
         networks,
@@ -128,14 +133,26 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
   const found = lack && command.mayWait ? lineFor(lack, claim, state, rules) : room;
   if ('refusal' in found) return found;
   const { departure, network } = found;
-  const booking = withTimes(
+  const isUnconfirmed = mustConfirm({ owner, contact, departure }, state, rules);
+  if (isUnconfirmed && contact?.email === undefined) return { refusal: { code: 'email-needed' } };
+  const turn = {
+    place: lastPlace(state.lineAt(departure.id)) + 1,
+    ...(isUnconfirmed && { isUnconfirmed }),
+  };
+  const standing = lack
+    ? { status: 'waiting' as const, turn }
+    : isUnconfirmed
+      ? {
+          status: 'offered' as const,
+          turn: { ...turn, offeredUntil: holdEnds(departure, state, rules) },
+        }
+      : { status: 'booked' as const };
+  const booking: Booking = withTimes(
     {
       _id: new Types.ObjectId(command.id),
       owner: owner.key,
       isListed: true,
-      ...(lack
-        ? { status: 'waiting', turn: { place: lastPlace(state.lineAt(departure.id)) + 1 } }
-        : { status: 'booked' }),
+      ...standing,
       ...placeAt(departure, tour),
       people,
       ...(contact && { contact }),
@@ -153,15 +170,18 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
     rules.keeping,
   );
   const owners = newOwners(owner, state, rules);
-  const promised = lack ? lined(departure, state) : promise(departure, tour, state);
-  const events: OutboxEvent[] = [{ kind: lack ? 'waiting-joined' : 'booking-made', booking }];
+  const promised = isInLine(booking) ? lined(departure, state) : promise(departure, tour, state);
+  const events: OutboxEvent[] = [{ kind: firstTold(booking, 'booking-made'), booking }];
   return { answer: booking, changes: { bookings: [booking], owners, ...promised, events } };
 }
 
 function change(command: Change, state: State, rules: Rules): Decision {
   const { owner, people, contact, seen } = command;
   const before = ownBooking(command, state);
-  if (!before?.isListed || isInLine(before)) return { refusal: { code: 'not-found' } };
+  if (!before?.isListed) return { refusal: { code: 'not-found' } };
+  if (isInLine(before)) {
+    return { refusal: { code: before.turn?.isUnconfirmed ? 'unconfirmed' : 'not-found' } };
+  }
   if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
   if (before.departure !== seen.departure || before.revision !== seen.revision) {
     return { refusal: { code: 'stale' } };
@@ -191,6 +211,12 @@ function change(command: Change, state: State, rules: Rules): Decision {
   const found = firstWithRoom(command.departures, claim, state, rules);
   if ('refusal' in found) return found;
   const { departure, network } = found;
+  const unconfirmed = refuseUnconfirmed(
+    { owner, contact: contact ?? before.contact, departure },
+    state,
+    rules,
+  );
+  if (unconfirmed) return { refusal: unconfirmed };
   const booking = withTimes(
     {
       ...changed,
@@ -201,7 +227,7 @@ function change(command: Change, state: State, rules: Rules): Decision {
     },
     rules.keeping,
   );
-  // The owner need not be loaded here: it gets no booking.
+  // Its owner gets no booking more.
   const owners = newOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
   return {
     answer: booking,
@@ -264,8 +290,10 @@ function restore(command: Restore, state: State, rules: Rules): Decision {
   const isBack = before.cancelledBy === 'owner';
   const departure = departureIn(state, before.departure);
   if (isBack && departure) {
-    const full = refuseFull(departure, { owner, people: before.people }, state, rules);
-    if (full) return { refusal: full };
+    const refusal =
+      refuseFull(departure, { owner, people: before.people }, state, rules) ??
+      refuseUnconfirmed({ owner, contact: before.contact, departure }, state, rules);
+    if (refusal) return { refusal };
   }
   const back: Booking = isBack
     ? { ...rebooked(without(listed, 'network')), ...networkOf(owner, departure) }
@@ -290,19 +318,66 @@ function setContact(command: SetContact, state: State, { now }: Rules): Decision
   const { contact } = command;
   const booking = { ...before, contact, revision: before.revision + 1 };
   const isAnother = contact.email !== undefined && contact.email !== before.contact?.email;
+  if (before.turn?.isUnconfirmed && contact.email === undefined) {
+    return { refusal: { code: 'email-needed' } };
+  }
   return {
     answer: booking,
     changes: {
       bookings: [booking],
-      ...(isAnother && { events: [{ kind: firstTold(booking), booking }] }),
+      ...(isAnother && { events: [{ kind: firstTold(booking, 'contact-given'), booking }] }),
     },
   };
 }
 
-/** What whoever could not be told before is told now. */
-function firstTold({ status }: Booking): OutboxEvent['kind'] {
+/**
+ * What is to be told to somebody who hasn't been told of a booking.
+ *
+ * @param ofBooked what if it is booked
+ */
+function firstTold(
+  { status, turn }: Booking,
+  ofBooked: 'booking-made' | 'contact-given',
+): OutboxEvent['kind'] {
   if (status === 'waiting') return 'waiting-joined';
-  return status === 'offered' ? 'waiting-offered' : 'contact-given';
+  if (status !== 'offered') return ofBooked;
+  return turn?.isUnconfirmed ? 'booking-held' : 'waiting-offered';
+}
+
+/** Who would have places of a departure, and how they can be reached. */
+interface Reachable {
+  owner: Owner;
+  contact: Contact | undefined;
+  departure: Departure;
+}
+
+/** Whether somebody has to confirm the address that they have given before they have places. */
+function mustConfirm(
+  { owner, contact, departure }: Reachable,
+  state: State,
+  { confirms }: Rules,
+): boolean {
+  if (!confirms || !owner.guestLimits || departure.capacity === undefined) return false;
+  if (contact?.email === undefined) return true;
+  const address = hashOfAddress(contact.email);
+  const confirmed = state.owners.get(owner.key)?.confirmed ?? [];
+  return address !== owner.mailedTo && !confirmed.includes(address);
+}
+
+/** Why somebody can't have places of a departure yet, as far as their address goes. */
+export function refuseUnconfirmed(
+  party: Reachable,
+  state: State,
+  rules: Rules,
+): Refusal | undefined {
+  if (!mustConfirm(party, state, rules)) return undefined;
+  return { code: party.contact?.email === undefined ? 'email-needed' : 'unconfirmed' };
+}
+
+/** Until when places are held for who has to confirm: no longer than they can be booked. */
+function holdEnds(departure: Departure, state: State, { now }: Rules): Date {
+  const closes = closesFor(departure, state.bookedAt(departure.id).parties > 0);
+  return new Date(Math.min(now.getTime() + HELD_MS, closes.getTime()));
 }
 
 function addManageLink(command: AddManageLink, state: State): Decision {

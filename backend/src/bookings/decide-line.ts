@@ -6,29 +6,46 @@ import type {
   AcceptOffer,
   AddToLine,
   BookingRef,
+  Confirm,
   Needs,
   OfferPlaces,
   OrderLine,
   RemoveFromLine,
 } from './commands';
 import type { Decision, Rules } from './decide';
-import { departureIn, isInLine, lastPlace, lined, placeAt, promise } from './decide-bookings';
+import { hashOfAddress } from './contact';
+import {
+  departureIn,
+  isInLine,
+  lastPlace,
+  lined,
+  placeAt,
+  promise,
+  refuseUnconfirmed,
+} from './decide-bookings';
 import { withTimes } from './keeping';
-import { WALK_IN } from './owner';
+import { isGuest, WALK_IN, type Owner, type StoredOwner } from './owner';
+import type { Refusal } from './refusal';
 import { listOf, type Changes, type OutboxEvent, type State } from './state';
 import { without } from '../without';
 
+/** So many addresses are kept that a guest has confirmed. */
+const MOST_CONFIRMED = 5;
+
 /** What becomes of the parties in line. */
-type LineCommand = AcceptOffer | AddToLine | RemoveFromLine | OrderLine | OfferPlaces;
+type LineCommand = AcceptOffer | Confirm | AddToLine | RemoveFromLine | OrderLine | OfferPlaces;
 
 export function lineNeeds(command: LineCommand): Needs {
   switch (command.kind) {
     case 'acceptOffer':
+    case 'confirm':
     case 'removeFromLine': {
       const { list, id, departure } = command;
+      const owner = 'owner' in command ? command.owner : undefined;
       return {
         tours: [tourIdOf(departure)],
         departures: [departure],
+        owners: owner ? [owner.key] : [],
         bookings: [{ list, id }],
       };
     }
@@ -51,6 +68,8 @@ export function decideLine(command: LineCommand, state: State, rules: Rules): De
   switch (command.kind) {
     case 'acceptOffer':
       return acceptOffer(command, state, rules);
+    case 'confirm':
+      return confirm(command, state, rules);
     case 'addToLine':
       return addToLine(command, state, rules);
     case 'removeFromLine':
@@ -62,20 +81,55 @@ export function decideLine(command: LineCommand, state: State, rules: Rules): De
   }
 }
 
+/** Safe to repeat: who has confirmed is told so again. */
+function confirm(command: Confirm, state: State, rules: Rules): Decision {
+  const { owner } = command;
+  const before = partyIn(command, state);
+  if (before?.owner !== owner.key) return { refusal: { code: 'not-found' } };
+  if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+  const { email } = before.contact ?? {};
+  const { mailedTo } = owner;
+  if (email === undefined || mailedTo === undefined || hashOfAddress(email) !== mailedTo) {
+    return { refusal: { code: 'unconfirmed' } };
+  }
+  const owners = withConfirmed(owner, mailedTo, state);
+  if (before.status === 'waiting') {
+    const turn = without({ place: 0, ...before.turn }, 'isUnconfirmed');
+    const booking = { ...before, turn, revision: before.revision + 1 };
+    return { answer: booking, changes: { bookings: [booking], owners } };
+  }
+  const accepted = acceptOffer({ ...command, kind: 'acceptOffer' }, state, rules);
+  if (accepted.refusal) return accepted;
+  return { ...accepted, changes: { ...accepted.changes, owners } };
+}
+
+/** What is stored of a guest who has confirmed an address; others share what they have with anybody. */
+function withConfirmed({ key }: Owner, address: string, state: State): StoredOwner[] {
+  const stored = state.owners.get(key);
+  if (!stored || !isGuest(key)) return [];
+  const others = stored.confirmed?.filter((each) => each !== address) ?? [];
+  return [{ ...stored, confirmed: [...others, address].slice(-MOST_CONFIRMED) }];
+}
+
 /** Safe to repeat: who has accepted is told so again. */
 function acceptOffer(command: AcceptOffer, state: State, rules: Rules): Decision {
+  const { owner } = command;
   const before = partyIn(command, state);
-  const isOwn = !command.owner || before?.owner === command.owner.key;
+  const isOwn = !owner || before?.owner === owner.key;
   if (!before || !isOwn) return { refusal: { code: 'not-found' } };
   if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
   if (before.status === 'booked') return { answer: before };
-  if (before.status !== 'offered') return { refusal: { code: 'lapsed' } };
+  const over: Refusal = { code: before.turn?.isUnconfirmed ? 'hold-over' : 'lapsed' };
+  if (before.status !== 'offered') return { refusal: over };
   const departure = departureIn(state, before.departure);
   if (!departure) return { refusal: { code: 'not-found' } };
   const line = state.lineAt(departure.id);
   const booked = state.bookedAt(departure.id);
   const { holding } = nextTurns(line, departure, booked, rules.now);
-  if (!holding.includes(before)) return { refusal: { code: 'lapsed' } };
+  if (!holding.includes(before)) return { refusal: over };
+  const { contact } = before;
+  const unconfirmed = owner && refuseUnconfirmed({ owner, contact, departure }, state, rules);
+  if (unconfirmed) return { refusal: unconfirmed };
   if (booked.parties >= rules.maxParties) {
     return { refusal: { code: 'full', departure, left: 0 } };
   }
@@ -169,7 +223,11 @@ function settleLine(id: string, state: State, rules: Rules): Changes {
   const event = (kind: OutboxEvent['kind']) => (booking: Booking) => ({ kind, booking });
   return {
     bookings: [...gone, ...back.map((party) => turned(party, 'waiting')), ...offered],
-    events: [...gone.map(event('waiting-lapsed')), ...offered.map(event('waiting-offered'))],
+    events: [
+      // Who hasn't confirmed an address gets no further mail there.
+      ...gone.filter(({ turn }) => !turn?.isUnconfirmed).map(event('waiting-lapsed')),
+      ...offered.map(event('waiting-offered')),
+    ],
   };
 }
 

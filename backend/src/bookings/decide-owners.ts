@@ -61,9 +61,14 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
       if (booking.isListed) size++;
       const { requestKey } = booking;
       const isKeyUsed = requestKey !== undefined && state.requested(list, account, requestKey);
-      const moved: Booking = isKeyUsed
-        ? without(booking, 'network', 'requestKey', 'requested')
-        : without(booking, 'network');
+      const { turn } = booking;
+      const moved: Booking = {
+        ...(isKeyUsed
+          ? without(booking, 'network', 'requestKey', 'requested')
+          : without(booking, 'network')),
+        // Accounts need not confirm it.
+        ...(turn && { turn: without(turn, 'isUnconfirmed') }),
+      };
       const revision = booking.revision + 1;
       merged.push(withTimes({ ...moved, owner: account, revision }, rules.keeping));
     }
@@ -71,8 +76,7 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
   }
   const owners = [
     {
-      ...newOwner(guest, now, 0),
-      ...state.owners.get(guest),
+      ...without(state.owners.get(guest) ?? newOwner(guest, now, 0), 'confirmed'),
       mergedInto: account,
       expiresAt: ownerExpiry(now),
     },

@@ -8,6 +8,7 @@ import { firstTours } from '../tours/first-tours';
 import { tourOf } from '../tours/stored-tour';
 import { COUNTED, type Booking } from './booking.schema';
 import type { Command } from './commands';
+import { hashOfAddress } from './contact';
 import { countEach, needsOfAll, whatToCount } from './batch-needs';
 import { nextTurns } from '../departures/line';
 import { decide, needsOf, type Decision, type Rules } from './decide';
@@ -52,11 +53,25 @@ const owners: Owner[] = [
   ),
 ];
 
+/** Addresses that visitors give, and one that they may read mail at. */
+const ADA = { name: 'Ada', email: 'ada@example.com' };
+const ADA_TYPED = { ...ADA, email: 'Ada@Example.com' };
+const LEE = { name: 'Lee', email: 'lee@example.com' };
+const contact = fc.constantFrom(
+  ADA,
+  ADA_TYPED,
+  LEE,
+  { name: 'Mo', phone: '+12125550100' },
+  undefined,
+);
+
 /** A command with places for what is only known when it is decided. */
 type Step = (state: State) => Command | undefined;
 
 const people = fc.integer({ min: 1, max: 5 });
-const owner = fc.constantFrom(...owners);
+const owner = fc
+  .tuple(fc.constantFrom(...owners), fc.boolean())
+  .map(([who, hasMail]) => (hasMail ? { ...who, mailedTo: hashOfAddress(ADA.email) } : who));
 /** Two are what most want. */
 const departure = fc.oneof(
   fc.constantFrom(...DEPARTURES),
@@ -102,9 +117,10 @@ const steps: fc.Arbitrary<Step>[] = [
         reserve: fc.constant(reserve),
         key: fc.constantFrom(undefined, undefined, undefined, 'k', 'l'),
         mayWait: fc.boolean(),
+        contact,
       }),
     )
-    .map(({ reserve, key, mayWait }) => (state) => {
+    .map(({ reserve, key, mayWait, contact: given }) => (state) => {
       const id = new Types.ObjectId().toHexString();
       const day = weekdayOf(parseDepartureId(reserve.departures[0] ?? '')?.date ?? '');
       const request = key && { key, place: PLACE, people: reserve.people, day };
@@ -116,7 +132,11 @@ const steps: fc.Arbitrary<Step>[] = [
         tour: TOUR,
         tourRevision: revision,
       } as const;
-      return { ...base, ...reserve, mayWait, ...(request && { request }) };
+      return {
+        ...{ ...base, ...reserve, mayWait },
+        ...(given && { contact: given }),
+        ...(request && { request }),
+      };
     }),
   fc.record({ owner, which, people, to: departure, age }).map((step) => (state) => {
     const booking = pick(ownedBy(state, step.owner), step.which);
@@ -240,6 +260,20 @@ const steps: fc.Arbitrary<Step>[] = [
         }
       );
     }),
+  fc
+    .record({ which, owner, isAny: fc.constantFrom(true, false, false) })
+    .map(({ which: index, owner: { mailedTo }, isAny }) => (state) => {
+      const held = bookingsIn(state).filter(({ turn }) => isAny || turn?.isUnconfirmed);
+      const booking = pick(held, index);
+      const who = owners.find(({ key }) => key === booking?.owner);
+      return booking && who && { kind: 'confirm', ...at(booking), owner: { ...who, mailedTo } };
+    }),
+  fc.record({ which, contact }).map(({ which: index, contact: given }) => (state) => {
+    const booking = pick(bookingsIn(state), index);
+    const who = owners.find(({ key }) => key === booking?.owner);
+    if (!booking || !who || !given) return undefined;
+    return { kind: 'setContact', ...ref(booking), owner: who, contact: given };
+  }),
   fc.record({ departure, people }).map((party) => () => {
     const id = new Types.ObjectId().toHexString();
     return { kind: 'addToLine', list: 'day', id, ...party, contact: { name: 'Mo' } };
@@ -275,11 +309,12 @@ const someStep = fc.oneof(
   ...steps.slice(1).map((arbitrary) => ({ weight: 2, arbitrary })),
 );
 
-/** What is decided together, and how much later. */
+/** What is decided together, how much later, and whether guests confirm their address by then. */
 const someBatches = fc.array(
   fc.tuple(
     fc.array(someStep, { minLength: 1, maxLength: 3 }),
     fc.constantFrom(...Array<number>(30).fill(0), HOUR_MS, 5 * HOUR_MS, DAY_MS),
+    fc.boolean(),
   ),
   { minLength: 5, maxLength: 30 },
 );
@@ -301,9 +336,9 @@ describe('whatever is asked for, in whatever order', () => {
       fc.property(someBatches, (all) => {
         const state = start();
         let now = NOON;
-        for (const [batch, laterMs] of all) {
+        for (const [batch, laterMs, confirms] of all) {
           now = new Date(now.getTime() + laterMs);
-          const rules: Rules = { now, maxParties: MAX_PARTIES, keeping: KEEPING };
+          const rules: Rules = { now, maxParties: MAX_PARTIES, keeping: KEEPING, confirms };
           const commands = batch.flatMap((step) => step(state) ?? []);
           const loaded = beginBatch(state, commands);
           for (const command of commands) {
@@ -341,7 +376,7 @@ describe('whatever is asked for, in whatever order', () => {
     }
     for (const kind of [
       ...['reserve', 'change', 'cancel', 'restore', 'moveDeparture', 'changeTour'],
-      ...['acceptOffer', 'orderLine'],
+      ...['acceptOffer', 'confirm', 'setContact', 'orderLine'],
     ]) {
       expect([kind, decided.get(`${kind} done`)]).toEqual([kind, expect.any(Number)]);
       expect([kind, decided.get(`${kind} refused`)]).toEqual([kind, expect.any(Number)]);
@@ -411,6 +446,7 @@ function check(
   checkSums(state, bookings);
   checkRoom(command, decision, before, state, rules);
   checkOffer(command, decision, before, state, rules);
+  checkConfirmed(command, decision, before, state, rules);
   checkOwners(command, before, state);
   checkNetworks(command, before, state, rules);
   checkPromises(command, before, state);
@@ -478,12 +514,13 @@ function heldAt(state: State, id: string, now: Date): number {
   return nextTurns(state.lineAt(id), departure, state.bookedAt(id), now).held;
 }
 
-/** Who is offered places, and whose offer has lapsed, is told. */
+/** Who is offered places, and whose offer has lapsed, is told; but not at an address that wasn't confirmed. */
 function checkTold({ bookings = [], events = [] }: Changes): void {
   const told = new Map(events.map(({ kind, booking }) => [String(booking._id), kind]));
-  for (const { _id, status } of bookings) {
+  for (const { _id, status, turn } of bookings) {
     const kind = { offered: 'waiting-offered', left: 'waiting-lapsed' }[status as string];
-    assert.equal(told.get(String(_id)), kind);
+    assert.equal(told.get(String(_id)), turn?.isUnconfirmed ? undefined : kind);
+    assert.ok(status !== 'offered' || !turn?.isUnconfirmed);
   }
 }
 
@@ -532,8 +569,9 @@ function checkRoom(
     const capacity = state.departures.get(id)?.capacity;
     const limit = capacity === undefined ? state.tour(TOUR).capacity : (capacity ?? undefined);
     // What was held, or was about to be, is nobody else's.
-    const held =
-      command.kind === 'acceptOffer' ? heldAt(state, id, rules.now) : before.held.get(id);
+    const held = ['acceptOffer', 'confirm'].includes(command.kind)
+      ? heldAt(state, id, rules.now)
+      : before.held.get(id);
     expect(state.bookedAt(id).people + (held ?? 0)).toBeLessThanOrEqual(limit ?? Infinity);
     expect(state.bookedAt(id).parties).toBeLessThanOrEqual(
       rules.maxParties + walkInsAt(state, id) + 1,
@@ -570,6 +608,29 @@ function checkOffer(
     assert.ok(departure);
     const wasBooked = (before.booked.get(booking.departure) ?? 0) > 0;
     expect(now.getTime()).toBeLessThan(closesFor(departure, wasBooked).getTime());
+  }
+}
+
+/** No guest has more people at a departure with a limit without having read a mail, where there is mail. */
+function checkConfirmed(
+  command: Command,
+  { changes }: Decision,
+  before: Before,
+  state: State,
+  { confirms }: Rules,
+): void {
+  // The guide knows them otherwise.
+  if (!confirms || !('owner' in command) || typeof command.owner !== 'object') return;
+  const { key, guestLimits, mailedTo } = command.owner;
+  if (!guestLimits) return;
+  for (const booking of changes?.bookings ?? []) {
+    const old = before.bookings.get(String(booking._id));
+    const was = old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
+    const isLimited = departureIn(state, booking.departure)?.capacity !== undefined;
+    if (booking.status !== 'booked' || booking.people <= was || !isLimited) continue;
+    const address = hashOfAddress(booking.contact?.email ?? '');
+    const confirmed = before.owners.get(key)?.confirmed ?? [];
+    expect([mailedTo, ...confirmed]).toContain(address);
   }
 }
 
@@ -641,6 +702,7 @@ describe('a guest’s booking that the guide moves', () => {
       now: new Date(NOON.getTime() - 40 * DAY_MS),
       maxParties: MAX_PARTIES,
       keeping: KEEPING,
+      confirms: false,
     };
     const guest = owners.find(({ guestLimits }) => guestLimits);
     if (!guest) throw new Error('There is no guest.');
@@ -674,6 +736,7 @@ describe('what the guide writes to all of a departure', () => {
     now: new Date(NOON.getTime() - 40 * DAY_MS),
     maxParties: MAX_PARTIES,
     keeping: KEEPING,
+    confirms: false,
   };
   const doAll = (state: State, ...commands: Command[]) =>
     commands.map((command) => {

@@ -6,6 +6,7 @@ import { refusal } from 'shared/refusals';
 import { CONFIG, type Config } from '../config';
 import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
 import { RetryLaterException } from '../http/problem';
+import { MailServerService } from '../mail/mail-server.service';
 import type { Booking } from './booking.schema';
 import type { Command } from './commands';
 import { decide, needsOf, type Rules } from './decide';
@@ -33,6 +34,14 @@ interface Waiting {
   deadline: number;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
+}
+
+/** What a batch is tried with. */
+interface Attempt {
+  needs: BatchNeeds;
+  session: mongo.ClientSession;
+  deadline: number;
+  confirms: boolean;
 }
 
 /** An answer is due within 2.5 s. */
@@ -75,6 +84,7 @@ export class LedgerService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly mailServer: MailServerService,
   ) {}
 
   /**
@@ -131,13 +141,15 @@ export class LedgerService {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = needsOfAll(batch.map(({ command }) => command));
+    // Without mail, nobody could confirm anything.
+    const confirms = this.config.confirm && (await this.mailServer.isReliable());
     const session = this.connection.getClient().startSession();
     try {
       for (let attempt = 0; ; attempt++) {
         if (performance.now() > deadline) throw tooBusy();
         if (attempt > 0) await this.waitForTurn(needs);
         try {
-          return await this.attempt(batch, needs, session, deadline);
+          return await this.attempt(batch, { needs, session, deadline, confirms });
         } catch (error) {
           if (!isTransient(error) && !(isDuplicate(error) && attempt === 0)) throw error;
           this.contestedUntil = performance.now() + CONTESTED_MS;
@@ -151,16 +163,14 @@ export class LedgerService {
 
   private async attempt(
     batch: Waiting[],
-    needs: BatchNeeds,
-    session: mongo.ClientSession,
-    deadline: number,
+    { needs, session, deadline, confirms }: Attempt,
   ): Promise<Outcome[]> {
     const store = new LedgerStore(this.db, session);
     const now = new Date();
     session.startTransaction(TRANSACTION);
     try {
       await store.touch(needs, performance.now() < this.contestedUntil);
-      const rules = this.rulesAt(now);
+      const rules = { ...this.rulesAt(now), confirms };
       const state = await store.load(needs, rules);
       const outcomes = batch.map((each) => this.decide(each, state, rules));
       for (const [index, { also }] of batch.entries()) {
@@ -224,7 +234,7 @@ export class LedgerService {
     await admin.command({ killSessions: orphans.map(({ lsid: { id } }) => ({ id })) });
   }
 
-  private rulesAt(now: Date): Rules {
+  private rulesAt(now: Date): Omit<Rules, 'confirms'> {
     const { maxParties, guestDays, openListHours } = this.config;
     return {
       now,

@@ -19,6 +19,8 @@ export interface Owner {
   maxBookings: number;
   /** Missing for accounts. */
   guestLimits?: GuestLimits;
+  /** The address, hashed, to which the link was mailed that brought this caller. */
+  mailedTo?: string | undefined;
 }
 
 export const OPEN_LIST = 'open';
@@ -50,6 +52,8 @@ export interface StoredOwner {
   mergedInto?: string;
   /** When its bookings were erased, with the account: nothing can be booked for it anymore. */
   erasedAt?: Date;
+  /** The addresses, hashed, that a guest has confirmed: the last few. */
+  confirmed?: string[];
   /** How many bookings a merge has left in each list: so many can be restored, whatever the limit. */
   mergedSize?: { day?: number; night?: number };
   /** When nothing can be decided on it anymore. */

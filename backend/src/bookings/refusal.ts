@@ -23,6 +23,12 @@ export type Refusal =
   | { code: 'in-line' }
   /** The places that were offered are no longer held. */
   | { code: 'lapsed' }
+  /** It was held to be confirmed, and isn't anymore. */
+  | { code: 'hold-over' }
+  /** Its guest has to confirm an address first, and has given none. */
+  | { code: 'email-needed' }
+  /** Its guest hasn't confirmed the address. */
+  | { code: 'unconfirmed' }
   /** The tour takes no larger parties. */
   | { code: 'party-too-large'; most: number }
   /** The tour is hidden. */

@@ -36,6 +36,15 @@ export function toException(refusal: Refusal): HttpException {
       return new ConflictException(said('already-waiting'));
     case 'lapsed':
       return new ConflictException(said('no-longer-held'));
+    case 'hold-over':
+      return new ConflictException(said('hold-over'));
+    case 'email-needed':
+      return new FieldsException(
+        [fieldError('contact.email', 'email-needed')],
+        HttpStatus.CONFLICT,
+      );
+    case 'unconfirmed':
+      return new ConflictException(said('unconfirmed'));
     case 'cancelled':
       return new ConflictException(said('booking-canceled'));
     case 'over':

@@ -24,6 +24,8 @@ export interface OutboxEvent {
     | 'booking-restored'
     // What its owner did; brought back, it's made once more.
     | 'booking-made'
+    // It keeps its places for a while, until its visitor has confirmed it.
+    | 'booking-held'
     | 'booking-changed'
     | 'booking-withdrawn'
     | 'contact-given'

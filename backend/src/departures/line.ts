@@ -8,14 +8,14 @@ const MOST_HELD_MS = 12 * HOUR_MS;
 export interface InLine {
   status: string;
   people: number;
-  turn?: { place: number; offeredUntil?: Date };
+  turn?: { place: number; offeredUntil?: Date; isUnconfirmed?: true };
 }
 
 /** What is to become of a line. */
 export interface NextTurns<Party> {
   /** Whose offers stand. */
   holding: Party[];
-  /** Whose turn it is: the first whom the free places are enough for. */
+  /** Whose turn it is: the first who have confirmed, and whom the free places are enough for. */
   next: Party[];
   /** Whose offers are over. */
   lapsed: Party[];
@@ -43,15 +43,17 @@ export function nextTurns<Party extends InLine>(
   const inOrder = [...line].sort(byPlace);
   const fits = (party: Party) => canBook && turns.held + party.people <= free;
   for (const party of inOrder.filter(({ status }) => status === 'offered')) {
-    if ((party.turn?.offeredUntil ?? now) <= now) turns.lapsed.push(party);
-    else if (!fits(party)) turns.back.push(party);
+    const { offeredUntil = now, isUnconfirmed = false } = party.turn ?? {};
+    if (offeredUntil <= now) turns.lapsed.push(party);
+    // Who was about to book has never waited.
+    else if (!fits(party)) (isUnconfirmed ? turns.lapsed : turns.back).push(party);
     else {
       turns.holding.push(party);
       turns.held += party.people;
     }
   }
   for (const party of inOrder.filter(({ status }) => status === 'waiting')) {
-    if (!fits(party)) continue;
+    if (!fits(party) || party.turn?.isUnconfirmed) continue;
     turns.next.push(party);
     turns.held += party.people;
   }

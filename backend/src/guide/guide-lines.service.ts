@@ -52,6 +52,7 @@ export class GuideLinesService {
         people: party.people,
         since: party.createdAt.toISOString(),
         ...(until && { utcHeldUntil: until.toISOString() }),
+        ...(party.turn?.isUnconfirmed && { unconfirmed: true as const }),
         ...(unknown && { untold: unknown }),
       };
     });

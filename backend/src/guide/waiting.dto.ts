@@ -46,6 +46,14 @@ export class WaitingParty {
   utcHeldUntil?: string;
 
   @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description:
+      'Whether it still has to confirm its address: it’s held until then, or nothing is offered to it.',
+  })
+  unconfirmed?: true;
+
+  @ApiPropertyOptional({
     description: 'Only for a party that mail didn’t reach: the last that it was to be told.',
     type: Untold,
   })

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -10,7 +9,7 @@ import { ownerFor } from '../auth/owners';
 import { calendarOf } from '../bookings/booking-calendar';
 import type { Booking } from '../bookings/booking.schema';
 import { BookingsService } from '../bookings/bookings.service';
-import { hashOfSecret } from '../bookings/manage-link';
+import { hashOfSecret, mailedSecret } from '../bookings/manage-link';
 import { listOf } from '../bookings/state';
 import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
@@ -23,8 +22,6 @@ import { ToursService } from '../tours/tours.service';
 import type { Before, BookingFacts, Walk } from './letters/facts';
 import type { BookingRefOfMessage, Message } from './message';
 
-/** A manage link's secret has as many bytes as one that is made by chance. */
-const SECRET_BYTES = 16;
 const MINUTE_MS = 60 * 1000;
 /** How many other dates a letter offers. */
 const OTHERS = 3;
@@ -96,19 +93,12 @@ export class BookingFactsService {
       .map(({ localDateTimeStart }) => ({ starts: new Date(localDateTimeStart), url }));
   }
 
-  /**
-   * The ticket with a link's secret. It is made of the booking and the site's key, so that it is the same in
-   * every mail, and stored nowhere: a mail that is tried again doesn't cost the booking another link.
-   */
+  /** The ticket with a link's secret. A mail that is tried again doesn't cost the booking another one. */
   private async ticketUrl(booking: Booking): Promise<string> {
     const id = String(booking._id);
     const page = `${this.config.siteUrl}/booking/${id}`;
     if (!booking.isListed) return page;
-    const secret = createHmac('sha256', this.config.jwtSecret)
-      .update(`manage link ${id}`)
-      .digest()
-      .subarray(0, SECRET_BYTES)
-      .toString('base64url');
+    const secret = mailedSecret(id, booking.contact?.email ?? '', this.config.jwtSecret);
     const link = hashOfSecret(secret);
     if (!booking.manageLinks?.includes(link)) {
       const owner = ownerFor(booking.owner, NO_ADDRESS, this.config);

@@ -6,6 +6,7 @@ import { AddressesService, type Recipient } from './addresses.service';
 import { BookingFactsService, isOffered, knownBefore, type Known } from './booking-facts.service';
 import { compose, type Addressed } from './compose';
 import { GuideLettersService } from './guide-letters.service';
+import { confirmBooking } from './letters/account';
 import { test } from './letters/guide';
 import { en } from './letters/en';
 import type { BookingFacts } from './letters/facts';
@@ -63,8 +64,13 @@ export class LettersService {
     const reason = overtaken(message, known);
     if (reason !== undefined) return reason;
     const facts = await this.facts.of(known, to.name);
-    const until = message.kind === 'offer' && heldUntil(known.booking, known.departure);
-    if (until) return { to, letter: visitor.offer(this.site(), { ...facts, until }) };
+    const until = heldUntil(known.booking, known.departure);
+    if (until && message.kind === 'offer') {
+      return { to, letter: visitor.offer(this.site(), { ...facts, until }) };
+    }
+    if (until && message.kind === 'confirm') {
+      return { to, letter: confirmBooking(this.site(), facts, { url: facts.ticketUrl, until }) };
+    }
     if (message.kind === 'cancelled') {
       const reason = reasonOf(known);
       const others = await this.facts.others(known.departure);
@@ -95,8 +101,9 @@ function overtaken(message: Message, { booking, departure }: Known): Withheld | 
   if (isCancelled && !tellsOfCancelling) return 'The booking was canceled meanwhile.';
   if (!isCancelled && tellsOfCancelling) return 'The booking is back meanwhile.';
   if (kind === 'waiting' && booking.status !== 'waiting') return 'The party doesn’t wait anymore.';
-  const isOver = kind === 'offer' && !isOffered({ booking, departure }, message.until);
-  return isOver ? 'The offer is over.' : undefined;
+  const isHeld = isOffered({ booking, departure }, message.until);
+  if (kind === 'confirm' && !isHeld) return 'The spots aren’t held anymore.';
+  return kind === 'offer' && !isHeld ? 'The offer is over.' : undefined;
 }
 
 function overtakenEnd({ booking, departure: { state, movedTo } }: Known): Withheld | undefined {
@@ -135,7 +142,7 @@ function letterFor(
     case 'from-guide':
       return visitor.fromGuide(site, facts, departure.notice?.text ?? '');
     case 'waiting':
-      return visitor.waiting(site, facts);
+      return visitor.waiting(site, facts, booking.turn?.isUnconfirmed);
     case 'offer-lapsed':
       return visitor.offerLapsed(site, facts);
     case 'waiting-over':

@@ -20,6 +20,8 @@ export interface ServerState {
   failing: { since: Date; answer: string } | null;
 }
 
+/** For so long it is known whether the server is failing. */
+const KNOWN_MS = 5000;
 /** After so long it is noted again that the server works. */
 const NOTED_EVERY_MS = 60 * 1000;
 
@@ -27,6 +29,7 @@ const NOTED_EVERY_MS = 60 * 1000;
 @Injectable()
 export class MailServerService {
   private notedAt = -Infinity;
+  private known: { isReliable: boolean; at: number } | undefined;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -42,11 +45,13 @@ export class MailServerService {
       { upsert: true },
     );
     this.notedAt = now;
+    this.known = undefined;
   }
 
   /** @param answer what it said, or why nothing came */
   async fails(answer: string): Promise<void> {
     this.notedAt = -Infinity;
+    this.known = undefined;
     await this.state.updateOne(
       { _id: 'server' },
       [
@@ -61,6 +66,16 @@ export class MailServerService {
       ],
       { upsert: true },
     );
+  }
+
+  /** Whether mails reach people, as of some seconds ago. */
+  async isReliable(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.known || now - this.known.at > KNOWN_MS) {
+      const { mode, failing } = await this.read();
+      this.known = { isReliable: mode !== 'none' && failing === null, at: now };
+    }
+    return this.known.isReliable;
   }
 
   async read(signal?: AbortSignal): Promise<ServerState> {

@@ -7,7 +7,7 @@ import { GuideLettersService } from './guide-letters.service';
 import { GuideMailService } from './guide-mail.service';
 import { LettersService } from './letters.service';
 import { MailController } from './mail.controller';
-import { MailServerService } from './mail-server.service';
+import { MailServerModule } from './mail-server.module';
 import { messageSchema } from './message';
 import { MessagesService } from './messages.service';
 import { OutboxService } from './outbox.service';
@@ -17,7 +17,10 @@ import { UntoldService } from './untold.service';
 
 /** Mail: what has happened becomes messages, and these are sent. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Message', schema: messageSchema }])],
+  imports: [
+    MailServerModule,
+    MongooseModule.forFeature([{ name: 'Message', schema: messageSchema }]),
+  ],
   controllers: [MailController],
   providers: [
     AccountLettersService,
@@ -26,13 +29,12 @@ import { UntoldService } from './untold.service';
     GuideLettersService,
     GuideMailService,
     LettersService,
-    MailServerService,
     MessagesService,
     OutboxService,
     PlannerService,
     SenderService,
     UntoldService,
   ],
-  exports: [MailServerService, MessagesService, UntoldService],
+  exports: [MailServerModule, MessagesService, UntoldService],
 })
 export class MailModule {}

@@ -26,6 +26,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 export const MESSAGE_KINDS = [
   // To visitors.
   'booked',
+  'confirm',
   'changed',
   'withdrawn',
   'cancelled',

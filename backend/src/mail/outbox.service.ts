@@ -22,6 +22,7 @@ type Row = mongo.WithId<OutboxRow>;
 /** What a visitor is told of what happened; of a changed departure, that depends. */
 const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
   'booking-made': 'booked',
+  'booking-held': 'confirm',
   'contact-given': 'booked',
   'booking-changed': 'changed',
   'booking-withdrawn': 'withdrawn',
@@ -189,6 +190,7 @@ function aboutOf({ list, booking, departure, before }: Row) {
 /** From when on what happened is of no use to anybody. */
 function lastsUntil({ kind, at }: Row, { turn }: Booking, { starts, ends }: Departure): Date {
   switch (kind) {
+    case 'booking-held':
     case 'waiting-offered':
       return turn?.offeredUntil ?? at;
     case 'notice-written':

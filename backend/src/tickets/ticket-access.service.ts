@@ -8,7 +8,8 @@ import { refusal } from 'shared/refusals';
 import { TOKEN_ISSUER } from '../auth/jwt-key';
 import { ownerFor } from '../auth/owners';
 import type { Booking } from '../bookings/booking.schema';
-import { hashOfSecret } from '../bookings/manage-link';
+import { hashOfAddress } from '../bookings/contact';
+import { hashOfSecret, mailedSecret } from '../bookings/manage-link';
 import { ownerKey, type Owner } from '../bookings/owner';
 import { toException } from '../bookings/refusals';
 import { CONFIG, type Config } from '../config';
@@ -31,6 +32,8 @@ interface Access {
   sub: string;
   /** The link, as the booking has it: when it goes, so does what it was exchanged for. */
   link: string;
+  /** The address, hashed, to which the link was mailed, if it was. */
+  mailedTo?: string;
 }
 
 /**
@@ -61,7 +64,8 @@ export class TicketAccessService {
     const isOwn = user && booking?.owner === ownerKey(user);
     const isLinked = access?.sub === id && booking?.manageLinks?.includes(access.link);
     if (!booking || !(isOwn || isLinked)) throw toException({ code: 'not-found' });
-    return { booking, owner: ownerFor(booking.owner, request.ip, this.config) };
+    const mailedTo = isLinked ? access.mailedTo : undefined;
+    return { booking, owner: { ...ownerFor(booking.owner, request.ip, this.config), mailedTo } };
   }
 
   /**
@@ -78,8 +82,9 @@ export class TicketAccessService {
     const link = hashOfSecret(secret);
     const booking = await this.booking(id);
     if (!booking?.manageLinks?.includes(link)) throw toException({ code: 'not-found' });
+    const mailedTo = this.mailedTo(booking, link);
     const token = await this.jwt.signAsync(
-      { link },
+      { link, ...(mailedTo !== undefined && { mailedTo }) },
       { subject: id, audience: AUDIENCE, expiresIn: ACCESS_SECONDS },
     );
     void reply.setCookie(cookieName(request), token, {
@@ -89,7 +94,14 @@ export class TicketAccessService {
       path: `/api/bookings/${id}`,
       maxAge: ACCESS_SECONDS,
     });
-    return { booking, owner: ownerFor(booking.owner, request.ip, this.config) };
+    return { booking, owner: { ...ownerFor(booking.owner, request.ip, this.config), mailedTo } };
+  }
+
+  /** The address, hashed, of the booking's mails, if this is the link that they have. */
+  private mailedTo({ _id, contact }: Booking, link: string): string | undefined {
+    if (contact?.email === undefined) return undefined;
+    const secret = mailedSecret(String(_id), contact.email, this.config.jwtSecret);
+    return hashOfSecret(secret) === link ? hashOfAddress(contact.email) : undefined;
   }
 
   private async accessOf(request: FastifyRequest): Promise<Access | undefined> {

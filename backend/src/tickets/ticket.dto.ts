@@ -89,7 +89,7 @@ export class TicketWait {
 
   @ApiPropertyOptional({
     description:
-      'Until when spots are held for it. They’re booked with `POST /bookings/{id}/accept`.',
+      'Until when spots are held for it. They’re booked with `POST /bookings/{id}/accept`, or `confirm`.',
     format: 'date-time',
   })
   utcHeldUntil?: string;
@@ -100,6 +100,22 @@ export class TicketWait {
     description: 'Whether the guide took it off the list.',
   })
   removed?: true;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description:
+      'Whether its address has to be confirmed by the link of a mail: the booking is held until then, or nothing is offered to it.',
+  })
+  unconfirmed?: true;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description:
+      'Whether the caller can do so with `POST /bookings/{id}/confirm`, having opened the booking by such a link.',
+  })
+  confirmable?: true;
 }
 
 const STATUSES = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const;
@@ -127,7 +143,7 @@ export class TicketRecord {
   @ApiProperty({
     enum: STATUSES,
     description:
-      'Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept; EXPIRED: it’s off the list without any.',
+      'Whether the party is expected. WAITING: it’s on the waiting list; ON_HOLD: spots are held for it to accept, or until its address is confirmed; EXPIRED: it’s off the list without any.',
   })
   status!: (typeof STATUSES)[number];
 
@@ -143,7 +159,8 @@ export class TicketRecord {
 
   @ApiPropertyOptional({
     type: TicketWait,
-    description: 'Only for a party that waits, or has waited in vain.',
+    description:
+      'Only for a party that waits, has to confirm its address, or has done either in vain.',
   })
   wait?: TicketWait;
 

@@ -69,8 +69,7 @@ export class TicketsController {
     @Param('id') id: string,
     @Body() { secret }: ManageLinkInput,
   ): Promise<TicketRecord> {
-    const { booking } = await this.access.grant(request, reply, id, secret);
-    return this.tickets.record(booking);
+    return this.tickets.record(await this.access.grant(request, reply, id, secret));
   }
 
   @Get(':id')
@@ -79,8 +78,8 @@ export class TicketsController {
   @ApiOperation({ summary: 'One booking.' })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 404)
-  get(@CurrentTicket() { booking }: Ticket): Promise<TicketRecord> {
-    return this.tickets.record(booking);
+  get(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {
+    return this.tickets.record(ticket);
   }
 
   @Put(':id')
@@ -128,6 +127,20 @@ export class TicketsController {
   @ApiProblems(401, 403, 404, 409, 415)
   accept(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {
     return this.tickets.accept(ticket);
+  }
+
+  @Post(':id/confirm')
+  @HttpCode(200)
+  @UseGuards(TicketGuard)
+  @ApiForTicket()
+  @ApiOperation({
+    summary:
+      'Confirm the address of a guest’s party, and book the spots that are held for it. Only for who has opened the booking by the link of a mail. Safe to repeat.',
+  })
+  @ApiOkResponse({ type: TicketRecord })
+  @ApiProblems(401, 403, 404, 409, 415)
+  confirm(@CurrentTicket() ticket: Ticket): Promise<TicketRecord> {
+    return this.tickets.confirm(ticket);
   }
 
   @Post(':id/restore')

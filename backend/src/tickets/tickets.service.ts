@@ -57,10 +57,14 @@ export class TicketsService {
   }
 
   /** @throws NotFoundException if its tour is one that the site no longer has */
-  async record(booking: Booking): Promise<TicketRecord> {
+  async record({ booking, owner }: Ticket): Promise<TicketRecord> {
     const [record] = await this.records([booking]);
     if (!record) throw toException({ code: 'not-found' });
-    return record;
+    const { wait } = record;
+    const isMailed = owner.mailedTo !== undefined;
+    return wait?.unconfirmed && isMailed
+      ? { ...record, wait: { ...wait, confirmable: true } }
+      : record;
   }
 
   /**
@@ -88,7 +92,7 @@ export class TicketsService {
       requestKey,
       mayWait: waiting,
     });
-    return this.record(await this.bookings.get(list, owner, _id));
+    return this.record({ booking: await this.bookings.get(list, owner, _id), owner });
   }
 
   /** Changes when a party comes, and how many of them. Throws as when a booking is changed on its list. */
@@ -122,6 +126,16 @@ export class TicketsService {
     return this.now({ booking, owner });
   }
 
+  /**
+   * Confirms the address of a guest's party, and books what is held for it. Safe to repeat.
+   *
+   * @throws ConflictException if the caller hasn't come by a link that was mailed there, or nothing is held
+   */
+  async confirm({ booking, owner }: Ticket): Promise<TicketRecord> {
+    await this.bookings.confirm(listOf(booking), owner, String(booking._id));
+    return this.now({ booking, owner });
+  }
+
   /** Cancels it, or takes it off the list where its tour is over. Throws as on its list. */
   cancel({ booking, owner }: Ticket): Promise<void> {
     return this.bookings.cancel(listOf(booking), owner, String(booking._id));
@@ -146,7 +160,8 @@ export class TicketsService {
   }
 
   private async now({ booking, owner }: Ticket): Promise<TicketRecord> {
-    return this.record(await this.bookings.get(listOf(booking), owner, String(booking._id)));
+    const now = await this.bookings.get(listOf(booking), owner, String(booking._id));
+    return this.record({ booking: now, owner });
   }
 
   /** Those of tours that the site no longer has are left out: nothing is known of when they take place. */
@@ -291,5 +306,6 @@ function waitOf({ _id, turn }: Booking, departure: Departure, line?: Line): Tick
     ahead: Math.max(0, ahead),
     ...(until && { utcHeldUntil: until.toISOString() }),
     ...(turn?.isRemoved && { removed: true as const }),
+    ...(turn?.isUnconfirmed && { unconfirmed: true as const }),
   };
 }

@@ -83,7 +83,7 @@ export function WaitingList({ departure, sheet }: Props) {
 }
 
 function Who({ party }: { party: WaitingParty }) {
-  const { name, people, phone, whatsApp, email, message, since, utcHeldUntil } = party;
+  const { name, people, phone, whatsApp, email, message, since, utcHeldUntil, unconfirmed } = party;
   return (
     <div className={styles.who}>
       <p>
@@ -94,6 +94,7 @@ function Who({ party }: { party: WaitingParty }) {
           ? `Waiting since ${momentOf(since)}`
           : `${people === 1 ? 'A spot is' : 'Spots are'} held until ${momentOf(utcHeldUntil)}`}
       </p>
+      {unconfirmed && <p className={styles.facts}>Email address not confirmed yet</p>}
       {message !== undefined && <p className={styles.facts}>“{message}”</p>}
       <p className={styles.reach}>
         {phone !== undefined && <a href={`tel:${phone}`}>{phone}</a>}{' '}

@@ -18,6 +18,7 @@ const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
 
 /** What each mail is, in a few words. */
 const KINDS: Record<MessageRecord['kind'], string> = {
+  confirm: 'That they please confirm a booking',
   booked: 'A ticket',
   changed: 'A changed ticket',
   withdrawn: 'That a visitor canceled',

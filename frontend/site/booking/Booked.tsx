@@ -20,8 +20,9 @@ export function Booked({ ticket, meantToWait, onAnother }: Props) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
   const ofDepartures = useWords(departuresWords);
-  const { id, people, departure } = ticket;
+  const { id, people, departure, contact } = ticket;
   const isBooked = ticket.status === 'CONFIRMED';
+  const held = ticket.wait?.unconfirmed && ticket.wait.utcHeldUntil;
   return (
     <>
       <p>
@@ -33,11 +34,13 @@ export function Booked({ ticket, meantToWait, onAnother }: Props) {
       <p>
         {isBooked
           ? startSentence(ofDepartures, { ...departure, status: 'AVAILABLE' })
-          : words.wait.next}
+          : held !== undefined
+            ? words.held.next(contact?.email ?? '', format.time(held))
+            : words.wait.next}
       </p>
       <div className={dialog.actions}>
         <Link className={button.button} to={`/booking/${id}`}>
-          {isBooked ? words.seeTicket : words.wait.see}
+          {isBooked ? words.seeTicket : held !== undefined ? words.held.see : words.wait.see}
         </Link>
         <button className={button.quiet} type="button" onClick={onAnother}>
           {words.another}

@@ -50,11 +50,7 @@ export function Booking({ kind, tour }: Props) {
   return (
     <section className={styles.booking} aria-labelledby="booking">
       <h2 id="booking" ref={headingRef} tabIndex={-1}>
-        {booked === null
-          ? words.title
-          : booked.ticket.status === 'CONFIRMED'
-            ? words.booked
-            : words.wait.joined}
+        {booked === null ? words.title : titleOf(words, booked.ticket)}
       </h2>
       {booked ? (
         <Booked
@@ -73,6 +69,11 @@ export function Booking({ kind, tour }: Props) {
       )}
     </section>
   );
+}
+
+function titleOf(words: Messages['booking'], { status }: TicketRecord): string {
+  if (status === 'CONFIRMED') return words.booked;
+  return status === 'ON_HOLD' ? words.held.title : words.wait.joined;
 }
 
 /** What was made of what was chosen. */

@@ -18,7 +18,7 @@ import { Loading } from './Loading';
 import type { Ticket } from './ticket-api';
 import { TicketFace } from './TicketFace';
 import { TicketList } from './TicketList';
-import { asOf, isOver, isUnbooked } from './when';
+import { asOf, isOver, isUnbooked, isWaiting } from './when';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
@@ -134,7 +134,7 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
           {held.map((ticket) => (
             <TicketFace key={ticket.id} ticket={ticket}>
               <Link className={button.button} to={`/booking/${ticket.id}`}>
-                {words.answer}
+                {isWaiting(ticket) ? words.answer : words.confirm}
               </Link>
             </TicketFace>
           ))}

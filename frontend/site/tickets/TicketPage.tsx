@@ -14,7 +14,7 @@ import { Loading } from './Loading';
 import { ticketApi } from './ticket-api';
 import { TicketView } from './TicketView';
 import { useTicket } from './use-ticket';
-import { isUnbooked } from './when';
+import { isUnbooked, isWaiting } from './when';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
@@ -39,7 +39,11 @@ export default function TicketPage() {
   return (
     <div className={page.page}>
       <h1 className={styles.title}>
-        {state.status === 'ready' && isUnbooked(state.ticket) ? words.waiting : title}
+        {state.status !== 'ready' || !isUnbooked(state.ticket)
+          ? title
+          : isWaiting(state.ticket)
+            ? words.waiting
+            : words.confirming}
       </h1>
       <NeedsScript />
       {state.status === 'loading' && <Loading>{words.loading}</Loading>}

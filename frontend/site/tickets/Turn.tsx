@@ -6,6 +6,7 @@ import { waitingWords } from '../words/waiting';
 import { useWords } from '../../ui/language';
 import type { NoticeProps } from './News';
 import type { Ticket, TicketApi } from './ticket-api';
+import { isWaiting } from './when';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 
@@ -59,8 +60,9 @@ export default function Turn(props: Props) {
     };
   }, [api, status]);
 
+  const isUnconfirmed = ticket.wait?.unconfirmed === true;
   const accept = () =>
-    api.accept().catch(async (error: unknown) => {
+    (isUnconfirmed ? api.confirm() : api.accept()).catch(async (error: unknown) => {
       await api.load().then(onChange, () => undefined);
       throw error;
     });
@@ -70,17 +72,20 @@ export default function Turn(props: Props) {
     return { ...ticket, status: 'EXPIRED' };
   };
   const onLeave = () => void attempt(leave, '', words.notDone);
+  const canBook = !isUnconfirmed || ticket.wait?.confirmable === true;
   const offer = (
     <>
-      <button
-        className={button.button}
-        type="button"
-        onClick={() => void attempt(accept, words.booked, words.notDone)}
-      >
-        {words.take(ticket.people)}
-      </button>
+      {canBook && (
+        <button
+          className={button.button}
+          type="button"
+          onClick={() => void attempt(accept, words.booked, words.notDone)}
+        >
+          {isUnconfirmed ? words.confirm.book : words.take(ticket.people)}
+        </button>
+      )}
       <button className={button.quiet} type="button" onClick={onLeave}>
-        {words.decline}
+        {isUnconfirmed ? words.confirm.release : words.decline}
       </button>
     </>
   );
@@ -88,10 +93,13 @@ export default function Turn(props: Props) {
     <div aria-live="polite">
       {status === 'ON_HOLD' ? (
         <Notice title={words.held(ticket.people, until)} ways={offer}>
-          <p>{words.choice}</p>
+          {isUnconfirmed ? <ToConfirm ticket={ticket} /> : <p>{words.choice}</p>}
         </Notice>
       ) : status === 'WAITING' ? (
-        <InLine {...{ Notice, ticket, onLeave }} />
+        <InLine
+          {...{ Notice, ticket, onLeave }}
+          onConfirm={() => void attempt(api.confirm, words.confirm.waits.done, words.notDone)}
+        />
       ) : (
         <Ended {...{ Notice, ticket, hasLeft }} />
       )}
@@ -99,11 +107,36 @@ export default function Turn(props: Props) {
   );
 }
 
-function InLine({ Notice, ticket, onLeave }: TurnProps & { onLeave: () => void }) {
+/** How a booking that is held is confirmed. */
+function ToConfirm({ ticket: { wait, contact } }: Pick<TurnProps, 'ticket'>) {
+  const words = useWords(waitingWords).confirm;
+  const email = contact?.email ?? '';
+  if (wait?.confirmable) return <p>{words.here(email)}</p>;
+  return (
+    <>
+      <p>{words.mailed(email)}</p>
+      <p>{words.lost}</p>
+    </>
+  );
+}
+
+interface InLineProps extends TurnProps {
+  onLeave: () => void;
+  onConfirm: () => void;
+}
+
+function InLine({ Notice, ticket, onLeave, onConfirm }: InLineProps) {
   const { another } = useWords(ticketWords);
   const words = useWords(waitingWords);
+  const { waits } = words.confirm;
+  const { wait, contact } = ticket;
   const ways = (
     <>
+      {wait?.confirmable && (
+        <button className={button.button} type="button" onClick={onConfirm}>
+          {waits.confirm}
+        </button>
+      )}
       <Link className={button.quiet} to={tourPath(ticket.tour)}>
         {another}
       </Link>
@@ -115,8 +148,13 @@ function InLine({ Notice, ticket, onLeave }: TurnProps & { onLeave: () => void }
   return (
     <Notice title={words.waiting} ways={ways}>
       <p>
-        {words.ahead(ticket.wait?.ahead ?? 0)} {words.next}
+        {words.ahead(wait?.ahead ?? 0)} {words.next}
       </p>
+      {wait?.unconfirmed && (
+        <p>
+          <strong>{wait.confirmable ? waits.here : waits.mailed(contact?.email ?? '')}</strong>
+        </p>
+      )}
       <p className={field.hint} id="leaving">
         {words.leaving}
       </p>
@@ -130,17 +168,20 @@ function Ended({ Notice, ticket, hasLeft }: TurnProps & { hasLeft: boolean }) {
   const isRemoved = ticket.wait?.removed === true;
   // Whoever still waited when the time was over has missed nothing.
   const isOver = ticket.status === 'WAITING';
+  const isHold = !isWaiting(ticket);
   const { title, text } = hasLeft
     ? words.left
-    : isRemoved
-      ? words.removed
-      : isOver
-        ? words.over
-        : words.lapsed;
+    : isHold
+      ? words.confirm.late
+      : isRemoved
+        ? words.removed
+        : isOver
+          ? words.over
+          : words.lapsed;
   const ways = (
     <>
       <Link className={button.quiet} to={tourPath(ticket.tour)}>
-        {isRemoved || isOver ? another : words.again}
+        {isHold ? words.confirm.again : isRemoved || isOver ? another : words.again}
       </Link>
       <Link className={button.quiet} to={isRemoved ? '/contact' : '/tours'}>
         {isRemoved ? contactUs : allTours}

@@ -55,6 +55,7 @@ export function ticketApi(id: string) {
     change: (body: TicketInput) => callAgain('PUT /bookings/{id}', { path, body }),
     setContact: (body: ContactInput) => callAgain('PUT /bookings/{id}/contact', { path, body }),
     accept: () => callAgain('POST /bookings/{id}/accept', { path, repeatable: true }),
+    confirm: () => callAgain('POST /bookings/{id}/confirm', { path, repeatable: true }),
     cancel: () => callAgain('DELETE /bookings/{id}', { path }),
     restore: () => callAgain('POST /bookings/{id}/restore', { path, repeatable: true }),
     /** The link's address on this site, made once. */

@@ -28,6 +28,11 @@ export function isUnbooked({ status }: Ticket): boolean {
   return status !== 'CONFIRMED' && status !== 'CANCELLED';
 }
 
+/** Whether it's on the waiting list, or was: a booking that only has to be confirmed isn't. */
+export function isWaiting({ status, wait }: Ticket): boolean {
+  return status === 'WAITING' || wait?.unconfirmed !== true;
+}
+
 export function isCanceled({ status }: Ticket): boolean {
   return status === 'CANCELLED';
 }

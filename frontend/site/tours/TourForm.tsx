@@ -2,6 +2,10 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { departureTime } from 'shared/departure-id';
 import type { Weekday } from 'shared/new-york';
+import { tourPath } from 'shared/tour-page';
+import { tourId } from 'shared/tour-settings';
+import type { ListName } from 'shared/tours';
+import { Link } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { Emblem } from '../../ui/Emblem';
@@ -25,6 +29,7 @@ import card from '../../ui/card.module.css';
 import styles from './tour-form.module.css';
 
 interface Props {
+  list: ListName;
   /** What can be chosen. */
   offered: Offered;
   /** The booking to change; a new one is made where there is none. */
@@ -47,7 +52,7 @@ interface Props {
 
 /** Makes a booking or changes one. To start anew, give it another `key`. */
 export function TourForm(props: Props) {
-  const { offered, editing, firstPlace, disabled, today, known } = props;
+  const { list, offered, editing, firstPlace, disabled, today, known } = props;
   const { onPlace, onSave, onCancel, firstFieldRef } = props;
   const services = useWords(servicesWords);
   const words = services.form;
@@ -100,6 +105,8 @@ export function TourForm(props: Props) {
     if (place !== '' && day !== '') await onSave({ place, day, people: typed, ...when });
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
+  // There is no such field here.
+  const emailNeeded = fieldErrors['contact.email'];
 
   // On a phone the button is in view when what went wrong is not.
   useEffect(() => {
@@ -192,6 +199,14 @@ export function TourForm(props: Props) {
         />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
           <Alert>{words.notSaved(sentenceOf(error))}</Alert>
+        )}
+        {emailNeeded !== undefined && (
+          <Alert>
+            <p>{words.notSaved(emailNeeded)}</p>
+            <p>
+              <Link to={tourPath(tourId({ list, place }))}>{words.onItsPage}</Link>
+            </p>
+          </Alert>
         )}
         <div className={styles.actions}>
           <button

@@ -49,6 +49,7 @@ export function TourRow(props: Props) {
     departure && !tour.cancelled ? lateSentence(ofDepartures, departure, now) : undefined;
   // All that is left to do is to take it off the list.
   const cancelled = tour.cancelled !== undefined || departure?.cancelled === true;
+  const canChange = !cancelled && tour.heldUntil === undefined;
   const tooLate = isOver ? words.over : late;
   // The buttons of all rows have the same names; these tell them apart.
   const which = `${id}-place ${id}-day`;
@@ -74,6 +75,13 @@ export function TourRow(props: Props) {
           <p className={badge.cancelled}>{words.canceled(tour.cancelled.reason)}</p>
         ) : (
           departure && <DepartureLines departure={departure} />
+        )}
+        {tour.heldUntil !== undefined && (
+          <p className={badge.badge}>
+            {new Date(tour.heldUntil) > now
+              ? words.held(format.time(tour.heldUntil))
+              : words.lapsed}
+          </p>
         )}
         {tooLate !== undefined && (
           <p className={field.hint} id={`${id}-late`}>
@@ -104,7 +112,7 @@ export function TourRow(props: Props) {
         {tour.people}
       </td>
       <td role="cell" data-label={words.options} className={styles.options}>
-        {!cancelled && (
+        {canChange && (
           <button
             ref={editRef}
             className={clsx(button.quiet, button.small, styles.plain)}
@@ -128,7 +136,7 @@ export function TourRow(props: Props) {
         >
           {words.delete}
         </button>
-        {!cancelled && (
+        {canChange && (
           <a
             className={tour.unsaved ? styles.unsaved : undefined}
             href={calendarUrl}

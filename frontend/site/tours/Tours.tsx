@@ -225,6 +225,7 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
     <div className={clsx(page.page, styles.tours)}>
       <TourForm
         key={formKey}
+        list={kind.list}
         offered={offered}
         editing={editing}
         disabled={session.status === 'starting'}

@@ -219,6 +219,9 @@ export const en = {
           'The walk is full for now. As soon as there’s room for all # of you, I’ll hold the places for you and write to you.',
       }),
     wait: 'Until you hear from me, nothing is booked, so please don’t come to the meeting point.',
+    confirm:
+      'First, please confirm that this is your address: until you have, no places are held for you.',
+    confirmAction: 'Confirm, and see where you are in line',
     action: 'See where you are in line',
     leave: 'Have you made other plans? Leave the list there, and somebody else moves up.',
     bye: 'I hope it works out!',

@@ -1,4 +1,5 @@
 import { addDays, newYorkDate } from 'shared/new-york';
+import { without } from '../../without';
 import { CALENDAR_TYPE } from '../../icalendar/icalendar';
 import { action, comparison, heading, note, paragraph, paragraphOf, tourName } from './blocks';
 import { greetable, oneLine } from './clean';
@@ -188,19 +189,24 @@ export function reminder(site: Site, booking: BookingFacts, now = new Date()): L
   });
 }
 
-/** They wait for room. */
-export function waiting(site: Site, facts: WaitingFacts): Letter {
-  const { waiting: words, visitor } = site.words;
+/**
+ * They wait for room.
+ *
+ * @param isUnconfirmed whether they have to confirm the address first; then it says nothing that whoever gave it
+ *   could have typed
+ */
+export function waiting(site: Site, facts: WaitingFacts, isUnconfirmed = false): Letter {
+  const { waiting: words, confirmBooking, visitor } = site.words;
   const { walk, people, ticketUrl } = facts;
-  return toVisitor(site, facts, {
+  return toVisitor(site, isUnconfirmed ? without(facts, 'name') : facts, {
     ...sayings(site, walk, words),
-    preheader: words.preheader,
+    preheader: isUnconfirmed ? words.confirm : words.preheader,
     blocks: [
       paragraph(words.text(people)),
-      paragraph(words.wait),
+      paragraph(isUnconfirmed ? words.confirm : words.wait),
       { kind: 'facts', rows: factsOf(site, facts) },
-      action(words.action, ticketUrl),
-      paragraph(words.leave),
+      action(isUnconfirmed ? words.confirmAction : words.action, ticketUrl),
+      paragraph(isUnconfirmed ? confirmBooking.ignore : words.leave),
       ...paragraphOf(visitor.questions(site)),
     ],
     bye: words.bye,

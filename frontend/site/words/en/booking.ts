@@ -30,6 +30,15 @@ export const words = {
   seeTicket: 'See your ticket',
   another: 'Book another date',
 
+  /** Of a guest's booking that is held until its address is confirmed. */
+  held: {
+    title: 'One more tap',
+    /** @param until such as "6:15 PM" */
+    next: (email: string, until: string) =>
+      `We’ve sent a link to ${email}. Open it by ${until} and confirm, and you’re booked: until then, your spots are held.`,
+    see: 'See your booking',
+  },
+
   /** Of a departure that has too little room for the party. */
   wait: {
     /** @param people at least one */

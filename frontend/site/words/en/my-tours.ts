@@ -28,6 +28,7 @@ export const words = {
   canceled: 'Canceled',
   held: 'Spots held for you',
   answer: 'Yes or no?',
+  confirm: 'How to confirm',
   waiting: 'On the waiting list',
   past: 'Past tours',
   /** @param count at least one */

@@ -24,6 +24,7 @@ export const words = {
     update: 'Update Tour',
     cancel: 'Cancel',
     /** @param why a sentence, as in all that follow */
+    onItsPage: 'Book it on its own page, where you can leave your email',
     notSaved: (why: string) => `The tour wasn’t saved. ${why}`,
     deletedElsewhere: 'It was deleted somewhere else, but you can create it again.',
   },
@@ -41,6 +42,9 @@ export const words = {
     delete: 'Delete',
     calendar: 'Add to calendar',
     over: 'This tour is over.',
+    /** @param until such as "6:15 PM" */
+    held: (until: string) => `Not booked yet: open the link in our email by ${until}.`,
+    lapsed: 'Not booked: it wasn’t confirmed in time.',
     canceled: (reason: string) => `Canceled by the guide: ${reason}`,
     seen: 'Got it',
     /** For those who hear the page. @param change a sentence */

@@ -33,6 +33,31 @@ export const words = {
   /** @param why a sentence */
   notDone: (why: string) => `That didn’t work. ${why}`,
 
+  /** Of a guest's booking that is held until its address is confirmed. */
+  confirm: {
+    /** @param email the visitor's, as in what follows */
+    mailed: (email: string) =>
+      `Nearly done: we’ve sent a link to ${email}. Open it there and confirm, and you’re booked.`,
+    lost: 'No email? Look among your spam, or correct the address below: then we’ll write there.',
+    here: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
+    book: 'Confirm the booking',
+    release: 'Don’t book',
+    /** Of a party on the waiting list. */
+    waits: {
+      mailed: (email: string) =>
+        `First, please confirm your address: we’ve sent a link to ${email}. Until you’ve opened it, no spots are held for you.`,
+      here: 'First, please confirm your address: until then, no spots are held for you.',
+      confirm: 'Yes, that’s my address',
+      done: 'Thanks! Your address is confirmed.',
+    },
+    /** It wasn't. */
+    late: {
+      title: 'The spots aren’t held for you anymore',
+      text: 'The booking wasn’t confirmed in time, so you aren’t booked. If there’s still room, just book again.',
+    },
+    again: 'Book again',
+  },
+
   lapsed: {
     title: 'The spots aren’t held for you anymore',
     text: 'The next in line gets the chance, and you’re off the waiting list. You aren’t booked.',

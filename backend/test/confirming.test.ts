@@ -1,0 +1,379 @@
+import { Types } from 'mongoose';
+import type { Booking } from '../src/bookings/booking.schema';
+import { LinesService } from '../src/bookings/lines.service';
+import { MailServerService } from '../src/mail/mail-server.service';
+import type { Message } from '../src/mail/message';
+import { resetTours, useApp, type Settings } from './support/app';
+import { dateAhead, departureOn, setDeparture, takenOn, tourOn } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { MailServer } from './support/mail-server';
+import { expectProblem } from './support/problems';
+import type { Answer, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+/** A date on which there is no limit. */
+const OPEN_DATE = dateAhead(14);
+const DEPARTURE = departureOn(DAY_LIST, DATE);
+const TOUR = 'day.empire-state-building';
+const ADA = { name: 'Ada Walker', email: 'ada@example.com' };
+const LEE = { name: 'Lee Walker', email: 'lee@example.com' };
+const PHONE = { name: 'Mo', phone: '+12125550100' };
+const CAPACITY = 4;
+const MINUTE_MS = 60_000;
+
+interface Ticket {
+  id: string;
+  status: string;
+  wait?: { utcHeldUntil?: string; unconfirmed?: true; confirmable?: true };
+}
+
+const server = new MailServer();
+const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com' };
+beforeAll(async () => {
+  await server.start();
+  settings.SMTP_URL = server.url;
+});
+afterAll(() => server.stop());
+
+const app = useApp(settings);
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+  await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
+});
+beforeEach(async () => {
+  for (const name of ['departures', 'day_tours', 'messages', 'outbox', 'owners', 'mail']) {
+    await app.database.collection(name).deleteMany({});
+  }
+  await resetTours(app);
+  server.reset();
+  await setDeparture(app, DAY_LIST, DATE, { capacity: CAPACITY });
+});
+
+const ticketOf = (answer: Answer): Ticket => JSON.parse(answer.text) as Ticket;
+const bookings = () => app.database.collection<Booking>('day_tours');
+const taken = () => takenOn(app, DAY_LIST, DATE);
+
+/** A guest in a browser of their own. */
+async function newGuest(): Promise<Visitor> {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  return visitor;
+}
+
+function call(by: Visitor, input: object = {}): Promise<Answer> {
+  return by.post(`/api/tours/${TOUR}/bookings`, { date: DATE, people: 2, contact: ADA, ...input });
+}
+
+/** A guest whose booking is held. */
+async function hold(input: object = {}) {
+  const visitor = await newGuest();
+  const answer = await call(visitor, input);
+  expect([answer.status, ticketOf(answer).status]).toEqual([201, 'ON_HOLD']);
+  const { id } = ticketOf(answer);
+  return { visitor, id, at: `/api/bookings/${id}` };
+}
+
+/** Whoever reads the last mail to an address, in another browser. */
+async function reader(address = ADA.email, subject = /confirm/i) {
+  let secret: string | undefined,
+    id = '';
+  await eventually(() => {
+    const mails = server.mails.filter(
+      ({ recipient, subject: of = '' }) => recipient === address && subject.test(of),
+    );
+    [, id = '', secret] =
+      /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(
+        mails.at(-1)?.text ?? '',
+      ) ?? [];
+    expect(secret).toBeDefined();
+  });
+  const visitor = app.visitor();
+  const at = `/api/bookings/${id}`;
+  const opened = await visitor.post(`${at}/access`, { secret });
+  expect(opened.status).toBe(200);
+  return { visitor, at, opened: ticketOf(opened) };
+}
+
+async function lapse(id: string): Promise<void> {
+  const offeredUntil = new Date(Date.now() - 1);
+  await bookings().updateOne(
+    { _id: new Types.ObjectId(id) },
+    { $set: { 'turn.offeredUntil': offeredUntil } },
+  );
+  await app.app.get(LinesService).offerDue(new AbortController().signal);
+}
+
+const settled = () =>
+  eventually(async () => {
+    expect(await app.database.collection('outbox').countDocuments()).toBe(0);
+  });
+const kinds = async () =>
+  (await app.database.collection<Message>('messages').find().toArray()).map(({ kind }) => kind);
+
+describe('a guest’s booking of a departure with a limit', () => {
+  it('is held for half an hour, and booked by the link of a mail', async () => {
+    const { visitor, at, id } = await hold();
+    const { wait } = ticketOf(await visitor.get(at));
+    expect(wait).toMatchObject({ unconfirmed: true });
+    expect(wait?.confirmable).toBeUndefined();
+    const heldMs = Date.parse(wait?.utcHeldUntil ?? '') - Date.now();
+    expect(heldMs).toBeGreaterThan(29 * MINUTE_MS);
+    expect(heldMs).toBeLessThanOrEqual(30 * MINUTE_MS);
+    expect(await taken()).toBe(0);
+    // Nobody else gets the spots meanwhile.
+    expectProblem(await call(await newGuest(), { people: 3, contact: LEE }), 409);
+
+    const mail = (await server.to(ADA.email))[0];
+    expect(mail?.subject).toMatch(/^Please confirm your booking: Empire State Building/);
+    expect(mail?.text).not.toContain(ADA.name);
+    const { visitor: elsewhere, opened } = await reader();
+    expect(opened.id).toBe(id);
+    expect(opened.wait).toMatchObject({ unconfirmed: true, confirmable: true });
+    for (let times = 0; times < 2; times++) {
+      const confirmed = await elsewhere.post(`${at}/confirm`);
+      expect([confirmed.status, ticketOf(confirmed).status]).toEqual([200, 'CONFIRMED']);
+    }
+    expect(await taken()).toBe(2);
+    expect(ticketOf(await visitor.get(at))).toMatchObject({ id, status: 'CONFIRMED' });
+    expect((await reader(ADA.email, /booked/)).opened.status).toBe('CONFIRMED');
+    expect(await kinds()).toEqual(['confirm', 'booked', 'news']);
+  });
+
+  it('isn’t the visitor’s before, by any other way', async () => {
+    const { visitor, at, id } = await hold();
+    await settled();
+    for (const way of ['accept', 'confirm']) {
+      const answer = await visitor.post(`${at}/${way}`);
+      expectProblem(answer, 409);
+      expect(answer.body.errorMessage).toMatch(/open the link in the email/i);
+    }
+    // A link that its visitor has made says nothing of mail.
+    const { path } = JSON.parse((await visitor.post(`${at}/link`)).text) as { path: string };
+    const friend = app.visitor();
+    await friend.post(`${at}/access`, { secret: path.split('#')[1] });
+    expectProblem(await friend.post(`${at}/confirm`), 409);
+    expectProblem(await visitor.put(at, { date: OPEN_DATE, people: 1 }), 409);
+    expectProblem(await visitor.put(`${DAY_LIST.update}/${id}`, tourOn(DATE, 1)), 409);
+    expectProblem(await visitor.get(`${at}/calendar`), 404);
+    expectProblem(await app.visitor().post(`${at}/confirm`), 401);
+    expectProblem(await (await newGuest()).post(`${at}/confirm`), 404);
+    expect(await taken()).toBe(0);
+  });
+
+  it('goes to others when it isn’t confirmed in time, and nothing is mailed of it', async () => {
+    const { visitor, at, id } = await hold({ people: CAPACITY });
+    const { visitor: late } = await reader();
+    await lapse(id);
+    expect(ticketOf(await visitor.get(at)).status).toBe('EXPIRED');
+    const answer = await late.post(`${at}/confirm`);
+    expectProblem(answer, 409);
+    expect(answer.body.errorMessage).toMatch(/book again/);
+    const other = app.visitor();
+    await other.signUp();
+    expect((await call(other, { people: CAPACITY, contact: LEE })).status).toBe(201);
+    await settled();
+    expect((await kinds()).filter((kind) => kind !== 'news' && kind !== 'full')).toEqual([
+      'confirm',
+      'booked',
+    ]);
+  });
+
+  it('needs an email', async () => {
+    const visitor = await newGuest();
+    for (const answer of [
+      await call(visitor, { contact: PHONE }),
+      await visitor.post(DAY_LIST.create, tourOn(DATE, 1)),
+    ]) {
+      expectProblem(answer, 409);
+      expect(answer.body.errors).toMatchObject([{ field: 'contact.email', code: 'email-needed' }]);
+    }
+    expect((await call(visitor, { contact: PHONE, date: OPEN_DATE })).status).toBe(201);
+  });
+
+  it('is on its list as held, and can be given up', async () => {
+    const visitor = await newGuest();
+    const added = await visitor.post(DAY_LIST.create, { ...tourOn(DATE, 2), contact: ADA });
+    expect(added.status).toBe(201);
+    const [listed] = (await visitor.get(DAY_LIST.all)).list;
+    expect(listed).toEqual(added.body);
+    expect(Date.parse(String(listed?.heldUntil))).toBeGreaterThan(Date.now());
+    const { visitor: byMail, at } = await reader();
+    await byMail.post(`${at}/confirm`);
+    const [booked] = (await visitor.get(DAY_LIST.all)).list;
+    expect(booked).not.toHaveProperty('heldUntil');
+
+    const again = await hold({ contact: LEE });
+    expect((await again.visitor.delete(again.at)).status).toBe(204);
+    expect((await again.visitor.get(DAY_LIST.all)).list).toEqual([]);
+  });
+
+  it('is confirmed at the address that it has by then', async () => {
+    const { visitor, at } = await hold({ contact: { ...ADA, email: 'ada@exmaple.com' } });
+    const { visitor: wrong } = await reader('ada@exmaple.com');
+    expect((await visitor.put(`${at}/contact`, ADA)).status).toBe(200);
+    expectProblem(await wrong.post(`${at}/confirm`), 409);
+    expectProblem(await visitor.put(`${at}/contact`, PHONE), 409);
+    const { visitor: right } = await reader();
+    expect(ticketOf(await right.post(`${at}/confirm`)).status).toBe('CONFIRMED');
+  });
+
+  it('comes from the open list, too', async () => {
+    const anybody = app.visitor();
+    const added = await anybody.post(DAY_LIST.create, { ...tourOn(DATE, 2), contact: ADA });
+    expect(added.status).toBe(201);
+    expect(await taken()).toBe(0);
+    const { visitor, at } = await reader();
+    expect((await visitor.post(`${at}/confirm`)).status).toBe(200);
+    expect(await taken()).toBe(2);
+    // What anybody has is confirmed for nobody else.
+    const next = await anybody.post(DAY_LIST.create, { ...tourOn(DATE, 1), contact: ADA });
+    expect(next.body).toHaveProperty('heldUntil');
+  });
+});
+
+describe('nobody has to confirm', () => {
+  it('an address twice', async () => {
+    const { visitor } = await hold();
+    const { visitor: byMail, at } = await reader();
+    await byMail.post(`${at}/confirm`);
+    const typed = { ...ADA, email: 'Ada@Example.com' };
+    const again = await call(visitor, { people: 1, contact: typed, overlapping: true });
+    expect(ticketOf(again).status).toBe('CONFIRMED');
+    // Another guest may have typed it.
+    expect(ticketOf(await call(await newGuest(), { people: 1 })).status).toBe('ON_HOLD');
+  });
+
+  it('with an account, and what is held is the account’s to take after signing up', async () => {
+    const { visitor, at } = await hold();
+    await visitor.signUp();
+    expect(ticketOf(await visitor.post(`${at}/accept`)).status).toBe('CONFIRMED');
+    expect(ticketOf(await call(visitor, { contact: PHONE, overlapping: true })).status).toBe(
+      'CONFIRMED',
+    );
+  });
+
+  it('where there is no limit', async () => {
+    const answer = await call(await newGuest(), { date: OPEN_DATE, contact: PHONE });
+    expect(ticketOf(answer).status).toBe('CONFIRMED');
+  });
+
+  it('while mail doesn’t work', async () => {
+    const mailServer = app.app.get(MailServerService);
+    await mailServer.fails('Away');
+    const answer = await call(await newGuest(), { contact: PHONE });
+    expect(ticketOf(answer).status).toBe('CONFIRMED');
+    await mailServer.works();
+    await hold();
+  });
+});
+
+describe('what isn’t confirmed doesn’t come to a departure with a limit', () => {
+  it('by a change, unless the link of a mail has brought its visitor', async () => {
+    const visitor = await newGuest();
+    const { id } = ticketOf(await call(visitor, { date: OPEN_DATE }));
+    const at = `/api/bookings/${id}`;
+    const answer = await visitor.put(at, { date: DATE, people: 2 });
+    expectProblem(answer, 409);
+    expect(answer.body.code).toBe('unconfirmed');
+    expect(await taken()).toBe(0);
+    const { visitor: byMail } = await reader(ADA.email, /booked/);
+    expect((await byMail.put(at, { date: DATE, people: 2 })).status).toBe(200);
+    expect(await taken()).toBe(2);
+    // Fewer can always come.
+    expect((await visitor.put(at, { date: DATE, people: 1 })).status).toBe(200);
+    expectProblem(await visitor.put(at, { date: DATE, people: 2 }), 409);
+  });
+
+  it('by undoing', async () => {
+    const visitor = await newGuest();
+    const { id } = ticketOf(await call(visitor, { date: OPEN_DATE, contact: PHONE }));
+    const at = `/api/bookings/${id}`;
+    await visitor.delete(at);
+    await setDeparture(app, DAY_LIST, OPEN_DATE, { capacity: CAPACITY });
+    const answer = await visitor.post(`${at}/restore`);
+    expectProblem(answer, 409);
+    expect(answer.body.errors).toMatchObject([{ code: 'email-needed' }]);
+  });
+});
+
+describe('on the waiting list', () => {
+  let holder: Visitor;
+  beforeEach(async () => {
+    holder = app.visitor();
+    await holder.signUp();
+    const answer = await call(holder, { people: CAPACITY, contact: PHONE });
+    expect(answer.status).toBe(201);
+  });
+  const free = async () => {
+    const [own] = JSON.parse((await holder.get('/api/bookings')).text) as Ticket[];
+    expect((await holder.delete(`/api/bookings/${own?.id ?? ''}`)).status).toBe(204);
+  };
+  const join = async (contact: object = ADA) => {
+    const visitor = await newGuest();
+    const answer = await call(visitor, { contact, waiting: true });
+    expect([answer.status, ticketOf(answer).status]).toEqual([201, 'WAITING']);
+    return { visitor, at: `/api/bookings/${ticketOf(answer).id}` };
+  };
+  interface SheetParty {
+    name: string;
+    unconfirmed?: true;
+  }
+  const line = async () => {
+    const sheet = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as {
+      departures: { id: string; waiting: SheetParty[] }[];
+    };
+    return sheet.departures.find(({ id }) => id === DEPARTURE)?.waiting ?? [];
+  };
+
+  it('who hasn’t confirmed is offered nothing, and who comes after isn’t held up', async () => {
+    const first = await join();
+    const second = await join(LEE);
+    const { visitor: byMail, at, opened } = await reader(LEE.email, /waiting list/);
+    expect(opened).toMatchObject({ status: 'WAITING', wait: { confirmable: true } });
+    expect((await byMail.post(`${at}/confirm`)).status).toBe(200);
+    expect(await line()).toMatchObject([{ name: ADA.name, unconfirmed: true }, { name: LEE.name }]);
+    expect((await line())[1]).not.toHaveProperty('unconfirmed');
+    await free();
+    expect(ticketOf(await first.visitor.get(first.at)).status).toBe('WAITING');
+    const { status } = ticketOf(await second.visitor.get(second.at));
+    expect(status).toBe('ON_HOLD');
+    expect(ticketOf(await second.visitor.post(`${second.at}/accept`)).status).toBe('CONFIRMED');
+
+    const { visitor: ada, at: adas } = await reader(ADA.email, /waiting list/);
+    await ada.post(`${adas}/confirm`);
+    expect(ticketOf(await first.visitor.get(first.at)).status).toBe('ON_HOLD');
+  });
+
+  it('needs an email, and the guide can book who is held', async () => {
+    const answer = await call(await newGuest(), { contact: PHONE, waiting: true });
+    expectProblem(answer, 409);
+    await free();
+    const { id } = await hold();
+    expect(await line()).toMatchObject([{ name: ADA.name, unconfirmed: true }]);
+    expect((await guide.post(`/api/guide/waiting/day/${id}/accept`)).status).toBe(204);
+    expect(await taken()).toBe(2);
+  });
+});
+
+it('nobody sells out a departure from nowhere', async () => {
+  const guests = await Promise.all(Array.from({ length: 6 }, newGuest));
+  const answers = await Promise.all(
+    guests.map((guest, index) =>
+      call(guest, { people: 1, contact: { name: 'X', email: `x${String(index)}@example.com` } }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, 201, 201, 201, 409, 409]);
+  expect(await taken()).toBe(0);
+  await bookings().updateMany(
+    { status: 'offered' },
+    { $set: { 'turn.offeredUntil': new Date(Date.now() - 1) } },
+  );
+  const other = app.visitor();
+  await other.signUp();
+  const answer = await call(other, { people: CAPACITY });
+  expect([answer.status, ticketOf(answer).status]).toEqual([201, 'CONFIRMED']);
+});

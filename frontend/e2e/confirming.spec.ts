@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { weekdayOf } from 'shared/new-york';
+import { formatDayAndDate } from 'shared/new-york-texts';
+import { expectAccessible } from './support/accessibility';
+import { cellOf, goOn, openCalendar } from './support/calendar';
+import { withDatabase } from './support/database';
+import { dates as test, PLACE } from './support/day-sheet';
+import { setDepartures } from './support/departures';
+import { mailTo } from './support/mails';
+import { expect } from './support/test';
+import type { Ticket } from './support/tickets';
+
+const TOUR = 'day.central-park';
+
+// Where guests confirm their address.
+test.use({ baseURL: process.env.CONFIRMING_URL });
+
+const notice = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
+const face = (page: Page) => page.getByRole('article');
+const newAddress = (date: string) => `walker-${date}-${String(Date.now())}@example.com`;
+
+/** The page that the link of a mail leads to. */
+async function linkIn(address: string, subject: RegExp): Promise<string> {
+  const { text } = await mailTo(address, subject);
+  const { pathname, hash } = new URL(/\S+\/booking\/\S+#\S+/.exec(text)?.[0] ?? '');
+  return pathname + hash;
+}
+
+/** Has whoever the page's browser belongs to book, or wait, with two people. */
+async function book(page: Page, date: string, email: string): Promise<Ticket> {
+  await expect(await page.request.post('/api/guest')).toBeOK();
+  const contact = { name: 'Ada Walker', email };
+  const data = { date, people: 2, contact, waiting: true };
+  const answer = await page.request.post(`/api/tours/${TOUR}/bookings`, { data });
+  await expect(answer).toBeOK();
+  return (await answer.json()) as Ticket;
+}
+
+test('a guest confirms a booking by the link of a mail @widths', async ({
+  page,
+  browser,
+  baseURL,
+  date,
+}) => {
+  const email = newAddress(date);
+  await setDepartures({ place: PLACE, date, capacity: 4 });
+  await openCalendar(page);
+  await (await cellOf(page, date)).click();
+  await goOn(page);
+  await page.getByLabel('Your name').fill('Ada Walker');
+  await page.getByLabel('Your phone number').fill('+12125550100');
+  await page.getByRole('button', { name: 'Book for 10:00 AM' }).click();
+  // Nobody can be mailed a link by phone.
+  await expect(page.getByText('For this tour, we need your email')).toBeVisible();
+  await page.getByLabel('Your email').fill(email);
+  await page.getByRole('button', { name: 'Book for 10:00 AM' }).click();
+  await expect(page.getByRole('heading', { name: 'One more tap' })).toBeFocused();
+  await expect(page.getByText(`We’ve sent a link to ${email}. Open it by`)).toBeVisible();
+  await expectAccessible(page, 'a booking that is held');
+  await page.getByRole('link', { name: 'See your booking' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking, to be confirmed');
+  await expect(notice(page, /^2 spots are held for you until/)).toBeVisible();
+  await expect(page.getByText('Look among your spam')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm the booking' })).toHaveCount(0);
+  await expect(face(page)).toContainText(/Held until .*\d:\d\d [AP]M/);
+  await expectAccessible(page, 'the ticket of a booking that is held');
+  await page.goto('/my-tours');
+  await expect(page.getByRole('link', { name: 'How to confirm' })).toBeVisible();
+  await page.goto('/dayservices');
+  const row = page.getByRole('row', { name: formatDayAndDate(date) });
+  await expect(row).toContainText(/Not booked yet: open the link in our email by/);
+  await expect(row.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+
+  // Mail is often read elsewhere.
+  const link = await linkIn(email, /Please confirm/);
+  const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(`Confirm that ${email} is your address`)).toBeVisible();
+  await expectAccessible(elsewhere, 'confirming');
+  await elsewhere.getByRole('button', { name: 'Confirm the booking' }).click();
+  await expect(elsewhere.getByRole('status').first()).toHaveText('You’re booked. See you there!');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your ticket');
+  await context.close();
+  await page.reload();
+  await expect(row).not.toContainText('Not booked yet');
+  await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+test('what wasn’t confirmed in time is over, and says how to go on', async ({ page, date }) => {
+  const email = newAddress(date);
+  await setDepartures({ place: PLACE, date, capacity: 4 });
+  const { id } = await book(page, date, email);
+  const link = await linkIn(email, /Please confirm/);
+  await withDatabase(async (database) => {
+    const { matchedCount } = await database
+      .collection('day_tours')
+      .updateOne(
+        { $expr: { $eq: [{ $toString: '$_id' }, id] }, status: 'offered' },
+        { $set: { 'turn.offeredUntil': new Date(Date.now() - 1000) } },
+      );
+    expect(matchedCount).toBe(1);
+  });
+  await page.goto(link);
+  await expect(notice(page, /^The spots aren’t held for you anymore$/)).toBeVisible();
+  await expect(page.getByText('wasn’t confirmed in time')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
+});
+
+test('a mistyped address is corrected on the ticket, and what isn’t wanted is let go', async ({
+  page,
+  date,
+}) => {
+  const email = newAddress(date);
+  await setDepartures({ place: PLACE, date, capacity: 4 });
+  const { id } = await book(page, date, `wrong-${email}`);
+  await page.goto(`/booking/${id}`);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('Your email').fill(email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`we’ve sent a link to ${email}`)).toBeVisible();
+  await page.goto(await linkIn(email, /Please confirm/));
+  await page.getByRole('button', { name: 'Don’t book' }).click();
+  await expect(page.getByText('nothing is held for you')).toBeVisible();
+});
+
+test('who waits confirms first @widths', async ({ page, visitor, date }) => {
+  const email = newAddress(date);
+  await setDepartures({ place: PLACE, date, capacity: 4 });
+  const data = { date, people: 4, contact: { name: 'Lee', phone: '+12125550101' } };
+  await expect(await visitor.post(`/api/tours/${TOUR}/bookings`, { data })).toBeOK();
+  const { id } = await book(page, date, email);
+  await page.goto(`/booking/${id}`);
+  await expect(page.getByText(`First, please confirm your address`)).toBeVisible();
+  await page.goto(await linkIn(email, /waiting list/));
+  await page.getByRole('button', { name: 'Yes, that’s my address' }).click();
+  await expect(page.getByText('Thanks! Your address is confirmed.')).toBeVisible();
+  await expect(page.getByText('First, please confirm')).toHaveCount(0);
+  await expect(page.getByText('you’re first in line')).toBeVisible();
+});
+
+test('the specification’s form leads to the tour’s page where it needs an email', async ({
+  page,
+  announce,
+  date,
+}) => {
+  announce(/409.*\/api\/new/);
+  await setDepartures({ place: PLACE, date, capacity: 4 });
+  await page.goto('/dayservices');
+  await page.getByLabel('Place').selectOption(PLACE);
+  await page.getByLabel('Day', { exact: true }).selectOption({ value: weekdayOf(date) });
+  await page.getByLabel('Date').selectOption({ value: date });
+  await page.getByLabel('Number of people').fill('2');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'we need your email' });
+  await alert.getByRole('link', { name: /Book it on its own page/ }).click();
+  await expect(page).toHaveURL('/tours/central-park');
+});
