@@ -71,11 +71,8 @@ export const pages: readonly Page[] = [
   page('/my-tours', './tickets/MyToursPage.tsx', ({ myTours }) => [myTours.title], {
     isPublic: false,
   }),
-  page(dayTours.path, './tours/DayToursPage.tsx', (words) => [words.pages.day, words.day.text]),
-  page(nightTours.path, './tours/NightToursPage.tsx', (words) => [
-    words.pages.night,
-    words.night.text,
-  ]),
+  page(dayTours.path, './tours/DayToursPage.tsx', (words) => [words.pages.day]),
+  page(nightTours.path, './tours/NightToursPage.tsx', (words) => [words.pages.night]),
 ];
 
 export const notFoundPage = page(

@@ -7,6 +7,7 @@ import type { PageSource } from '../routes';
 import { dayTours, nightTours } from '../tour-kinds';
 import { catalogWords } from '../words/catalog';
 import { formatWords } from '../words/format-words';
+import { walksWords } from '../words/walks';
 import { siteWords } from '../words/site';
 import { useWords, type Language } from '../../ui/language';
 import { loadTours } from './catalog-api';
@@ -23,6 +24,7 @@ export const describe = (language: Language) => catalogWords[language].lead;
 /** All tours, those by day and those by night, each with its next date that has room. */
 export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
   const words = useWords(siteWords);
+  const walks = useWords(walksWords);
   const { lead } = useWords(catalogWords);
   return (
     <>
@@ -38,7 +40,7 @@ export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
           aria-labelledby={list}
         >
           <h2 id={list}>{words[list].title}</h2>
-          <p className={page.lead}>{words[list].text}</p>
+          <p className={page.lead}>{walks[list]}</p>
           <ul>
             {tours
               .filter((tour) => tour.list === list)

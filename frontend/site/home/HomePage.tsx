@@ -7,6 +7,7 @@ import { useTourList, type TourList } from '../catalog/use-tour-list';
 import { guestTime } from '../filled-in';
 import { dayTours, nightTours, type TourKind } from '../tour-kinds';
 import { homeWords } from '../words/home';
+import { walksWords } from '../words/walks';
 import { portraitWords } from '../words/portrait';
 import { siteWords } from '../words/site';
 import { useWords, type Language } from '../../ui/language';
@@ -108,6 +109,7 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
   const { list, path, hour } = kind;
   const words = useWords(siteWords)[list];
   const { places } = useWords(homeWords);
+  const walks = useWords(walksWords);
   const names =
     tours === null || tours === 'away'
       ? kind.places
@@ -117,7 +119,7 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
     <section className={clsx(page.band, styles.places)} data-hour={hour} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 id={id}>{words.title}</h2>
-        <p className={page.lead}>{words.text}</p>
+        <p className={page.lead}>{walks[list]}</p>
         <p>{places}</p>
         <p>
           <Link className={button.button} to={path}>

@@ -12,6 +12,7 @@ import type { TourKind } from '../tour-kinds';
 import { guestTime } from '../filled-in';
 import { departuresWords } from '../words/departures';
 import { servicesWords } from '../words/services';
+import { walksWords } from '../words/walks';
 import { siteWords } from '../words/site';
 import { useWords } from '../../ui/language';
 import { Sentence } from '../words/Sentence';
@@ -34,6 +35,7 @@ import styles from './tours.module.css';
 /** One list of bookings, with the form that adds to it and changes it. */
 export function Tours({ kind }: { kind: TourKind }) {
   const site = useWords(siteWords);
+  const walks = useWords(walksWords);
   const { pathname, hash } = useLocation();
   const current = useSession();
   const offered = useOffered(kind);
@@ -59,7 +61,7 @@ export function Tours({ kind }: { kind: TourKind }) {
         />
         <div className={styles.words}>
           <h1>{site.pages[kind.list]}</h1>
-          <p>{site[kind.list].text}</p>
+          <p>{walks[kind.list]}</p>
         </div>
       </div>
       <VisitorsTours

@@ -26,6 +26,7 @@ import type { ticketWords } from './ticket';
 import type { ticketFaceWords } from './ticket-face';
 import type { unavailableWords } from './unavailable';
 import type { waitingWords } from './waiting';
+import type { walksWords } from './walks';
 import type { wayHomeWords } from './way-home';
 
 /** What a part of the words is in each language. */
@@ -60,6 +61,7 @@ export interface Messages {
   ticketFace: Of<typeof ticketFaceWords>;
   unavailable: Of<typeof unavailableWords>;
   waiting: Of<typeof waitingWords>;
+  walks: Of<typeof walksWords>;
   wayHome: Of<typeof wayHomeWords>;
   /** What the server refuses, by its codes. */
   refusals: Refusals;

@@ -49,12 +49,10 @@ export const words = {
 
   day: {
     title: 'By day',
-    text: 'Parks, bridges, and the streets where the city began.',
     action: 'Walk by day',
   },
   night: {
     title: 'By night',
-    text: 'Lit-up towers, big stages, and views that only come out after dark.',
     action: 'Walk by night',
   },
 

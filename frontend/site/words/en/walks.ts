@@ -1,0 +1,5 @@
+/** What is said of the walks of each list, in a sentence. */
+export const words = {
+  day: 'Parks, bridges, and the streets where the city began.',
+  night: 'Lit-up towers, big stages, and views that only come out after dark.',
+};
