@@ -16,7 +16,7 @@ const SITE = 'https://tours.example.com';
 const OFTEN = '1';
 
 const server = new MailServer();
-const settings: Settings = { JOB_CHECK_SECONDS: OFTEN, SITE_URL: SITE };
+const settings: Settings = { JOB_CHECK_SECONDS: OFTEN, SITE_URL: SITE, CONFIRM: 'off' };
 beforeAll(async () => {
   await server.start();
   settings.SMTP_URL = server.url;
@@ -263,6 +263,61 @@ describe('the guide', () => {
     const [mail] = await server.to(email);
     expect(mail?.text).toContain('Grace Hopper');
     expect(server.mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+  });
+
+  it('is told in one mail whom mail didn’t reach, and how else to', async () => {
+    await choose('daily');
+    server.toRecipient = (to) =>
+      to === email ? undefined : { code: 550, text: '5.1.1 No such user' };
+    const phone = { phone: '+12125550100' };
+    const graces = idOf(await book({ contact: contact({ name: 'Grace', ...phone }) }));
+    const rosas = idOf(await book({ contact: contact({ name: 'Rosa' }), overlapping: true }));
+    const to = async (id: string) =>
+      (await messages()).find(({ booking }) => String(booking?.id) === id)?._id;
+    const told = async () => (await messages()).find(({ kind }) => kind === 'mail-fails');
+    await eventually(async () => {
+      expect((await told())?.mails).toEqual(
+        expect.arrayContaining([await to(graces), await to(rosas)]),
+      );
+    });
+    const hurryGuides = () =>
+      app.database
+        .collection('messages')
+        .updateOne({ kind: 'mail-fails' }, { $set: { dueAt: new Date() } });
+    await app.database
+      .collection<Message>('messages')
+      .updateOne({ _id: (await to(rosas)) ?? '' }, { $set: { status: 'told' } });
+    await hurryGuides();
+    const [mail] = await server.to(email);
+    expect(mail?.subject).toBe('One email didn’t arrive');
+    expect(mail?.text).toContain('No such user');
+    expect(mail?.text).toContain('+1');
+    expect(mail?.text).toContain('Grace');
+    expect(mail?.text).not.toContain('Rosa');
+  });
+
+  it('isn’t told of a mail to visitors who know by now, or of the guide’s own', async () => {
+    await choose('each');
+    server.toRecipient = () => ({ code: 550, text: 'No' });
+    await book();
+    await eventually(async () => {
+      expect((await status()).filter((each) => each === 'failed')).toHaveLength(2);
+    });
+    const fails = () => app.database.collection<Message>('messages').find({ kind: 'mail-fails' });
+    await eventually(async () => {
+      expect(await fails().toArray()).toMatchObject([{ mails: [expect.any(String)] }]);
+    });
+    await app.database
+      .collection<Message>('messages')
+      .updateMany({ status: 'failed' }, { $set: { status: 'told' } });
+    await app.database
+      .collection('messages')
+      .updateOne({ kind: 'mail-fails' }, { $set: { dueAt: new Date() } });
+    await eventually(async () => {
+      expect(await fails().toArray()).toMatchObject([
+        { status: 'withheld', answer: 'All of them know by now.' },
+      ]);
+    });
   });
 
   it('may choose, and nothing else', async () => {

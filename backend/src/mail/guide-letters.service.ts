@@ -12,10 +12,11 @@ import { ToursService } from '../tours/tours.service';
 import { AddressesService } from './addresses.service';
 import { BookingFactsService, isOffered, knownBefore } from './booking-facts.service';
 import type { Addressed } from './compose';
-import type { BookingNews, DepartureFacts, PartyFacts } from './letters/facts';
-import { bookingNews, digest, evening, full, offered } from './letters/guide';
+import type { BookingNews, DepartureFacts, MailFailure, PartyFacts } from './letters/facts';
+import { bookingNews, digest, evening, full, mailFails, offered } from './letters/guide';
 import type { Letter, Site } from './letters/letter';
 import type { Message, News } from './message';
+import { MessagesService } from './messages.service';
 
 /** Writes what is for the guide alone. */
 @Injectable()
@@ -27,6 +28,7 @@ export class GuideLettersService {
     private readonly accounts: AccountNames,
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
+    private readonly messages: MessagesService,
   ) {}
 
   /** The letter, or why it isn't to be sent. */
@@ -39,7 +41,7 @@ export class GuideLettersService {
   }
 
   private async letter(
-    { kind, news = [], booking, departure: id = '', date = '', until }: Message,
+    { kind, news = [], mails = [], booking, departure: id = '', date = '', until }: Message,
     site: Site,
   ): Promise<Letter | string> {
     switch (kind) {
@@ -60,6 +62,10 @@ export class GuideLettersService {
       }
       case 'digest':
         return digest(site, await this.newsOf(news));
+      case 'mail-fails': {
+        const failures = await this.failuresOf(mails);
+        return failures.length > 0 ? mailFails(site, failures) : 'All of them know by now.';
+      }
       case 'full': {
         const departure = await this.departures.get(id);
         return departure ? full(site, await this.departureFacts(departure)) : 'The tour is gone.';
@@ -89,6 +95,19 @@ export class GuideLettersService {
             ...(before && { before: knownBefore(before) }),
           },
         ];
+      }),
+    );
+    return found.flat();
+  }
+
+  private async failuresOf(mails: string[]): Promise<MailFailure[]> {
+    const failed = await this.messages.troubledOf(mails);
+    const found = await Promise.all(
+      failed.map(async ({ booking, answer = '' }) => {
+        const known = booking && (await this.facts.find(booking));
+        if (!known) return [];
+        const party = await this.partyFacts(known.booking);
+        return [{ party, departure: await this.departureFacts(known.departure), answer }];
       }),
     );
     return found.flat();

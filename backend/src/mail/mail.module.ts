@@ -7,6 +7,7 @@ import { GuideLettersService } from './guide-letters.service';
 import { GuideMailService } from './guide-mail.service';
 import { LettersService } from './letters.service';
 import { MailController } from './mail.controller';
+import { MailFailuresService } from './mail-failures.service';
 import { MailServerModule } from './mail-server.module';
 import { messageSchema } from './message';
 import { MessagesService } from './messages.service';
@@ -29,6 +30,7 @@ import { UntoldService } from './untold.service';
     GuideLettersService,
     GuideMailService,
     LettersService,
+    MailFailuresService,
     MessagesService,
     OutboxService,
     PlannerService,

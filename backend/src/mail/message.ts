@@ -49,8 +49,12 @@ export const MESSAGE_KINDS = [
   'evening',
   'full',
   'offered',
+  'mail-fails',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** What somebody waits for in front of a page: it goes before all others. */
+export const WAITED_FOR: readonly MessageKind[] = ['confirm', 'reset-password'];
 
 /** What visitors can't know unless somebody tells them: if mail doesn't, the guide has to. */
 export const TO_BE_TOLD: readonly MessageKind[] = [
@@ -89,6 +93,8 @@ export interface Message {
   /** The date that it's about, `YYYY-MM-DD`. */
   date?: string;
   news?: News[];
+  /** The mails to visitors that it tells of. */
+  mails?: string[];
   /** Whom it goes to, where that can't be looked up. */
   to?: Recipient;
   /** What it's to tell beside that: the new address, to the old one. */

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo, Types } from 'mongoose';
-import type { Message, MessageStatus, NewMessage, News } from './message';
+import {
+  WAITED_FOR,
+  type Message,
+  type MessageStatus,
+  type NewMessage,
+  type News,
+} from './message';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how long it can be seen what became of a message after its time. */
@@ -38,12 +44,12 @@ export class MessagesService {
     if (messages.length === 0) return;
     const now = new Date();
     await this.collection.bulkWrite(
-      messages.map(({ _id, dueAt = now, until, ...rest }) => ({
+      messages.map(({ _id, kind, dueAt = firstDue(kind, now), until, ...rest }) => ({
         updateOne: {
           filter: { _id },
           update: {
             $setOnInsert: {
-              ...{ ...rest, dueAt, until },
+              ...{ ...rest, kind, dueAt, until },
               ...{ status: 'queued', tries: 0, createdAt: now },
               expiresAt: new Date(Math.max(now.getTime(), until.getTime()) + KEPT_MS),
             },
@@ -55,16 +61,20 @@ export class MessagesService {
     );
   }
 
-  /** Adds to a message that collects what happens, and queues it if it's the first. */
+  /**
+   * Adds to a message that collects what happens, and queues it if it's the first.
+   *
+   * @throws MongoServerError a duplicate key, if it's being sent already
+   */
   async collect(
     { _id, dueAt, until, ...rest }: Required<Pick<NewMessage, 'dueAt'>> & NewMessage,
-    news: News,
+    what: { news: News } | { mails: string },
   ): Promise<void> {
     const now = new Date();
     await this.collection.updateOne(
       { _id, status: 'queued', tries: 0 },
       {
-        $addToSet: { news },
+        $addToSet: what,
         $setOnInsert: {
           ...{ ...rest, dueAt, until, createdAt: now },
           expiresAt: new Date(until.getTime() + KEPT_MS),
@@ -165,6 +175,14 @@ export class MessagesService {
       .toArray();
   }
 
+  /** Those of some ids that the guide has to decide on. */
+  troubledOf(ids: string[]): Promise<Message[]> {
+    return this.collection
+      .find({ _id: { $in: ids }, status: { $in: ['failed', 'unknown'] } })
+      .sort({ createdAt: 1 })
+      .toArray();
+  }
+
   async get(_id: string): Promise<Message | null> {
     return this.collection.findOne({ _id });
   }
@@ -203,6 +221,11 @@ export class MessagesService {
   private get collection(): mongo.Collection<Message> {
     return this.connection.collection<Message>('messages');
   }
+}
+
+/** The earlier a message is due, the earlier it's sent. */
+function firstDue(kind: Message['kind'], now: Date): Date {
+  return WAITED_FOR.includes(kind) ? new Date(0) : now;
 }
 
 function isOver(status: MessageStatus): boolean {

@@ -122,7 +122,7 @@ export class OutboxService {
       const message = { _id: `digest.${date}.${user}`, kind: 'digest' as const, user, date };
       const until = newYorkInstant(date, EVENING);
       try {
-        await this.messages.collect({ ...message, dueAt, until }, news);
+        await this.messages.collect({ ...message, dueAt, until }, { news });
         return;
       } catch (error) {
         if (!isDuplicate(error)) throw error;

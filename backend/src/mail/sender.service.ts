@@ -4,6 +4,7 @@ import { JobsService } from '../database/jobs.service';
 import { describeError } from '../database/describe-error';
 import type { Delivery } from './delivery';
 import { LettersService } from './letters.service';
+import { MailFailuresService } from './mail-failures.service';
 import { MailServerService } from './mail-server.service';
 import type { Message } from './message';
 import { MessagesService, type Outcome } from './messages.service';
@@ -30,6 +31,7 @@ export class SenderService implements BeforeApplicationShutdown {
     private readonly messages: MessagesService,
     private readonly letters: LettersService,
     private readonly server: MailServerService,
+    private readonly failures: MailFailuresService,
   ) {
     this.transport = transportOf(config);
     jobs.everywhere('mail', config.jobCheckSeconds * 1000, (signal) => this.turn(signal));
@@ -50,7 +52,10 @@ export class SenderService implements BeforeApplicationShutdown {
     while (!signal.aborted && Date.now() >= this.pausedUntil) {
       const message = await this.messages.claim();
       if (!message) return;
-      await this.messages.note(message, await this.send(message, transport));
+      const outcome = await this.send(message, transport);
+      await this.messages.note(message, outcome);
+      const isLost = outcome.status === 'failed' || outcome.status === 'unknown';
+      if (isLost) await this.failures.tell(message);
     }
   }
 

@@ -58,13 +58,9 @@ export class TicketsService {
 
   /** @throws NotFoundException if its tour is one that the site no longer has */
   async record({ booking, owner }: Ticket): Promise<TicketRecord> {
-    const [record] = await this.records([booking]);
+    const [record] = await this.records([booking], owner.mailedTo !== undefined);
     if (!record) throw toException({ code: 'not-found' });
-    const { wait } = record;
-    const isMailed = owner.mailedTo !== undefined;
-    return wait?.unconfirmed && isMailed
-      ? { ...record, wait: { ...wait, confirmable: true } }
-      : record;
+    return record;
   }
 
   /**
@@ -164,8 +160,12 @@ export class TicketsService {
     return this.record({ booking: now, owner });
   }
 
-  /** Those of tours that the site no longer has are left out: nothing is known of when they take place. */
-  private async records(bookings: Booking[]): Promise<TicketRecord[]> {
+  /**
+   * Those of tours that the site no longer has are left out: nothing is known of when they take place.
+   *
+   * @param isMailed whether the caller has come by the link of a mail
+   */
+  private async records(bookings: Booking[], isMailed = false): Promise<TicketRecord[]> {
     const departures = new Map(
       await Promise.all(
         bookings.map(
@@ -186,7 +186,8 @@ export class TicketsService {
       const departure = departures.get(booking.departure);
       const record = records.get(booking.departure);
       if (!departure || !record) return [];
-      return toRecord(booking, departure, record, { line: lines.get(departure.id), now });
+      const line = lines.get(departure.id);
+      return toRecord(booking, departure, record, { line, now, isMailed });
     });
   }
 
@@ -258,7 +259,7 @@ function toRecord(
   booking: Booking,
   departure: Departure,
   departureRecord: TicketRecord['departure'],
-  { line, now }: { line: Line | undefined; now: Date },
+  { line, now, isMailed }: { line: Line | undefined; now: Date; isMailed: boolean },
 ): TicketRecord {
   const { _id, people, moved, contact, createdAt, status, isListed, restorableUntil } = booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
@@ -274,7 +275,7 @@ function toRecord(
     departure: departureRecord,
     status: isCancelled ? 'CANCELLED' : statusOf(booking, line),
     ...(arrival && { arrival }),
-    ...(booking.turn && { wait: waitOf(booking, departure, line) }),
+    ...(booking.turn && { wait: waitOf(booking, departure, { line, isMailed }) }),
     ...(isCancelled && {
       cancellation: {
         by: byVisitor ? ('visitor' as const) : ('guide' as const),
@@ -298,7 +299,11 @@ function statusOf({ _id, status }: Booking, line?: Line): TicketRecord['status']
   return isIn(line?.turns.lapsed) ? 'EXPIRED' : 'WAITING';
 }
 
-function waitOf({ _id, turn }: Booking, departure: Departure, line?: Line): TicketWait {
+function waitOf(
+  { _id, turn }: Booking,
+  departure: Departure,
+  { line, isMailed }: { line: Line | undefined; isMailed: boolean },
+): TicketWait {
   const ahead = line?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
   const holding = line?.turns.holding.find((each) => each._id.equals(_id));
   const until = holding && heldUntil(holding, departure);
@@ -307,5 +312,6 @@ function waitOf({ _id, turn }: Booking, departure: Departure, line?: Line): Tick
     ...(until && { utcHeldUntil: until.toISOString() }),
     ...(turn?.isRemoved && { removed: true as const }),
     ...(turn?.isUnconfirmed && { unconfirmed: true as const }),
+    ...(turn?.isUnconfirmed && isMailed && { confirmable: true as const }),
   };
 }

@@ -40,6 +40,7 @@ const KINDS: Record<MessageRecord['kind'], string> = {
   evening: 'Tomorrow’s tours, to you',
   full: 'That a tour is full, to you',
   offered: 'That there’s room for who waits, to you',
+  'mail-fails': 'That mails didn’t arrive, to you',
 };
 
 const BOOKINGS: readonly { value: MailChoiceInput['bookings']; label: string }[] = [
