@@ -149,6 +149,11 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
+/** Whether mails go anywhere. */
+export function hasMail({ smtp, mailDir }: Config): boolean {
+  return smtp !== undefined || mailDir !== undefined;
+}
+
 /** The contact settings that have no value of their own. */
 export function exampleContactOf({ contactPhone, contactEmail }: Config): ContactSetting[] {
   return exampleContact({ CONTACT_PHONE: contactPhone, CONTACT_EMAIL: contactEmail });

@@ -34,7 +34,8 @@ describe('a link to reset the password', () => {
     app.visitor().put('/api/password-reset', { token, password });
   const signIn = (password: string) =>
     app.visitor().post('/api/login', { username: account.username, password });
-  const messages = () => app.database.collection<Message>('messages').find().toArray();
+  const messages = () =>
+    app.database.collection<Message>('messages').find({ kind: 'reset-password' }).toArray();
 
   async function tokenByMail(): Promise<string> {
     server.mails.length = 0;

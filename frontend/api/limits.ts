@@ -78,6 +78,12 @@ export const AccountDeletionInput = {
   }
 } as const;
 
+export const EmailConfirmationInput = {
+  "token": {
+    "pattern": "^([0-9a-f]{24})\\.(\\d{1,12})\\.([A-Za-z0-9_-]{43})$"
+  }
+} as const;
+
 export const PasswordResetInput = {
   "email": {
     "maxLength": 254,

@@ -283,7 +283,7 @@ test.describe('sessions', () => {
     announce,
     signSomebodyIn,
   }) => {
-    announce(/401.*password/, /401.*session/);
+    announce(/401.*password/, /401.*session/, /401.*account\/email/);
     const walker = await signSomebodyIn();
     await page.goto('/account');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);

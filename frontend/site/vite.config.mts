@@ -62,7 +62,7 @@ export default defineConfig((env) =>
                   },
                   {
                     name: 'site',
-                    test: /^(?!.*\/(frontend\/(site\/(tours|tickets|booking|gallery|catalog\/(?!catalog-api)|auth|words\/(?:en\/)?(?!site\.|Sentence)|.*\.css$)|ui\/(?!Picture|Emblem|language|words\/page)|api\/(?:visitor-api|creation-keys))|shared\/src\/(sky|light|refusals|new-york|departure-id)))/,
+                    test: /^(?!.*\/(frontend\/(site\/(account|link-secret|tours|tickets|booking|gallery|catalog\/(?!catalog-api)|auth|words\/(?:en\/)?(?!site\.|Sentence)|.*\.css$)|ui\/(?!Picture|Emblem|language|words\/page)|api\/(?:visitor-api|creation-keys))|shared\/src\/(sky|light|refusals|new-york|departure-id)))/,
                     minShareCount: 2,
                     priority: 1,
                   },
@@ -70,6 +70,12 @@ export default defineConfig((env) =>
                     // What knows dates, and how they are written: pages that have none do without.
                     name: 'dates',
                     test: /\/(frontend\/site\/words\/(en\/)?format(-words)?|shared\/src\/new-york)\.ts$/,
+                    priority: 1,
+                  },
+                  {
+                    // What every form has.
+                    name: 'fields',
+                    test: /\/frontend\/ui\/(use-submit|Field|TextField)\.tsx?$/,
                     priority: 1,
                   },
                   {

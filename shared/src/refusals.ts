@@ -51,6 +51,7 @@ export const REFUSALS = {
     'This site can’t send you a link, since it has no mail server. Please get in touch with the guide.',
   'reset-link-over': () =>
     'This link is no longer good: it works once, for an hour. Please ask for another.',
+  'confirm-link-over': () => 'This link is no longer good. Your account page has another for you.',
   'reset-link-broken': () =>
     'This isn’t a whole link. Please open the one from the mail once more.',
   'busy-signing-in': () =>

@@ -53,6 +53,13 @@ class ExportedAccount {
   @ApiProperty({ example: 'walker@example.com' })
   email!: string;
 
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'Whether the user has confirmed that they read mail there.',
+  })
+  emailConfirmed?: true;
+
   @ApiProperty({ description: 'When the user signed up.', format: 'date-time' })
   createdAt!: string;
 

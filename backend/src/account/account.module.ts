@@ -3,13 +3,15 @@ import { MailModule } from '../mail/mail.module';
 import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
 import { DeletionsService } from './deletions.service';
+import { EmailConfirmationsController } from './email-confirmations.controller';
+import { EmailConfirmationsService } from './email-confirmations.service';
 import { PasswordResetsController } from './password-resets.controller';
 import { PasswordResetsService } from './password-resets.service';
 
 /** What users do with their accounts and data. */
 @Module({
   imports: [MailModule],
-  controllers: [AccountController, PasswordResetsController],
-  providers: [AccountService, DeletionsService, PasswordResetsService],
+  controllers: [AccountController, EmailConfirmationsController, PasswordResetsController],
+  providers: [AccountService, DeletionsService, EmailConfirmationsService, PasswordResetsService],
 })
 export class AccountModule {}

@@ -112,7 +112,7 @@ export class AccountService {
   async data(caller: Caller): Promise<AccountData> {
     const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
-    const { username, email, createdAt, guide, calendarAddress } = user;
+    const { username, email, confirmedEmail, createdAt, guide, calendarAddress } = user;
     const [bookings, sessions] = await Promise.all([
       this.exportBookings(caller),
       this.listSessions(caller),
@@ -120,6 +120,7 @@ export class AccountService {
     const account = {
       username,
       email,
+      ...(confirmedEmail === email && { emailConfirmed: true as const }),
       createdAt: createdAt.toISOString(),
       ...(guide && { guide }),
       ...(calendarAddress && { calendarAddressSince: calendarAddress.since.toISOString() }),

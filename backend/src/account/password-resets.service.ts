@@ -6,16 +6,18 @@ import { refusal } from 'shared/refusals';
 import type { User } from '../auth/auth.schemas';
 import { isLongEnoughForGuide } from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
-import { isTokenOf, RESET_MINUTES, userOfToken } from '../auth/reset-token';
+import { isTokenOf, userOfToken } from '../auth/mail-token';
 import { SessionsService } from '../auth/sessions.service';
 import { SignInThrottleService } from '../auth/sign-in-throttle.service';
-import { CONFIG, type Config } from '../config';
+import { CONFIG, hasMail, type Config } from '../config';
 import { fieldError, FieldsException } from '../http/problem';
 import { MessagesService } from '../mail/messages.service';
 import { refuseWeak } from './account.service';
 import type { NewPasswordInput } from './password-resets.dto';
 
 const MINUTE_MS = 60 * 1000;
+/** For so long a link is good. */
+const LASTS_MS = 60 * MINUTE_MS;
 /** In so long, an address gets one mail, however often somebody asks. */
 const ONE_IN_MS = 5 * MINUTE_MS;
 
@@ -39,9 +41,7 @@ export class PasswordResetsService {
    * @throws RetryLaterException 429 if that was asked for too often
    */
   async request(email: string, address: string): Promise<void> {
-    if (!this.config.smtp && this.config.mailDir === undefined) {
-      throw new ConflictException(refusal('no-mail'));
-    }
+    if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
     await this.throttle.fail(`reset ${email}`, address, 'too-many-resets');
     const now = Date.now();
     const who = createHash('sha256').update(email.toLowerCase()).digest('base64url');
@@ -50,7 +50,7 @@ export class PasswordResetsService {
         _id: `reset.${who}.${String(Math.floor(now / ONE_IN_MS))}`,
         kind: 'reset-password',
         to: { name: '', address: email },
-        until: new Date(now + RESET_MINUTES * MINUTE_MS),
+        until: new Date(now + LASTS_MS),
       },
     ]);
   }
@@ -65,14 +65,20 @@ export class PasswordResetsService {
     return this.passwords.queue(async () => {
       const id = userOfToken(token, new Date());
       const user = id === undefined ? null : await this.users.findOne({ _id: id }).lean();
-      if (!user || !isTokenOf(token, user, this.config.jwtSecret)) throw linkIsOver();
+      if (!user || !isTokenOf('reset password', token, user, this.config.jwtSecret))
+        throw linkIsOver();
       refuseWeak('password', password, user);
       const passwordHash = await this.passwords.hash(password);
       const isLong = isLongEnoughForGuide(password);
       const { matchedCount } = await this.users.updateOne(
         { _id: user._id, passwordHash: user.passwordHash },
         {
-          $set: { passwordHash, ...(isLong && { longPassword: true }) },
+          $set: {
+            passwordHash,
+            // Whoever has the link reads mail there.
+            confirmedEmail: user.email,
+            ...(isLong && { longPassword: true }),
+          },
           $unset: { calendarAddress: 1, ...(!isLong && { longPassword: 1 }) },
         },
       );

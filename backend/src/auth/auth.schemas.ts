@@ -13,6 +13,8 @@ export interface User {
   username: string;
   /** As its owner typed it; unique whatever its case. */
   email: string;
+  /** The email that was confirmed: another one by now isn't. */
+  confirmedEmail?: string;
   /** Argon2id in PHC's string format. */
   passwordHash: string;
   /** Whether the password has the length that the guide's must have, as far as is known. */
@@ -46,6 +48,7 @@ export const userSchema = new Schema<User>(
   {
     username: { type: String, required: true },
     email: { type: String, required: true },
+    confirmedEmail: String,
     passwordHash: { type: String, required: true },
     longPassword: Boolean,
     createdAt: { type: Date, required: true },

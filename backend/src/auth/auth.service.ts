@@ -1,15 +1,18 @@
-import { HttpStatus, Injectable, UnauthorizedException } from '@nestjs/common';
+import { HttpStatus, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { refusal } from 'shared/refusals';
 import { LedgerService } from '../bookings/ledger.service';
 import { ownerKey } from '../bookings/owner';
+import { CONFIG, hasMail, type Config } from '../config';
 import { isDuplicate } from '../database/database-errors';
 import { fieldError, FieldsException } from '../http/problem';
+import { MessagesService } from '../mail/messages.service';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
 import type { User } from './auth.schemas';
 import type { Caller } from './caller';
+import { confirmationMail } from './confirmation-mail';
 import { CredentialsService } from './credentials.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
@@ -44,6 +47,8 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly tokens: TokensService,
     private readonly ledger: LedgerService,
+    private readonly messages: MessagesService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -60,7 +65,9 @@ export class AuthService {
         ...(isLongEnoughForGuide(password) && { longPassword: true }),
         createdAt: new Date(),
       });
-      return this.signIn(user, from, await this.begin(user, from));
+      const issued = await this.begin(user, from);
+      if (hasMail(this.config)) await this.messages.queue([confirmationMail(user)]);
+      return this.signIn(user, from, issued);
     });
   }
 

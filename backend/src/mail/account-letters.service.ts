@@ -2,18 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { User } from '../auth/auth.schemas';
-import { resetToken } from '../auth/reset-token';
+import { mailToken } from '../auth/mail-token';
 import { CONFIG, type Config } from '../config';
 import { ANY_CASE } from '../database/any-case';
 import type { Addressed } from './compose';
 import {
   accountDeleted,
+  confirmAddress,
   emailChangedAway,
   emailChangedHere,
   resetPassword,
 } from './letters/account';
 import type { Site } from './letters/letter';
 import type { Message } from './message';
+
+const NO_ACCOUNT = 'No account has this address.';
 
 /** Writes to users about their accounts. */
 @Injectable()
@@ -29,6 +32,8 @@ export class AccountLettersService {
     switch (kind) {
       case 'reset-password':
         return this.reset(to.address, until, site);
+      case 'confirm-address':
+        return this.confirm(to.address, until, site);
       case 'email-changed':
         return {
           to,
@@ -43,10 +48,23 @@ export class AccountLettersService {
   }
 
   private async reset(email: string, until: Date, site: Site): Promise<Addressed | string> {
-    const user = await this.users.findOne({ email }).collation(ANY_CASE).lean<User>();
-    if (!user) return 'No account has this address.';
-    const url = `${this.config.siteUrl}/reset-password#${resetToken(user, until, this.config.jwtSecret)}`;
+    const user = await this.find(email);
+    if (!user) return NO_ACCOUNT;
+    const url = `${this.config.siteUrl}/reset-password#${mailToken('reset password', user, until, this.config.jwtSecret)}`;
     const to = { name: user.username, address: user.email };
     return { to, letter: resetPassword(site, user.username, { url, until }) };
+  }
+
+  private async confirm(email: string, until: Date, site: Site): Promise<Addressed | string> {
+    const user = await this.find(email);
+    if (!user) return NO_ACCOUNT;
+    if (user.confirmedEmail === user.email) return 'It’s confirmed by now.';
+    const url = `${this.config.siteUrl}/account#${mailToken('confirm email', user, until, this.config.jwtSecret)}`;
+    // The name is what whoever gave the address has typed.
+    return { to: { name: '', address: user.email }, letter: confirmAddress(site, { url, until }) };
+  }
+
+  private find(email: string): Promise<User | null> {
+    return this.users.findOne({ email }).collation(ANY_CASE).lean<User>().exec();
   }
 }

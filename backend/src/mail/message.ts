@@ -41,6 +41,7 @@ export const MESSAGE_KINDS = [
   'waiting-over',
   // To users, about their accounts.
   'reset-password',
+  'confirm-address',
   'email-changed',
   'account-deleted',
   // To the guide.
@@ -54,7 +55,7 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** What somebody waits for in front of a page: it goes before all others. */
-export const WAITED_FOR: readonly MessageKind[] = ['confirm', 'reset-password'];
+export const WAITED_FOR: readonly MessageKind[] = ['confirm', 'reset-password', 'confirm-address'];
 
 /** What visitors can't know unless somebody tells them: if mail doesn't, the guide has to. */
 export const TO_BE_TOLD: readonly MessageKind[] = [

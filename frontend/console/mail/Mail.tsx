@@ -33,6 +33,7 @@ const KINDS: Record<MessageRecord['kind'], string> = {
   'offer-lapsed': 'That nothing is held anymore',
   'waiting-over': 'That there’s nothing to wait for',
   'reset-password': 'A new password',
+  'confirm-address': 'To confirm an address',
   'email-changed': 'A changed email',
   'account-deleted': 'That an account is gone',
   news: 'A booking, to you',

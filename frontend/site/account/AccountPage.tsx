@@ -1,11 +1,12 @@
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { PublicUser } from '../../api/schema';
 import { useSession } from '../../api/session';
 import { accountWords } from '../words/account';
 import { siteWords } from '../words/site';
 import { useWords } from '../../ui/language';
+import { secretIn } from '../link-secret';
 import { Sentence } from '../words/Sentence';
 import { NeedsScript } from '../../ui/NeedsScript';
 import { ChangeEmail } from './ChangeEmail';
@@ -18,10 +19,17 @@ import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './account.module.css';
 
+/** Few need it, and not at once. */
+const ConfirmEmail = lazy(() => import('./ConfirmEmail').catch(() => ({ default: () => null })));
+
 export default function AccountPage() {
   const { title } = useWords(siteWords).account;
   const words = useWords(accountWords);
   const session = useSession();
+  const { hash } = useLocation();
+  // It goes from the address once it has been used.
+  const [token] = useState(() => secretIn(hash));
+  const email = session.status === 'signed-in' ? session.user.email : undefined;
   return (
     <div className={clsx(page.page, styles.account)}>
       <header>
@@ -29,6 +37,11 @@ export default function AccountPage() {
         <p className={page.lead}>{words.lead}</p>
       </header>
       <NeedsScript />
+      {(email !== undefined || (token !== undefined && session.status === 'signed-out')) && (
+        <Suspense>
+          <ConfirmEmail token={token} email={email} />
+        </Suspense>
+      )}
       {session.status === 'signed-out' && (
         <p className={callout.notice}>
           <Sentence

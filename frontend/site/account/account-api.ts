@@ -16,6 +16,10 @@ export const changePassword = (body: PasswordChangeInput) =>
 
 export const changeEmail = (body: EmailChangeInput) => call('PUT /account/email', { body });
 
+export const emailState = () => call('GET /account/email');
+
+export const mailConfirmation = () => call('POST /account/email/confirmation');
+
 export const listSessions = () => call('GET /account/sessions');
 
 export const endSession = (id: string) => call('DELETE /account/sessions/{id}', { path: { id } });

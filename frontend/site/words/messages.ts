@@ -11,6 +11,7 @@ import type { signInWords } from './sign-in';
 import type { signUpWords } from './sign-up';
 import type { bookingWords } from './booking';
 import type { catalogWords } from './catalog';
+import type { confirmEmailWords } from './confirm-email';
 import type { contactWords } from './contact';
 import type { departuresWords } from './departures';
 import type { findingWords } from './finding';
@@ -43,6 +44,7 @@ export interface Messages {
   signUp: Of<typeof signUpWords>;
   booking: Of<typeof bookingWords>;
   catalog: Of<typeof catalogWords>;
+  confirmEmail: Of<typeof confirmEmailWords>;
   contact: Of<typeof contactWords>;
   cookies: Of<typeof cookieWords>;
   departures: Of<typeof departuresWords>;

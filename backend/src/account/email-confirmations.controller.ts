@@ -1,0 +1,56 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Req, UseGuards } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCookieAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { CallerRequest } from '../auth/caller';
+import { SignedInGuard } from '../auth/guards';
+import { ApiProblems } from '../http/api-problems';
+import { DatabaseGuard } from '../http/database.guard';
+import { EmailConfirmationInput, EmailState } from './email-confirmations.dto';
+import { EmailConfirmationsService } from './email-confirmations.service';
+
+@ApiTags('Account')
+@Controller()
+@UseGuards(DatabaseGuard)
+export class EmailConfirmationsController {
+  constructor(private readonly confirmations: EmailConfirmationsService) {}
+
+  @Get('account/email')
+  @UseGuards(SignedInGuard)
+  @ApiBearerAuth()
+  @ApiCookieAuth()
+  @ApiOperation({ summary: 'The user’s email, and whether it’s confirmed.' })
+  @ApiOkResponse({ type: EmailState })
+  @ApiProblems(401)
+  state(@Req() { user }: CallerRequest): Promise<EmailState> {
+    return this.confirmations.state(user);
+  }
+
+  @Post('account/email/confirmation')
+  @HttpCode(204)
+  @UseGuards(SignedInGuard)
+  @ApiBearerAuth()
+  @ApiCookieAuth()
+  @ApiOperation({
+    summary: 'Have a link sent to the user’s email, by which it’s confirmed: one in five minutes.',
+  })
+  @ApiNoContentResponse({ description: 'It’s on its way.' })
+  @ApiProblems(401, 403, 409, 415)
+  request(@Req() { user }: CallerRequest): Promise<void> {
+    return this.confirmations.request(user);
+  }
+
+  @Put('email-confirmation')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Confirm an email by such a link. Safe to repeat.' })
+  @ApiNoContentResponse({ description: 'Confirmed.' })
+  @ApiProblems(400, 413, 415)
+  confirm(@Body() { token }: EmailConfirmationInput): Promise<void> {
+    return this.confirmations.confirm(token);
+  }
+}

@@ -1,0 +1,160 @@
+import { mailToken } from '../src/auth/mail-token';
+import type { User } from '../src/auth/auth.schemas';
+import type { Message } from '../src/mail/message';
+import { useApp, type Settings } from './support/app';
+import { eventually } from './support/eventually';
+import { MailServer } from './support/mail-server';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import { SECRET } from './support/secret';
+import type { Visitor } from './support/visitor';
+
+const SITE = 'https://tours.example.com';
+const PASSWORD = 'a walk in the park';
+const HOUR_MS = 60 * 60 * 1000;
+
+const server = new MailServer();
+server.ignored = undefined;
+const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: SITE };
+beforeAll(async () => {
+  await server.start();
+  settings.SMTP_URL = server.url;
+});
+afterAll(() => server.stop());
+
+describe('with mail', () => {
+  const app = useApp(settings);
+  let visitor: Visitor;
+  let email: string;
+  beforeEach(async () => {
+    await app.database.collection('messages').deleteMany({});
+    server.reset();
+    visitor = app.visitor();
+    ({ email } = await visitor.signUp({ password: PASSWORD }));
+  });
+
+  const state = async (by = visitor) =>
+    JSON.parse((await by.get('/api/account/email')).text) as Record<string, unknown>;
+  /** The last link that an address has been mailed. */
+  const tokenAt = async (address = email, count = 1) => {
+    const mail = (await server.to(address, count)).at(-1);
+    expect(mail?.subject).toBe('Please confirm your email address');
+    return /https:\/\/tours\.example\.com\/account#(\S+)/.exec(mail?.text ?? '')?.[1];
+  };
+  const confirm = (token: unknown, by = app.visitor()) =>
+    by.put('/api/email-confirmation', { token });
+  const user = async () => {
+    const found = await app.database.collection<User>('users').findOne({ email });
+    if (!found) throw new Error('There is no such user.');
+    return found;
+  };
+
+  it('whoever signs up gets a link that confirms the address, wherever it’s opened', async () => {
+    expect(await state()).toEqual({ email, confirmed: false, canBeMailed: true });
+    const token = await tokenAt();
+    for (let times = 0; times < 2; times++) expect((await confirm(token)).status).toBe(204);
+    expect((await state()).confirmed).toBe(true);
+    const { account } = JSON.parse((await visitor.get('/api/account/data')).text) as {
+      account: object;
+    };
+    expect(account).toMatchObject({ email, emailConfirmed: true });
+    // It signs nobody in, and says nothing that was typed.
+    const [mail] = server.mails;
+    expect(mail?.text).not.toContain((await user()).username);
+    expect(
+      JSON.stringify(await app.database.collection('messages').find().toArray()),
+    ).not.toContain(token);
+  });
+
+  it('another is sent on request, once in five minutes', async () => {
+    await tokenAt();
+    await app.database.collection('messages').deleteMany({});
+    for (let times = 0; times < 3; times++) {
+      expect((await visitor.post('/api/account/email/confirmation')).status).toBe(204);
+    }
+    const token = await tokenAt(email, 2);
+    expect((await confirm(token)).status).toBe(204);
+    expect(await app.database.collection<Message>('messages').countDocuments()).toBe(1);
+  });
+
+  it('ends with the address, and isn’t one for another', async () => {
+    const token = await tokenAt();
+    const changed = `new-${email}`;
+    await visitor.put('/api/account/email', { email: changed, password: PASSWORD });
+    expectFieldErrors(await confirm(token), 400, ['token']);
+    expect(await state()).toMatchObject({ email: changed, confirmed: false });
+    await app.database.collection('messages').deleteMany({});
+    server.reset();
+    expect((await visitor.post('/api/account/email/confirmation')).status).toBe(204);
+    expect((await confirm(await tokenAt(changed))).status).toBe(204);
+    expect((await state()).confirmed).toBe(true);
+    await visitor.put('/api/account/email', { email, password: PASSWORD });
+    expect((await state()).confirmed).toBe(false);
+  });
+
+  it('takes no link that’s forged, over, or for something else', async () => {
+    const good = (await tokenAt()) ?? '';
+    const owner = await user();
+    const later = new Date(Date.now() + HOUR_MS);
+    for (const token of [
+      `${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`,
+      mailToken('confirm email', owner, new Date(Date.now() - HOUR_MS), SECRET),
+      mailToken('reset password', owner, later, SECRET),
+      mailToken('confirm email', owner, later, `${SECRET}, but another`),
+      good.replace(/^[0-9a-f]{24}/, '0'.repeat(24)),
+      good.slice(0, -1),
+      '',
+      7,
+      { $gt: '' },
+      undefined,
+    ]) {
+      expectFieldErrors(await confirm(token), 400, ['token']);
+    }
+    expect((await state()).confirmed).toBe(false);
+    // Nor does it reset the password.
+    const reset = await app
+      .visitor()
+      .put('/api/password-reset', { token: good, password: 'umbrellas' });
+    expectFieldErrors(reset, 400, ['token']);
+  });
+
+  it('a new password by a link confirms the address, too', async () => {
+    const token = mailToken('reset password', await user(), new Date(Date.now() + HOUR_MS), SECRET);
+    const password = 'umbrella subway pretzel';
+    expect((await app.visitor().put('/api/password-reset', { token, password })).status).toBe(204);
+    const again = app.visitor();
+    await again.post('/api/login', { username: email, password });
+    expect((await state(again)).confirmed).toBe(true);
+  });
+
+  it('isn’t sent where it’s confirmed by then', async () => {
+    await confirm(await tokenAt());
+    await app.database.collection('messages').deleteMany({});
+    await visitor.post('/api/account/email/confirmation');
+    await eventually(async () => {
+      const messages = await app.database.collection<Message>('messages').find().toArray();
+      expect(messages).toMatchObject([{ status: 'withheld', answer: 'It’s confirmed by now.' }]);
+    });
+  });
+
+  it('is the user’s alone', async () => {
+    const guest = app.visitor();
+    await guest.becomeGuest();
+    for (const by of [app.visitor(), guest]) {
+      expectProblem(await by.get('/api/account/email'), 401);
+      expectProblem(await by.post('/api/account/email/confirmation'), 401);
+    }
+  });
+});
+
+describe('without mail', () => {
+  const app = useApp();
+
+  it('nobody is asked', async () => {
+    const visitor = app.visitor();
+    const { email } = await visitor.signUp();
+    const { text } = await visitor.get('/api/account/email');
+    expect(JSON.parse(text)).toEqual({ email, confirmed: false, canBeMailed: false });
+    expectProblem(await visitor.post('/api/account/email/confirmation'), 409);
+    expect(await app.database.collection('messages').countDocuments()).toBe(0);
+  });
+});
