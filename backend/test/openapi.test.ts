@@ -173,7 +173,7 @@ it('asks for a token where one counts, and lets the open list do without', () =>
   for (const { route, operation } of operations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
     const free =
-      /health|signup|login|guest|password-reset|(get .api\/(departures|tours))|calendar\/feed/.test(
+      /health|signup|login|guest|password-reset|email-confirmation|(get .api\/(departures|tours))|calendar\/feed/.test(
         route,
       );
     expect([route, schemes.sort()]).toEqual([route, free ? [] : ['bearer', 'cookie']]);

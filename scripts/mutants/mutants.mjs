@@ -700,11 +700,19 @@ export const MUTANTS = [
   },
   {
     name: 'reset-link-for-ever',
-    file: 'backend/src/auth/reset-token.ts',
+    file: 'backend/src/auth/mail-token.ts',
     find: 'seconds, email, passwordHash]',
     replacement: 'seconds, email]',
     felt: 'Whoever reads an old mail of somebody else takes over their account.',
     tests: [test('api', 'test/password-reset.test.ts', 'sets a password once')],
+  },
+  {
+    name: 'one-link-for-everything',
+    file: 'backend/src/auth/mail-token.ts',
+    find: 'JSON.stringify([purpose, ',
+    replacement: 'JSON.stringify([',
+    felt: 'Whoever finds an old link that confirms an email can take over the account.',
+    tests: [test('api', 'test/email-confirmation.test.ts', 'forged, over, or for something else')],
   },
   {
     name: 'waiting-for-nothing',
