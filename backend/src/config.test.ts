@@ -33,6 +33,7 @@ it('needs no settings in development', () => {
     contactEmail: 'hello@example.com',
     trustedProxies: 0,
     contactRequired: true,
+    confirm: false,
     openList: true,
     openListMax: 500,
     openListHours: 24,
@@ -72,6 +73,7 @@ it('takes every setting', () => {
       CONTACT_EMAIL: 'walks+nyc@tours.example.com',
       TRUST_PROXY: '1',
       CONTACT_REQUIRED: 'off',
+      CONFIRM: 'on',
       OPEN_LIST: 'off',
       OPEN_LIST_MAX: '5',
       OPEN_LIST_HOURS: '6',
@@ -95,6 +97,7 @@ it('takes every setting', () => {
     contactEmail: 'walks+nyc@tours.example.com',
     trustedProxies: 1,
     contactRequired: false,
+    confirm: true,
     openList: false,
     openListMax: 5,
     openListHours: 6,
@@ -121,6 +124,7 @@ it('takes an empty setting, as an env file leaves them, for none', () => {
     'SITE_DIR',
     'PAGES_DIR',
     'OPEN_LIST',
+    'CONFIRM',
     'LOG_LEVEL',
   ];
   for (const empty of ['', '  ']) {
@@ -130,6 +134,12 @@ it('takes an empty setting, as an env file leaves them, for none', () => {
 });
 
 describe('mail', () => {
+  it('has visitors confirm their address, unless it’s said otherwise', () => {
+    const SMTP_URL = 'smtp://mail.example.com';
+    expect(readConfig({ SMTP_URL }).confirm).toBe(true);
+    expect(readConfig({ SMTP_URL, CONFIRM: 'off' }).confirm).toBe(false);
+  });
+
   const SITE_URL = 'https://tours.example.com';
 
   it.each([

@@ -33,7 +33,7 @@ export interface Config {
   guestPeoplePerAddress: number;
   /** Whether the tours' own pages take no booking without a name and a way to reach its party. */
   contactRequired: boolean;
-  /** Whether guests confirm their address, where mail works, before they have places of a limited departure. */
+  /** Whether visitors confirm an address, where mail works, before they have places of a limited departure. */
   confirm: boolean;
   sessionDays: number;
   guestDays: number;

@@ -1,4 +1,6 @@
 import { Types } from 'mongoose';
+import type { User } from '../src/auth/auth.schemas';
+import { mailToken } from '../src/auth/mail-token';
 import type { Booking } from '../src/bookings/booking.schema';
 import { LinesService } from '../src/bookings/lines.service';
 import { MailServerService } from '../src/mail/mail-server.service';
@@ -10,6 +12,7 @@ import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
 import { MailServer } from './support/mail-server';
 import { expectProblem } from './support/problems';
+import { SECRET } from './support/secret';
 import type { Answer, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
@@ -97,6 +100,20 @@ async function reader(address = ADA.email, subject = /confirm/i) {
   return { visitor, at, opened: ticketOf(opened) };
 }
 
+/** Has the account of an address confirm it, by the link of a mail. */
+async function confirmAccount(email: string): Promise<void> {
+  const user = await app.database.collection<User>('users').findOne({ email });
+  if (!user) throw new Error('There is no such user.');
+  const token = mailToken('confirm email', user, new Date(Date.now() + MINUTE_MS), SECRET);
+  expect((await app.visitor().put('/api/email-confirmation', { token })).status).toBe(204);
+}
+
+/** Gives somebody an account whose address is confirmed. */
+async function signUp(visitor: Visitor): Promise<void> {
+  const { email } = await visitor.signUp();
+  await confirmAccount(email);
+}
+
 async function lapse(id: string): Promise<void> {
   const offeredUntil = new Date(Date.now() - 1);
   await bookings().updateOne(
@@ -177,7 +194,7 @@ describe('a guest’s booking of a departure with a limit', () => {
     expectProblem(answer, 409);
     expect(answer.body.errorMessage).toMatch(/book again/);
     const other = app.visitor();
-    await other.signUp();
+    await signUp(other);
     expect((await call(other, { people: CAPACITY, contact: LEE })).status).toBe(201);
     await settled();
     expect((await kinds()).filter((kind) => kind !== 'news' && kind !== 'full')).toEqual([
@@ -240,6 +257,97 @@ describe('a guest’s booking of a departure with a limit', () => {
   });
 });
 
+describe('an account', () => {
+  it('confirms its address before it books such a departure, or waits for it', async () => {
+    const visitor = app.visitor();
+    const { email } = await visitor.signUp();
+    for (const answer of [
+      await call(visitor, { contact: PHONE }),
+      await call(visitor, { people: 2, contact: ADA }),
+      await visitor.post(DAY_LIST.create, tourOn(DATE, 2)),
+    ]) {
+      expectProblem(answer, 409);
+      expect(answer.body.code).toBe('account-unconfirmed');
+    }
+    const open = ticketOf(await call(visitor, { contact: PHONE, date: OPEN_DATE }));
+    expect(open.status).toBe('CONFIRMED');
+    expectProblem(await visitor.put(`/api/bookings/${open.id}`, { date: DATE, people: 1 }), 409);
+    await confirmAccount(email);
+    const added = await visitor.post(DAY_LIST.create, tourOn(DATE, 2));
+    expect([added.status, await taken()]).toEqual([201, 2]);
+    const moved = await visitor.put(`/api/bookings/${open.id}`, { date: DATE, people: 1 });
+    expect(moved.status).toBe(200);
+  });
+
+  it('confirms what it has held as a guest by the link of the same mail', async () => {
+    const { visitor, at } = await hold();
+    await visitor.signUp();
+    expect(ticketOf(await visitor.get(at)).wait).toMatchObject({ unconfirmed: true });
+    expectProblem(await visitor.post(`${at}/accept`), 409);
+    const { visitor: byMail } = await reader();
+    expect(ticketOf(await byMail.post(`${at}/confirm`)).status).toBe('CONFIRMED');
+    // Now somebody is known to read mail there.
+    const next = await call(visitor, { contact: PHONE, overlapping: true });
+    expect(ticketOf(next).status).toBe('CONFIRMED');
+  });
+});
+
+describe('what was never confirmed', () => {
+  it('counts on, so that nobody holds a departure again and again', async () => {
+    const { visitor, id } = await hold({ people: CAPACITY });
+    await lapse(id);
+    const again = ticketOf(await call(visitor, { people: CAPACITY }));
+    expect((await visitor.delete(`/api/bookings/${again.id}`)).status).toBe(204);
+    const { id: third } = ticketOf(await call(visitor, { people: CAPACITY }));
+    await lapse(third);
+    const answer = await call(visitor, { people: CAPACITY });
+    expectProblem(answer, 409);
+    expect(answer.body.errors).toMatchObject([{ code: 'guest-limit' }]);
+  });
+
+  it('counts for all guests of a network', async () => {
+    const { db } = app.database;
+    let code: unknown;
+    for (let count = 0; count < 20 && code === undefined; count++) {
+      const answer = await call(await newGuest(), { people: CAPACITY });
+      if (answer.status === 201) await lapse(ticketOf(answer).id);
+      else code = (answer.body.errors as { code: string }[] | undefined)?.[0]?.code;
+    }
+    expect(code).toBe('network-limit');
+    expect(await db?.collection('day_tours').countDocuments({ status: 'left' })).toBe(15);
+  });
+
+  it('is mailed to an address once, and can’t be sent to many', async () => {
+    const { visitor, at } = await hold();
+    const correct = (email: string) => visitor.put(`${at}/contact`, { name: 'Ada', email });
+    for (const email of ['ADA@example.com', 'ada@example.com', 'other@example.com', ADA.email]) {
+      expect((await correct(email)).status).toBeLessThan(500);
+      await settled();
+    }
+    const sent = await app.database
+      .collection<Message>('messages')
+      .find({ kind: 'confirm' })
+      .toArray();
+    expect(sent).toHaveLength(2);
+    const answer = await correct('many@example.com');
+    expectProblem(answer, 409);
+    expect(answer.body.code).toBe('corrected-too-often');
+  });
+
+  it('can be confirmed by its visitor when mail stops working', async () => {
+    const { visitor, at } = await hold();
+    expectProblem(await visitor.post(`${at}/confirm`), 409);
+    const mailServer = app.app.get(MailServerService);
+    await mailServer.fails('Away');
+    expect(ticketOf(await visitor.get(at)).wait).toMatchObject({ confirmable: true });
+    expect(ticketOf(await visitor.post(`${at}/confirm`)).status).toBe('CONFIRMED');
+    await mailServer.works();
+    // Nothing was confirmed by that.
+    const next = await call(visitor, { people: 1, overlapping: true });
+    expect(ticketOf(next).status).toBe('ON_HOLD');
+  });
+});
+
 describe('nobody has to confirm', () => {
   it('an address twice', async () => {
     const { visitor } = await hold();
@@ -252,13 +360,23 @@ describe('nobody has to confirm', () => {
     expect(ticketOf(await call(await newGuest(), { people: 1 })).status).toBe('ON_HOLD');
   });
 
-  it('with an account, and what is held is the account’s to take after signing up', async () => {
+  it('with an account that has, and what is held is the account’s to take after signing up', async () => {
     const { visitor, at } = await hold();
-    await visitor.signUp();
+    await signUp(visitor);
+    expect(ticketOf(await visitor.get(at)).wait).not.toHaveProperty('unconfirmed');
     expect(ticketOf(await visitor.post(`${at}/accept`)).status).toBe('CONFIRMED');
     expect(ticketOf(await call(visitor, { contact: PHONE, overlapping: true })).status).toBe(
       'CONFIRMED',
     );
+  });
+
+  it('once more after signing up', async () => {
+    const { visitor } = await hold();
+    const { visitor: byMail, at } = await reader();
+    await byMail.post(`${at}/confirm`);
+    await visitor.signUp();
+    const again = await call(visitor, { contact: PHONE, overlapping: true });
+    expect(ticketOf(again).status).toBe('CONFIRMED');
   });
 
   it('where there is no limit', async () => {
@@ -283,14 +401,15 @@ describe('what isn’t confirmed doesn’t come to a departure with a limit', ()
     const at = `/api/bookings/${id}`;
     const answer = await visitor.put(at, { date: DATE, people: 2 });
     expectProblem(answer, 409);
-    expect(answer.body.code).toBe('unconfirmed');
+    expect(answer.body.code).toBe('change-by-link');
     expect(await taken()).toBe(0);
     const { visitor: byMail } = await reader(ADA.email, /booked/);
     expect((await byMail.put(at, { date: DATE, people: 2 })).status).toBe(200);
     expect(await taken()).toBe(2);
-    // Fewer can always come.
-    expect((await visitor.put(at, { date: DATE, people: 1 })).status).toBe(200);
-    expectProblem(await visitor.put(at, { date: DATE, people: 2 }), 409);
+    // Who has once come there is known.
+    for (const people of [1, 3]) {
+      expect((await visitor.put(at, { date: DATE, people })).status).toBe(200);
+    }
   });
 
   it('by undoing', async () => {
@@ -305,11 +424,20 @@ describe('what isn’t confirmed doesn’t come to a departure with a limit', ()
   });
 });
 
+it('a booking comes back by undoing, whatever has become of its address', async () => {
+  const { visitor, at } = await hold();
+  const { visitor: byMail } = await reader();
+  await byMail.post(`${at}/confirm`);
+  expect((await visitor.put(`${at}/contact`, LEE)).status).toBe(200);
+  expect((await visitor.delete(at)).status).toBe(204);
+  expect(ticketOf(await visitor.post(`${at}/restore`)).status).toBe('CONFIRMED');
+});
+
 describe('on the waiting list', () => {
   let holder: Visitor;
   beforeEach(async () => {
     holder = app.visitor();
-    await holder.signUp();
+    await signUp(holder);
     const answer = await call(holder, { people: CAPACITY, contact: PHONE });
     expect(answer.status).toBe(201);
   });
@@ -379,7 +507,7 @@ it('nobody sells out a departure from nowhere', async () => {
     { $set: { 'turn.offeredUntil': new Date(Date.now() - 1) } },
   );
   const other = app.visitor();
-  await other.signUp();
+  await signUp(other);
   const answer = await call(other, { people: CAPACITY });
   expect([answer.status, ticketOf(answer).status]).toEqual([201, 'CONFIRMED']);
 });

@@ -499,11 +499,15 @@ describe('a canceled day', () => {
       ...{ date: DATE, people: 2, contact: contact() },
     });
     expect(elsewhere.status).toBe(201);
+    // One that was on its way to somebody else may still come.
+    const told = () =>
+      server.mails
+        .map(({ recipient }) => recipient)
+        .filter((to) => to === address || to.startsWith('walker-'));
     await eventually(() => {
-      expect(server.mails.map(({ recipient }) => recipient)).toHaveLength(501);
+      expect(told()).toHaveLength(501);
     }, 100_000);
-    const told = server.mails.map(({ recipient }) => recipient);
-    expect(new Set(told).size).toBe(501);
+    expect(new Set(told()).size).toBe(501);
   }, 150_000);
 });
 

@@ -63,9 +63,9 @@ test('a guest confirms a booking by the link of a mail @widths', async ({
   await expectAccessible(page, 'a booking that is held');
   await page.getByRole('link', { name: 'See your booking' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking, to be confirmed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your booking');
   await expect(notice(page, /^2 spots are held for you until/)).toBeVisible();
-  await expect(page.getByText('Look among your spam')).toBeVisible();
+  await expect(page.getByText('Check your spam folder')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm the booking' })).toHaveCount(0);
   await expect(face(page)).toContainText(/Held until .*\d:\d\d [AP]M/);
   await expectAccessible(page, 'the ticket of a booking that is held');

@@ -65,8 +65,8 @@ export const MUTANTS = [
   {
     name: 'confirmed-without-mail',
     file: 'backend/src/tickets/ticket-access.service.ts',
-    find: 'return hashOfSecret(secret) === link ? hashOfAddress(contact.email) : undefined;',
-    replacement: 'return hashOfAddress(contact.email);',
+    find: 'return hashOfSecret(secret) === link ? hashOfAddress(address) : undefined;',
+    replacement: 'return hashOfAddress(address);',
     felt: 'A link that a guest makes on the ticket’s page confirms an address that nobody reads.',
     tests: [test('api', 'test/confirming.test.ts', 'by any other way')],
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
+import { HttpStatus, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
 import { refusal } from 'shared/refusals';
@@ -16,6 +16,8 @@ import {
 import { PasswordsService } from '../auth/passwords.service';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
+import { confirmationMail } from '../auth/confirmation-mail';
+import { CONFIG, hasMail, type Config } from '../config';
 import { BookingsService } from '../bookings/bookings.service';
 import { MessagesService } from '../mail/messages.service';
 import { ownerKey } from '../bookings/owner';
@@ -43,6 +45,7 @@ export class AccountService {
     private readonly sessions: SessionsService,
     private readonly bookings: BookingsService,
     private readonly messages: MessagesService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -87,6 +90,7 @@ export class AccountService {
       await this.change(user, { $set: { email } });
       await this.endOtherSessions(caller);
       await this.tellOfEmail(user, email);
+      if (hasMail(this.config)) await this.messages.queue([confirmationMail({ email })]);
       return this.auth.userOf(caller);
     });
   }

@@ -20,7 +20,7 @@ import { EmailConfirmationsService } from './email-confirmations.service';
 export class EmailConfirmationsController {
   constructor(private readonly confirmations: EmailConfirmationsService) {}
 
-  @Get('account/email')
+  @Get('account/email/confirmation')
   @UseGuards(SignedInGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()

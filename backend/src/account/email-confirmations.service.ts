@@ -7,6 +7,9 @@ import type { Caller } from '../auth/caller';
 import { confirmationMail } from '../auth/confirmation-mail';
 import { isTokenOf, userOfToken } from '../auth/mail-token';
 import { sessionEnded } from '../auth/refusals';
+import { hashOfAddress } from '../bookings/contact';
+import { LedgerService } from '../bookings/ledger.service';
+import { ownerKey } from '../bookings/owner';
 import { CONFIG, hasMail, type Config } from '../config';
 import { fieldError, FieldsException } from '../http/problem';
 import { MessagesService } from '../mail/messages.service';
@@ -19,6 +22,7 @@ export class EmailConfirmationsService {
     @InjectModel('User') private readonly users: Model<User>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly messages: MessagesService,
+    private readonly ledger: LedgerService,
   ) {}
 
   /** @throws UnauthorizedException if the account is gone */
@@ -50,6 +54,8 @@ export class EmailConfirmationsService {
       throw new FieldsException([fieldError('token', 'confirm-link-over')]);
     }
     const { _id, email } = user;
+    const owner = ownerKey({ kind: 'user', id: String(_id) });
+    await this.ledger.carryOut({ kind: 'noteConfirmed', owner, address: hashOfAddress(email) });
     await this.users.updateOne({ _id, email }, { $set: { confirmedEmail: email } });
   }
 

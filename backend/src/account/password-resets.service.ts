@@ -9,6 +9,9 @@ import { PasswordsService } from '../auth/passwords.service';
 import { isTokenOf, userOfToken } from '../auth/mail-token';
 import { SessionsService } from '../auth/sessions.service';
 import { SignInThrottleService } from '../auth/sign-in-throttle.service';
+import { hashOfAddress } from '../bookings/contact';
+import { LedgerService } from '../bookings/ledger.service';
+import { ownerKey } from '../bookings/owner';
 import { CONFIG, hasMail, type Config } from '../config';
 import { fieldError, FieldsException } from '../http/problem';
 import { MessagesService } from '../mail/messages.service';
@@ -31,6 +34,7 @@ export class PasswordResetsService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly messages: MessagesService,
+    private readonly ledger: LedgerService,
   ) {}
 
   /**
@@ -83,6 +87,11 @@ export class PasswordResetsService {
         },
       );
       if (matchedCount === 0) throw linkIsOver();
+      const owner = ownerKey({ kind: 'user', id: String(user._id) });
+      await this.ledger.carryOut({
+        ...{ kind: 'noteConfirmed', owner },
+        address: hashOfAddress(user.email),
+      });
       await this.sessions.endAll(String(user._id));
     });
   }

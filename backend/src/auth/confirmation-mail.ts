@@ -9,11 +9,11 @@ const LASTS_MS = 7 * 24 * 60 * MINUTE_MS;
 const ONE_IN_MS = 5 * MINUTE_MS;
 
 /** The mail by which users confirm their address. */
-export function confirmationMail({ _id, email }: Pick<User, '_id' | 'email'>): NewMessage {
+export function confirmationMail({ email }: Pick<User, 'email'>): NewMessage {
   const now = Date.now();
   const where = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   return {
-    _id: `confirm.${String(_id)}.${where}.${String(Math.floor(now / ONE_IN_MS))}`,
+    _id: `confirm.${where}.${String(Math.floor(now / ONE_IN_MS))}`,
     kind: 'confirm-address',
     to: { name: '', address: email },
     until: new Date(now + LASTS_MS),

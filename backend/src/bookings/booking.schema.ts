@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { Weekday } from 'shared/new-york';
 import { ANY_CASE } from '../database/any-case';
+import { without } from '../without';
 import type { Contact } from './contact';
 
 /** What the guide noted of a party on the day. */
@@ -40,8 +41,25 @@ interface Turn {
  */
 export type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
 
-/** What counts to what a guest, and a network's guests, may have. */
-export const COUNTED: readonly Status[] = ['booked', 'waiting', 'offered'];
+/** A booking whose visitor has confirmed an address: what is held for it is an offer like others. */
+export function confirmedIn(booking: Booking): Booking {
+  const { turn } = booking;
+  return turn ? { ...booking, turn: without(turn, 'isUnconfirmed') } : booking;
+}
+
+const COUNTED: readonly Status[] = ['booked', 'waiting', 'offered'];
+
+/**
+ * Whether a booking counts to what a guest, and a network's guests, may have; in {@link WHERE_COUNTED}, as
+ * MongoDB has it. What was held and never confirmed goes on counting, or somebody could hold it for ever.
+ */
+export function isCounted({ status, turn }: Pick<Booking, 'status' | 'turn'>): boolean {
+  return COUNTED.includes(status) || (status === 'left' && turn?.isUnconfirmed === true);
+}
+
+export const WHERE_COUNTED = {
+  $or: [{ status: { $in: COUNTED } }, { status: 'left', 'turn.isUnconfirmed': true }],
+};
 
 /** A booking as it is stored, a party that came without one, or one that would like to come. */
 export interface Booking {

@@ -222,6 +222,15 @@ export interface MergeGuest {
   account: string;
 }
 
+/** Notes that an account's owner reads mail at an address. */
+export interface NoteConfirmed {
+  kind: 'noteConfirmed';
+  /** The account's key. */
+  owner: string;
+  /** The address, hashed. */
+  address: string;
+}
+
 /** Deletes an owner's coming bookings, and anonymizes the past ones. Nothing can be booked for it later. */
 export interface EraseOwner {
   kind: 'eraseOwner';
@@ -265,6 +274,7 @@ export type Command =
   | WriteNotice
   | ChangeTour
   | MergeGuest
+  | NoteConfirmed
   | EraseOwner
   | Anonymize
   | AnonymizeDeparture;

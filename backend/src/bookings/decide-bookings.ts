@@ -37,6 +37,8 @@ type BookingCommand = Reserve | Change | Cancel | Restore | SetContact | AddMana
 const MOST_LINKS = 5;
 /** For so long a booking is held until its guest has confirmed it. */
 const HELD_MS = 30 * 60 * 1000;
+/** How often such a booking can be changed, before its address can't be corrected anymore. */
+const MOST_CORRECTIONS = 3;
 
 /** What people are to be added to a departure. */
 interface Claim {
@@ -134,6 +136,7 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
   if ('refusal' in found) return found;
   const { departure, network } = found;
   const isUnconfirmed = mustConfirm({ owner, contact, departure }, state, rules);
+  if (isUnconfirmed && !owner.guestLimits) return { refusal: { code: 'account-unconfirmed' } };
   if (isUnconfirmed && contact?.email === undefined) return { refusal: { code: 'email-needed' } };
   const turn = {
     place: lastPlace(state.lineAt(departure.id)) + 1,
@@ -211,12 +214,11 @@ function change(command: Change, state: State, rules: Rules): Decision {
   const found = firstWithRoom(command.departures, claim, state, rules);
   if ('refusal' in found) return found;
   const { departure, network } = found;
-  const unconfirmed = refuseUnconfirmed(
-    { owner, contact: contact ?? before.contact, departure },
-    state,
-    rules,
-  );
-  if (unconfirmed) return { refusal: unconfirmed };
+  const reachable = { owner, contact: contact ?? before.contact, departure };
+  const stranger = refuseStranger(before, reachable, state, rules);
+  if (stranger) {
+    return { refusal: stranger.code === 'unconfirmed' ? { code: 'change-by-link' } : stranger };
+  }
   const booking = withTimes(
     {
       ...changed,
@@ -244,6 +246,7 @@ function cancel(command: Cancel, state: State, rules: Rules): Decision {
   const before = ownBooking(command, state);
   if (!before?.isListed) return { refusal: { code: 'not-found' } };
   if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
+  if (before.turn?.isUnconfirmed) return { changes: { bookings: [letGo(before, rules)] } };
   // What only waited leaves nothing to restore.
   if (isInLine(before)) return { changes: { deleted: [before] } };
   const wasThere = isOver(before.date, rules.now);
@@ -292,7 +295,7 @@ function restore(command: Restore, state: State, rules: Rules): Decision {
   if (isBack && departure) {
     const refusal =
       refuseFull(departure, { owner, people: before.people }, state, rules) ??
-      refuseUnconfirmed({ owner, contact: before.contact, departure }, state, rules);
+      refuseStranger(before, { owner, contact: before.contact, departure }, state, rules);
     if (refusal) return { refusal };
   }
   const back: Booking = isBack
@@ -317,9 +320,15 @@ function setContact(command: SetContact, state: State, { now }: Rules): Decision
   if (isOver(before.date, now)) return { refusal: { code: 'over' } };
   const { contact } = command;
   const booking = { ...before, contact, revision: before.revision + 1 };
-  const isAnother = contact.email !== undefined && contact.email !== before.contact?.email;
+  const isAnother =
+    contact.email !== undefined &&
+    contact.email.toLowerCase() !== before.contact?.email?.toLowerCase();
   if (before.turn?.isUnconfirmed && contact.email === undefined) {
     return { refusal: { code: 'email-needed' } };
+  }
+  // Each is mailed a link.
+  if (before.turn?.isUnconfirmed && isAnother && before.revision >= MOST_CORRECTIONS) {
+    return { refusal: { code: 'corrected-too-often' } };
   }
   return {
     answer: booking,
@@ -351,16 +360,20 @@ interface Reachable {
   departure: Departure;
 }
 
-/** Whether somebody has to confirm the address that they have given before they have places. */
+/**
+ * Whether somebody has to confirm an address before they have places: guests the one that they have given, and
+ * accounts any, once for all.
+ */
 function mustConfirm(
   { owner, contact, departure }: Reachable,
   state: State,
   { confirms }: Rules,
 ): boolean {
-  if (!confirms || !owner.guestLimits || departure.capacity === undefined) return false;
+  if (!confirms || departure.capacity === undefined) return false;
+  const confirmed = state.owners.get(owner.key)?.confirmed ?? [];
+  if (!owner.guestLimits) return confirmed.length === 0 && owner.mailedTo === undefined;
   if (contact?.email === undefined) return true;
   const address = hashOfAddress(contact.email);
-  const confirmed = state.owners.get(owner.key)?.confirmed ?? [];
   return address !== owner.mailedTo && !confirmed.includes(address);
 }
 
@@ -371,7 +384,19 @@ export function refuseUnconfirmed(
   rules: Rules,
 ): Refusal | undefined {
   if (!mustConfirm(party, state, rules)) return undefined;
+  if (!party.owner.guestLimits) return { code: 'account-unconfirmed' };
   return { code: party.contact?.email === undefined ? 'email-needed' : 'unconfirmed' };
+}
+
+/** The same for who has a booking, unless a guest has that of this departure, with its limit, already. */
+function refuseStranger(
+  before: Booking,
+  party: Reachable,
+  state: State,
+  rules: Rules,
+): Refusal | undefined {
+  const isKnownThere = before.departure === party.departure.id && before.network !== undefined;
+  return isKnownThere ? undefined : refuseUnconfirmed(party, state, rules);
 }
 
 /** Until when places are held for who has to confirm: no longer than they can be booked. */
@@ -563,6 +588,13 @@ export function lined(departure: Departure, state: State): Changes {
 /** Whether a party waits, or has an offer that it hasn't accepted. */
 export function isInLine({ status }: Booking): boolean {
   return status === 'waiting' || status === 'offered';
+}
+
+/** A party that is out of the line; its visitor can still read why. */
+export function letGo(party: Booking, rules: Rules, why: { isRemoved?: true } = {}): Booking {
+  const turn = { place: 0, ...party.turn, ...why };
+  const left = { ...party, status: 'left' as const, isListed: false, turn };
+  return withTimes({ ...left, revision: party.revision + 1 }, rules.keeping);
 }
 
 /** How many people a departure's places are held for. */

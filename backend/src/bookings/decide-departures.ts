@@ -158,7 +158,13 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
 
 /** Who waits stays in line, since what is canceled can be brought back; they are told not to count on it. */
 function overForLine(departure: string, state: State): OutboxEvent[] {
-  return state.lineAt(departure).map((booking) => ({ kind: 'waiting-over', booking }));
+  return (
+    state
+      .lineAt(departure)
+      // Who hasn't confirmed an address gets no further mail there.
+      .filter(({ turn }) => !turn?.isUnconfirmed)
+      .map((booking) => ({ kind: 'waiting-over', booking }))
+  );
 }
 
 /** Of two devices, what was said last holds, whichever of them had a network first. */

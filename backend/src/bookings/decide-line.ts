@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { tourIdOf } from 'shared/departure-id';
 import { nextTurns, offerEnds } from '../departures/line';
-import type { Booking } from './booking.schema';
+import { confirmedIn, type Booking } from './booking.schema';
 import type {
   AcceptOffer,
   AddToLine,
@@ -18,19 +18,17 @@ import {
   departureIn,
   isInLine,
   lastPlace,
+  letGo,
   lined,
   placeAt,
   promise,
   refuseUnconfirmed,
 } from './decide-bookings';
 import { withTimes } from './keeping';
-import { isGuest, WALK_IN, type Owner, type StoredOwner } from './owner';
+import { confirmedAt, OPEN_LIST, WALK_IN, type Owner, type StoredOwner } from './owner';
 import type { Refusal } from './refusal';
 import { listOf, type Changes, type OutboxEvent, type State } from './state';
 import { without } from '../without';
-
-/** So many addresses are kept that a guest has confirmed. */
-const MOST_CONFIRMED = 5;
 
 /** What becomes of the parties in line. */
 type LineCommand = AcceptOffer | Confirm | AddToLine | RemoveFromLine | OrderLine | OfferPlaces;
@@ -87,15 +85,13 @@ function confirm(command: Confirm, state: State, rules: Rules): Decision {
   const before = partyIn(command, state);
   if (before?.owner !== owner.key) return { refusal: { code: 'not-found' } };
   if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
-  const { email } = before.contact ?? {};
   const { mailedTo } = owner;
-  if (email === undefined || mailedTo === undefined || hashOfAddress(email) !== mailedTo) {
-    return { refusal: { code: 'unconfirmed' } };
-  }
-  const owners = withConfirmed(owner, mailedTo, state);
+  const hasMail = mailedTo !== undefined && mailedTo === hashOfAddress(before.contact?.email ?? '');
+  // Where nobody has to confirm anything anymore, what waited for it needn't either.
+  if (rules.confirms && !hasMail) return { refusal: { code: 'unconfirmed' } };
+  const owners = hasMail ? withConfirmed(owner, mailedTo, state) : [];
   if (before.status === 'waiting') {
-    const turn = without({ place: 0, ...before.turn }, 'isUnconfirmed');
-    const booking = { ...before, turn, revision: before.revision + 1 };
+    const booking = { ...confirmedIn(before), revision: before.revision + 1 };
     return { answer: booking, changes: { bookings: [booking], owners } };
   }
   const accepted = acceptOffer({ ...command, kind: 'acceptOffer' }, state, rules);
@@ -103,12 +99,10 @@ function confirm(command: Confirm, state: State, rules: Rules): Decision {
   return { ...accepted, changes: { ...accepted.changes, owners } };
 }
 
-/** What is stored of a guest who has confirmed an address; others share what they have with anybody. */
+/** What is stored of an owner who has confirmed an address; what is on the open list is anybody's. */
 function withConfirmed({ key }: Owner, address: string, state: State): StoredOwner[] {
   const stored = state.owners.get(key);
-  if (!stored || !isGuest(key)) return [];
-  const others = stored.confirmed?.filter((each) => each !== address) ?? [];
-  return [{ ...stored, confirmed: [...others, address].slice(-MOST_CONFIRMED) }];
+  return !stored || key === OPEN_LIST ? [] : [confirmedAt(stored, [address])];
 }
 
 /** Safe to repeat: who has accepted is told so again. */
@@ -176,7 +170,7 @@ function removeFromLine(command: RemoveFromLine, state: State, rules: Rules): De
   const before = partyIn(command, state);
   if (!before || !isInLine(before)) return { refusal: { code: 'not-found' } };
   if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
-  const booking = withoutPlaces(before, rules, { isRemoved: true });
+  const booking = letGo(before, rules, { isRemoved: true });
   return { answer: booking, changes: { bookings: [booking] } };
 }
 
@@ -219,7 +213,7 @@ function settleLine(id: string, state: State, rules: Rules): Changes {
   const { next, lapsed, back } = nextTurns(line, departure, booked, rules.now);
   const offeredUntil = offerEnds(departure, booked, rules.now);
   const offered = next.map((party) => turned(party, 'offered', { offeredUntil }));
-  const gone = lapsed.map((party) => withoutPlaces(party, rules));
+  const gone = lapsed.map((party) => letGo(party, rules));
   const event = (kind: OutboxEvent['kind']) => (booking: Booking) => ({ kind, booking });
   return {
     bookings: [...gone, ...back.map((party) => turned(party, 'waiting')), ...offered],
@@ -238,13 +232,6 @@ function turned(
 ): Booking {
   const turn = { place: party.turn?.place ?? 0, ...offer };
   return { ...party, status, turn, revision: party.revision + 1 };
-}
-
-/** A party that is out of the line; its visitor can still read why. */
-function withoutPlaces(party: Booking, rules: Rules, why: { isRemoved?: true } = {}): Booking {
-  const turn = { place: 0, ...party.turn, ...why };
-  const left = { ...party, status: 'left' as const, isListed: false, turn };
-  return withTimes({ ...left, revision: party.revision + 1 }, rules.keeping);
 }
 
 function partyIn({ list, id }: BookingRef, state: State): Booking | undefined {

@@ -1,15 +1,22 @@
 import { newYorkDate } from 'shared/new-york';
 import { LISTS } from 'shared/tours';
-import type { Booking } from './booking.schema';
-import type { Anonymize, AnonymizeDeparture, EraseOwner, MergeGuest, Needs } from './commands';
+import { confirmedIn, type Booking } from './booking.schema';
+import type {
+  Anonymize,
+  AnonymizeDeparture,
+  EraseOwner,
+  MergeGuest,
+  Needs,
+  NoteConfirmed,
+} from './commands';
 import type { Decision, Rules } from './decide';
 import { anonymized, withTimes } from './keeping';
-import { newOwner, NOBODY, ownerExpiry } from './owner';
+import { confirmedAt, newOwner, NOBODY, ownerExpiry } from './owner';
 import { listOf, type State } from './state';
 import { without } from '../without';
 
 /** What becomes of owners and what they own. */
-type OwnerCommand = MergeGuest | EraseOwner | Anonymize | AnonymizeDeparture;
+type OwnerCommand = MergeGuest | NoteConfirmed | EraseOwner | Anonymize | AnonymizeDeparture;
 
 /** Nobody books as much; who signs in as one guest after the other could fill the memory with one list. */
 const MOST_AFTER_MERGE = 1000;
@@ -22,6 +29,10 @@ export function ownerNeeds(command: OwnerCommand): Needs {
         bookingsOf: [command.guest, command.account],
         listSizes: [{ owner: command.account, most: 0 }],
       };
+    case 'noteConfirmed': {
+      const { owner } = command;
+      return { owners: [owner], bookingsOf: [owner], listSizes: [{ owner, most: 0 }] };
+    }
     case 'eraseOwner':
       return { owners: [command.owner], bookingsOf: [command.owner] };
     case 'anonymize':
@@ -35,6 +46,8 @@ export function decideOwner(command: OwnerCommand, state: State, rules: Rules): 
   switch (command.kind) {
     case 'mergeGuest':
       return mergeGuest(command, state, rules);
+    case 'noteConfirmed':
+      return noteConfirmed(command, state, rules);
     case 'eraseOwner':
       return eraseOwner(command, state, rules);
     case 'anonymize':
@@ -52,6 +65,7 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
   const before = state.owners.get(guest)?.mergedInto;
   // Of two that sign in as one guest, the first gets everything.
   if (before !== undefined && before !== account) return {};
+  const confirmed = confirmedAt(target, state.owners.get(guest)?.confirmed ?? []);
   const merged: Booking[] = [];
   const mergedSize = { ...target.mergedSize };
   for (const list of LISTS) {
@@ -61,16 +75,12 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
       if (booking.isListed) size++;
       const { requestKey } = booking;
       const isKeyUsed = requestKey !== undefined && state.requested(list, account, requestKey);
-      const { turn } = booking;
-      const moved: Booking = {
-        ...(isKeyUsed
-          ? without(booking, 'network', 'requestKey', 'requested')
-          : without(booking, 'network')),
-        // Accounts need not confirm it.
-        ...(turn && { turn: without(turn, 'isUnconfirmed') }),
-      };
+      const moved: Booking = isKeyUsed
+        ? without(booking, 'network', 'requestKey', 'requested')
+        : without(booking, 'network');
       const revision = booking.revision + 1;
-      merged.push(withTimes({ ...moved, owner: account, revision }, rules.keeping));
+      const own = { ...moved, owner: account, revision };
+      merged.push(withTimes(confirmed.confirmed ? confirmedIn(own) : own, rules.keeping));
     }
     mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
   }
@@ -80,9 +90,19 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
       mergedInto: account,
       expiresAt: ownerExpiry(now),
     },
-    { ...target, version: target.version + 1, mergedSize },
+    { ...confirmed, version: target.version + 1, mergedSize },
   ];
   return { changes: { bookings: merged, owners } };
+}
+
+/** What waited for that is the account's to accept, or can be offered to it. */
+function noteConfirmed({ owner, address }: NoteConfirmed, state: State, { now }: Rules): Decision {
+  const stored = state.owners.get(owner) ?? newOwner(owner, now, state.listedOf(owner));
+  if (stored.erasedAt) return {};
+  const bookings = bookingsOf(state, owner)
+    .filter(({ turn }) => turn?.isUnconfirmed)
+    .map((booking) => ({ ...confirmedIn(booking), revision: booking.revision + 1 }));
+  return { changes: { bookings, owners: [confirmedAt(stored, [address])] } };
 }
 
 /** Today's walk may be on its way: it stays, as nobody's. */
@@ -97,8 +117,7 @@ function eraseOwner({ owner }: EraseOwner, state: State, rules: Rules): Decision
       bookings: all.filter((booking) => !isGone(booking)).map(anonymized),
       owners: [
         {
-          ...newOwner(owner, rules.now, 0),
-          ...state.owners.get(owner),
+          ...without(state.owners.get(owner) ?? newOwner(owner, rules.now, 0), 'confirmed'),
           erasedAt: rules.now,
           expiresAt: ownerExpiry(rules.now),
         },

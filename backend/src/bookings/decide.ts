@@ -14,7 +14,7 @@ export interface Rules {
   now: Date;
   /** How many parties may book one departure. */
   maxParties: number;
-  /** Whether guests confirm their address before they have places of a departure with a limit. */
+  /** Whether visitors confirm an address before they have places of a departure with a limit. */
   confirms: boolean;
   keeping: KeepingRules;
 }
@@ -56,6 +56,7 @@ export function needsOf(command: Command): Needs {
     case 'changeTour':
       return departureNeeds(command);
     case 'mergeGuest':
+    case 'noteConfirmed':
     case 'eraseOwner':
     case 'anonymize':
     case 'anonymizeDeparture':
@@ -70,7 +71,7 @@ export function needsOf(command: Command): Needs {
  * - Offers never hold more than a departure has free. Whoever isn't in line finds only what they leave, which
  *   is too little for everyone who waits: nobody overtakes a party that fits.
  * - No offer outlives its time, and none is made or kept where nobody can book.
- * - Where guests confirm their address, none takes up a place of a departure with a limit for good without.
+ * - Where visitors confirm an address, none takes up a place of a departure with a limit for good without.
  * - Nobody is the first to book a departure once it is closed to first bookings.
  * - No party grows above, or comes to a tour with more than, the largest that the tour takes.
  * - No one books a tour that is hidden.
@@ -110,6 +111,7 @@ export function decide(command: Command, state: State, rules: Rules): Decision {
     case 'changeTour':
       return decideDeparture(command, state, rules);
     case 'mergeGuest':
+    case 'noteConfirmed':
     case 'eraseOwner':
     case 'anonymize':
     case 'anonymizeDeparture':

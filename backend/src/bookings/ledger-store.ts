@@ -5,7 +5,7 @@ import { LISTS, type ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
 import type { StoredDeparture } from '../departures/departure';
 import { TERMS, tourOf, type StoredTour, type TourTerms } from '../tours/stored-tour';
-import { COUNTED, type Booking } from './booking.schema';
+import { WHERE_COUNTED, type Booking } from './booking.schema';
 import { countEach, ownersOf, whatToCount, type BatchNeeds, type ToCount } from './batch-needs';
 import type { Rules } from './decide';
 import { toRow, type OutboxRow } from './outbox.schema';
@@ -270,7 +270,6 @@ function sumPartsOf(
   const departures = all.filter((id) => listOfId(id) === list);
   const lined = allLined.filter((id) => listOfId(id) === list);
   const booked = { departure: { $in: departures }, status: 'booked' };
-  const counted = { $in: COUNTED };
   const people = { $sum: '$people' };
   return [
     departures.length > 0 &&
@@ -294,7 +293,13 @@ function sumPartsOf(
       part<{ _id: { owner: string; departure: string }; people: number }>(
         from,
         [
-          { $match: { ...booked, status: counted, owner: { $in: needs.guests } } },
+          {
+            $match: {
+              departure: { $in: departures },
+              owner: { $in: needs.guests },
+              ...WHERE_COUNTED,
+            },
+          },
           { $group: { _id: { owner: '$owner', departure: '$departure' }, people } },
         ],
         (state, { _id: { owner, departure }, people: sum }) => {
@@ -311,7 +316,7 @@ function sumPartsOf(
             $match: {
               network: { $in: needs.networks },
               date: { $gte: newYorkDate(now) },
-              status: counted,
+              ...WHERE_COUNTED,
             },
           },
           { $group: { _id: '$network', people } },

@@ -105,6 +105,11 @@ export class LedgerService {
     });
   }
 
+  /** Whether visitors confirm an address, as rules have it: without mail, nobody could. */
+  async confirms(): Promise<boolean> {
+    return this.config.confirm && (await this.mailServer.isReliable());
+  }
+
   private async work(): Promise<void> {
     while (this.queue.length > 0) {
       const batch = this.queue.splice(0, MOST_AT_ONCE);
@@ -141,8 +146,7 @@ export class LedgerService {
     const started = performance.now();
     const deadline = Math.max(...batch.map((each) => each.deadline));
     const needs = needsOfAll(batch.map(({ command }) => command));
-    // Without mail, nobody could confirm anything.
-    const confirms = this.config.confirm && (await this.mailServer.isReliable());
+    const confirms = await this.confirms();
     const session = this.connection.getClient().startSession();
     try {
       for (let attempt = 0; ; attempt++) {

@@ -52,7 +52,7 @@ export interface StoredOwner {
   mergedInto?: string;
   /** When its bookings were erased, with the account: nothing can be booked for it anymore. */
   erasedAt?: Date;
-  /** The addresses, hashed, that a guest has confirmed: the last few. */
+  /** The addresses, hashed, that were confirmed: the last few. */
   confirmed?: string[];
   /** How many bookings a merge has left in each list: so many can be restored, whatever the limit. */
   mergedSize?: { day?: number; night?: number };
@@ -60,6 +60,8 @@ export interface StoredOwner {
   expiresAt?: Date;
 }
 
+/** So many addresses are kept that an owner has confirmed. */
+const MOST_CONFIRMED = 5;
 /** Longer than any token of a guest's is good, and any network's guests can book ahead. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 
@@ -71,6 +73,13 @@ const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 export function newOwner(_id: string, now: Date, listed: number): StoredOwner {
   const isPassing = isGuest(_id) || _id.startsWith('network:');
   return { _id, version: listed, ...(isPassing && { expiresAt: ownerExpiry(now) }) };
+}
+
+/** An owner who has confirmed some addresses more, the last of which are kept. */
+export function confirmedAt(stored: StoredOwner, addresses: string[]): StoredOwner {
+  if (addresses.length === 0) return stored;
+  const others = stored.confirmed?.filter((each) => !addresses.includes(each)) ?? [];
+  return { ...stored, confirmed: [...others, ...addresses].slice(-MOST_CONFIRMED) };
 }
 
 /** When what is stored of an owner can go that is nobody's anymore. */

@@ -29,6 +29,12 @@ export type Refusal =
   | { code: 'email-needed' }
   /** Its guest hasn't confirmed the address. */
   | { code: 'unconfirmed' }
+  /** The same of a booking that is to be changed. */
+  | { code: 'change-by-link' }
+  /** The account has confirmed no address. */
+  | { code: 'account-unconfirmed' }
+  /** The address of what is to be confirmed was changed as often as it can be. */
+  | { code: 'corrected-too-often' }
   /** The tour takes no larger parties. */
   | { code: 'party-too-large'; most: number }
   /** The tour is hidden. */

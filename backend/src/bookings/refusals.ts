@@ -44,7 +44,10 @@ export function toException(refusal: Refusal): HttpException {
         HttpStatus.CONFLICT,
       );
     case 'unconfirmed':
-      return new ConflictException(said('unconfirmed'));
+    case 'change-by-link':
+    case 'account-unconfirmed':
+    case 'corrected-too-often':
+      return new ConflictException(said(refusal.code));
     case 'cancelled':
       return new ConflictException(said('booking-canceled'));
     case 'over':

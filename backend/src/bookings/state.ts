@@ -1,7 +1,7 @@
 import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import type { BookedAt, Promised, StoredDeparture } from '../departures/departure';
-import { COUNTED, type Booking } from './booking.schema';
+import { isCounted, type Booking } from './booking.schema';
 import { networkId, type StoredOwner } from './owner';
 
 /** What a visitor knew of a booking before something happened to it. */
@@ -203,13 +203,13 @@ export class State {
       raise(this.departures, departure);
     }
     if (isListed && !(before?.isListed && before.owner === owner)) this.addTo(owner);
-    const isCounted = COUNTED.includes(status) && network !== undefined;
+    const counts = isCounted(booking) && network !== undefined;
     const wasCounted =
       before?.departure === departure &&
-      COUNTED.includes(before.status) &&
+      isCounted(before) &&
       before.network === network &&
       before.people >= people;
-    if (isCounted && !wasCounted) this.addTo(networkId(network));
+    if (counts && !wasCounted) this.addTo(networkId(network));
   }
 
   private addTo(owner: string): void {
@@ -223,7 +223,7 @@ export class State {
     if (!booking) return;
     const { owner, departure, people, network } = booking;
     if (booking.isListed) this.add(sizeKey(listOf(booking), owner), times);
-    if (!COUNTED.includes(booking.status)) return;
+    if (!isCounted(booking)) return;
     const before = this.bookedAt(departure);
     if (booking.status === 'booked') {
       this.booked.set(departure, {

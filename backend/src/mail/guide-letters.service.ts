@@ -105,7 +105,9 @@ export class GuideLettersService {
     const found = await Promise.all(
       failed.map(async ({ booking, answer = '' }) => {
         const known = booking && (await this.facts.find(booking));
-        if (!known) return [];
+        // Who isn't expected needn't be reached.
+        if (!known || known.booking.status === 'left' || known.booking.turn?.isUnconfirmed)
+          return [];
         const party = await this.partyFacts(known.booking);
         return [{ party, departure: await this.departureFacts(known.departure), answer }];
       }),

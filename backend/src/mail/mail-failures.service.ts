@@ -18,9 +18,9 @@ export class MailFailuresService {
     private readonly messages: MessagesService,
   ) {}
 
-  /** Notes that a mail has failed for good, or may have. What is for the guide, or about no booking, counts for nothing. */
-  async tell({ _id, user, booking }: Message): Promise<void> {
-    if (user !== undefined || !booking) return;
+  /** Notes that a mail to a visitor has failed for good, or may have; others, and what nobody has confirmed, count for nothing. */
+  async tell({ _id, kind, user, booking }: Message): Promise<void> {
+    if (user !== undefined || !booking || kind === 'confirm') return;
     const guides = (await this.addresses.guides()).filter(({ bookings }) => bookings !== 'none');
     for (const guide of guides) await this.collect(guide.user, _id);
   }

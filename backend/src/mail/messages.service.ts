@@ -113,18 +113,23 @@ export class MessagesService {
     );
   }
 
-  /** Of messages whose sender has died, nobody knows whether the server has them. */
-  async giveUpLost(): Promise<void> {
-    await this.collection.updateMany(
-      { status: 'sending', leaseUntil: { $lte: new Date() } },
-      {
-        $set: {
-          status: 'unknown',
-          answer: 'The site was stopped before the mail server had answered.',
+  /** Of messages whose sender has died, nobody knows whether the server has them; gives those. */
+  async giveUpLost(): Promise<Message[]> {
+    const which = { status: 'sending' as const, leaseUntil: { $lte: new Date() } };
+    const lost = await this.collection.find(which).toArray();
+    for (const { _id } of lost) {
+      await this.collection.updateOne(
+        { _id, ...which },
+        {
+          $set: {
+            status: 'unknown',
+            answer: 'The site was stopped before the mail server had answered.',
+          },
+          $unset: { leaseUntil: 1 },
         },
-        $unset: { leaseUntil: 1 },
-      },
-    );
+      );
+    }
+    return lost;
   }
 
   /** What nobody could send in time; where there is a server, that is noticed when it's to be sent. */

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { Types, type Connection, type mongo } from 'mongoose';
 import type { Booking } from '../bookings/booking.schema';
+import { hashOfAddress } from '../bookings/contact';
 import type { OutboxRow } from '../bookings/outbox.schema';
 import type { OutboxEvent } from '../bookings/state';
 import { CONFIG, type Config } from '../config';
@@ -89,7 +90,8 @@ export class OutboxService {
       const about = { ...aboutOf(row), until };
       // Whom no mail can reach is the guide's to tell.
       const isTold = kind && (reachable.has(String(booking._id)) || TO_BE_TOLD.includes(kind));
-      if (isTold) await this.messages.queue([{ _id: idOf(row, departure), kind, ...about }]);
+      if (isTold)
+        await this.messages.queue([{ _id: idOf(row, booking, departure), kind, ...about }]);
       if (row.kind === 'waiting-offered') await this.tellOfOffer(about, guides);
       await this.tellGuides(row, departure, guides);
     }
@@ -202,7 +204,10 @@ function lastsUntil({ kind, at }: Row, { turn }: Booking, { starts, ends }: Depa
 }
 
 /** What the guide has written is told once, however often it was changed before the mails were made. */
-function idOf({ _id, kind, booking }: Row, { notice }: Departure): string {
+function idOf({ _id, kind, booking }: Row, { contact }: Booking, { notice }: Departure): string {
+  // However often the address is corrected back and forth, each has one.
+  if (kind === 'booking-held')
+    return `confirm.${String(booking)}.${hashOfAddress(contact?.email ?? '')}`;
   if (kind !== 'notice-written' || !notice) return String(_id);
   return `notice.${String(booking)}.${notice.at.toISOString()}`;
 }

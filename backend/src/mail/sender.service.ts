@@ -42,7 +42,7 @@ export class SenderService implements BeforeApplicationShutdown {
   }
 
   private async turn(signal: AbortSignal): Promise<void> {
-    await this.messages.giveUpLost();
+    for (const lost of await this.messages.giveUpLost()) await this.failures.tell(lost);
     if (!this.transport) return this.messages.withholdLate();
     const { transport } = this;
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.sendDue(transport, signal)));

@@ -99,9 +99,10 @@ export class TicketAccessService {
 
   /** The address, hashed, of the booking's mails, if this is the link that they have. */
   private mailedTo({ _id, contact }: Booking, link: string): string | undefined {
-    if (contact?.email === undefined) return undefined;
-    const secret = mailedSecret(String(_id), contact.email, this.config.jwtSecret);
-    return hashOfSecret(secret) === link ? hashOfAddress(contact.email) : undefined;
+    // Where there is none, mails go to the account's.
+    const address = contact?.email ?? '';
+    const secret = mailedSecret(String(_id), address, this.config.jwtSecret);
+    return hashOfSecret(secret) === link ? hashOfAddress(address) : undefined;
   }
 
   private async accessOf(request: FastifyRequest): Promise<Access | undefined> {

@@ -113,7 +113,7 @@ export class TicketWait {
     type: Boolean,
     enum: [true],
     description:
-      'Whether the caller can do so with `POST /bookings/{id}/confirm`, having opened the booking by such a link.',
+      'Whether the caller can do so with `POST /bookings/{id}/confirm`: by having opened the booking by such a link, or because mail doesn’t work.',
   })
   confirmable?: true;
 }

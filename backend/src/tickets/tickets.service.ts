@@ -9,6 +9,7 @@ import type { BookingInput } from '../bookings/booking.dto';
 import type { Booking } from '../bookings/booking.schema';
 import { BookingsService } from '../bookings/bookings.service';
 import { isInLine } from '../bookings/decide-bookings';
+import { LedgerService } from '../bookings/ledger.service';
 import { LinesService, type Line } from '../bookings/lines.service';
 import { contactOf } from '../bookings/contact';
 import type { ContactInput } from '../bookings/contact.dto';
@@ -42,6 +43,7 @@ export class TicketsService {
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     private readonly bookings: BookingsService,
+    private readonly ledger: LedgerService,
     private readonly departures: DeparturesService,
     private readonly lines: LinesService,
     private readonly tours: ToursService,
@@ -58,7 +60,8 @@ export class TicketsService {
 
   /** @throws NotFoundException if its tour is one that the site no longer has */
   async record({ booking, owner }: Ticket): Promise<TicketRecord> {
-    const [record] = await this.records([booking], owner.mailedTo !== undefined);
+    const canConfirm = owner.mailedTo !== undefined || !(await this.ledger.confirms());
+    const [record] = await this.records([booking], canConfirm);
     if (!record) throw toException({ code: 'not-found' });
     return record;
   }
@@ -163,9 +166,9 @@ export class TicketsService {
   /**
    * Those of tours that the site no longer has are left out: nothing is known of when they take place.
    *
-   * @param isMailed whether the caller has come by the link of a mail
+   * @param canConfirm whether the caller has come by the link of a mail, or needs none
    */
-  private async records(bookings: Booking[], isMailed = false): Promise<TicketRecord[]> {
+  private async records(bookings: Booking[], canConfirm = false): Promise<TicketRecord[]> {
     const departures = new Map(
       await Promise.all(
         bookings.map(
@@ -187,7 +190,7 @@ export class TicketsService {
       const record = records.get(booking.departure);
       if (!departure || !record) return [];
       const line = lines.get(departure.id);
-      return toRecord(booking, departure, record, { line, now, isMailed });
+      return toRecord(booking, departure, record, { line, now, canConfirm });
     });
   }
 
@@ -259,7 +262,7 @@ function toRecord(
   booking: Booking,
   departure: Departure,
   departureRecord: TicketRecord['departure'],
-  { line, now, isMailed }: { line: Line | undefined; now: Date; isMailed: boolean },
+  { line, now, canConfirm }: { line: Line | undefined; now: Date; canConfirm: boolean },
 ): TicketRecord {
   const { _id, people, moved, contact, createdAt, status, isListed, restorableUntil } = booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
@@ -275,7 +278,7 @@ function toRecord(
     departure: departureRecord,
     status: isCancelled ? 'CANCELLED' : statusOf(booking, line),
     ...(arrival && { arrival }),
-    ...(booking.turn && { wait: waitOf(booking, departure, { line, isMailed }) }),
+    ...(booking.turn && { wait: waitOf(booking, departure, { line, canConfirm }) }),
     ...(isCancelled && {
       cancellation: {
         by: byVisitor ? ('visitor' as const) : ('guide' as const),
@@ -302,7 +305,7 @@ function statusOf({ _id, status }: Booking, line?: Line): TicketRecord['status']
 function waitOf(
   { _id, turn }: Booking,
   departure: Departure,
-  { line, isMailed }: { line: Line | undefined; isMailed: boolean },
+  { line, canConfirm }: { line: Line | undefined; canConfirm: boolean },
 ): TicketWait {
   const ahead = line?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
   const holding = line?.turns.holding.find((each) => each._id.equals(_id));
@@ -312,6 +315,6 @@ function waitOf(
     ...(until && { utcHeldUntil: until.toISOString() }),
     ...(turn?.isRemoved && { removed: true as const }),
     ...(turn?.isUnconfirmed && { unconfirmed: true as const }),
-    ...(turn?.isUnconfirmed && isMailed && { confirmable: true as const }),
+    ...(turn?.isUnconfirmed && canConfirm && { confirmable: true as const }),
   };
 }

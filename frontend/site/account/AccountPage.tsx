@@ -19,7 +19,7 @@ import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './account.module.css';
 
-/** Few need it, and not at once. */
+/** Few need it, and not at once; without it, an email is confirmed another time. */
 const ConfirmEmail = lazy(() => import('./ConfirmEmail').catch(() => ({ default: () => null })));
 
 export default function AccountPage() {

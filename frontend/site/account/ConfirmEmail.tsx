@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { callApi, fieldsOf, sentenceOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { useWords } from '../../ui/language';
@@ -17,20 +17,22 @@ interface Props {
 }
 
 /** Has users confirm that they read mail at their address: by the link of a mail, or by asking for one. */
-export default function ConfirmEmail({ token, email }: Props) {
+export default function ConfirmEmail({ token, email }: Props): ReactNode {
   const [isConfirmed, setIsConfirmed] = useState(false);
-  if (token !== undefined) {
-    return (
-      <ByLink
-        token={token}
-        isConfirmed={isConfirmed}
-        onConfirmed={() => {
-          setIsConfirmed(true);
-        }}
-      />
-    );
-  }
-  return email === undefined ? null : <AskForLink email={email} />;
+  return (
+    <>
+      {token !== undefined && (
+        <ByLink
+          token={token}
+          isConfirmed={isConfirmed}
+          onConfirmed={() => {
+            setIsConfirmed(true);
+          }}
+        />
+      )}
+      {email !== undefined && !isConfirmed && <AskForLink email={email} />}
+    </>
+  );
 }
 
 interface ByLinkProps {
@@ -43,9 +45,9 @@ function ByLink({ token, isConfirmed, onConfirmed }: ByLinkProps) {
   const words = useWords(confirmEmailWords).link;
   const titleId = useId();
   const { sending, error, submit } = useSubmit(async () => {
-    await callApi('PUT /email-confirmation', { body: { token }, repeatable: true });
     // Whoever looks at the address bar needn't see it.
     history.replaceState(history.state, '', location.pathname);
+    await callApi('PUT /email-confirmation', { body: { token }, repeatable: true });
     onConfirmed();
   });
   return (

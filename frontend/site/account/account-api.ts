@@ -16,7 +16,7 @@ export const changePassword = (body: PasswordChangeInput) =>
 
 export const changeEmail = (body: EmailChangeInput) => call('PUT /account/email', { body });
 
-export const emailState = () => call('GET /account/email');
+export const emailState = () => call('GET /account/email/confirmation');
 
 export const mailConfirmation = () => call('POST /account/email/confirmation');
 

@@ -109,6 +109,8 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
     }
   });
   const fields = fieldsOf(error);
+  // There is no such field here.
+  const noEmail = fields['contact.email'];
   const ofWhen = chosen?.id === sent ? (fields.date ?? fields.time) : undefined;
   const lack =
     chosen && !isOpen(chosen, now, Number(people))
@@ -157,8 +159,8 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
             {ofWhen ?? lack}
           </p>
         )}
-        {error !== null && Object.keys(fields).length === 0 && (
-          <Alert>{words.notSaved(sentenceOf(error))}</Alert>
+        {error !== null && (Object.keys(fields).length === 0 || noEmail !== undefined) && (
+          <Alert>{words.notSaved(noEmail ?? sentenceOf(error))}</Alert>
         )}
         <div className={styles.buttons}>
           <button

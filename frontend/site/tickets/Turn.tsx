@@ -41,10 +41,8 @@ export default function Turn(props: Props) {
   const [hasLeft, setHasLeft] = useState(false);
   const takeOver = useEffectEvent(onChange);
   useEffect(() => {
-    if (status === 'EXPIRED') return undefined;
     let isCurrent = true;
-    const timer = setInterval(() => {
-      if (document.hidden) return;
+    const look = () => {
       api.load().then(
         (loaded) => {
           // What was done meanwhile is newer.
@@ -53,12 +51,22 @@ export default function Turn(props: Props) {
         // What is shown may still be true.
         () => undefined,
       );
+    };
+    if (status === 'EXPIRED') {
+      // By this clock; at the last moment, it may have been confirmed elsewhere.
+      if (ticket.status !== 'EXPIRED') look();
+      return () => {
+        isCurrent = false;
+      };
+    }
+    const timer = setInterval(() => {
+      if (!document.hidden) look();
     }, MINUTE_MS);
     return () => {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, [api, status]);
+  }, [api, status, ticket.status]);
 
   const isUnconfirmed = ticket.wait?.unconfirmed === true;
   const accept = () =>
@@ -171,10 +179,10 @@ function Ended({ Notice, ticket, hasLeft }: TurnProps & { hasLeft: boolean }) {
   const isHold = !isWaiting(ticket);
   const { title, text } = hasLeft
     ? words.left
-    : isHold
-      ? words.confirm.late
-      : isRemoved
-        ? words.removed
+    : isRemoved
+      ? words.removed
+      : isHold
+        ? words.confirm.late
         : isOver
           ? words.over
           : words.lapsed;

@@ -11,6 +11,7 @@ import { useToday } from '../../ui/use-today';
 import type { TourKind } from '../tour-kinds';
 import { guestTime } from '../filled-in';
 import { departuresWords } from '../words/departures';
+import { formatWords } from '../words/format-words';
 import { servicesWords } from '../words/services';
 import { walksWords } from '../words/walks';
 import { siteWords } from '../words/site';
@@ -99,6 +100,7 @@ interface ListError {
 
 function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
   const words = useWords(servicesWords);
+  const format = useWords(formatWords);
   const { table } = words;
   const ofDepartures = useWords(departuresWords);
   const today = useToday();
@@ -136,15 +138,16 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
         await update(editing, input);
         setModal(words.updated);
       } else {
-        const { _id } = await create(input);
+        const { _id, heldUntil } = await create(input);
         // A list that was not there yet, or could not be had, did not take the record in.
         if (state.status !== 'ready') reload();
         setModal({
-          title: words.created.title,
-          body: words.created[kind.list],
+          ...(heldUntil === undefined
+            ? { title: words.created.title, body: words.created[kind.list] }
+            : { title: words.toConfirm.title, body: words.toConfirm.body(format.time(heldUntil)) }),
           way: (
             <Link className={button.quiet} to={`/booking/${_id}`}>
-              {words.created.ticket}
+              {heldUntil === undefined ? words.created.ticket : words.toConfirm.see}
             </Link>
           ),
         });
@@ -207,8 +210,9 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
     setFocusAfterModal('table');
     setModal({
       ...words.deleted,
-      // What the guide has cancelled can't be had back.
-      ...(!tour.cancelled && { undo: () => void undoDeletion(tour, index) }),
+      // What the guide has cancelled, or was never confirmed, can't be had back.
+      ...(!tour.cancelled &&
+        tour.heldUntil === undefined && { undo: () => void undoDeletion(tour, index) }),
     });
   };
 

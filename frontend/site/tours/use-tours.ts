@@ -5,6 +5,9 @@ import type { TourKind } from '../tour-kinds';
 import { toursApi, type Tour, type TourInput } from './tours-api';
 import { toursReducer } from './tours-state';
 
+/** How often to look whether a booking that is held has been confirmed. */
+const LOOK_MS = 30_000;
+
 let drafts = 0;
 
 /**
@@ -32,6 +35,31 @@ export function useTours(kind: TourKind, { status }: Session) {
       current = false;
     };
   }, [api, status, attempt]);
+
+  // What is held is mostly confirmed elsewhere, where mail is read.
+  const isHeld =
+    state.status === 'ready' && state.tours.some(({ heldUntil }) => heldUntil !== undefined);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    let current = true;
+    const look = () => {
+      if (document.hidden) return;
+      api.list().then(
+        (tours) => {
+          if (current) dispatch({ type: 'loaded', tours });
+        },
+        // What is shown may still be true.
+        () => undefined,
+      );
+    };
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [api, isHeld]);
 
   return {
     state,

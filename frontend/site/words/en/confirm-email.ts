@@ -3,7 +3,7 @@ export const words = {
   /** For who has come by the link of a mail. */
   link: {
     title: 'Is this your address?',
-    text: 'Somebody, hopefully you, has an account here with the address where you got our mail.',
+    text: 'Somebody, hopefully you, has an account here with the address that our email went to.',
     action: 'Yes, it’s mine',
     done: 'Thanks! Your email is confirmed.',
   },
@@ -11,9 +11,9 @@ export const words = {
   state: {
     title: 'Please confirm your email',
     text: (email: string) =>
-      `We’ve sent a link to ${email}. Open it, and we know that our mails reach you: if the weather turns, say.`,
-    action: 'Send me another link',
+      `We don’t know yet whether our emails reach you at ${email}. Open the link that we’ve sent there, or have us send one now.`,
+    action: 'Send me a link',
     sent: (email: string) =>
-      `A link is on its way to ${email}. No mail after some minutes? Look in your spam folder too.`,
+      `A link is on its way to ${email}. No email after a few minutes? Check your spam folder, too.`,
   },
 };

@@ -23,8 +23,8 @@ export const words = {
     create: 'Create Tour',
     update: 'Update Tour',
     cancel: 'Cancel',
-    /** @param why a sentence, as in all that follow */
     onItsPage: 'Book it on its own page, where you can leave your email',
+    /** @param why a sentence, as in all that follow */
     notSaved: (why: string) => `The tour wasn’t saved. ${why}`,
     deletedElsewhere: 'It was deleted somewhere else, but you can create it again.',
   },
@@ -53,6 +53,15 @@ export const words = {
     notRestored: (why: string) => `The tour wasn’t restored. ${why}`,
     restored: 'The tour is back in your list.',
     notDeleted: (why: string) => `The tour wasn’t deleted. ${why}`,
+  },
+
+  /** Of a guest's booking that is held until its address is confirmed. */
+  toConfirm: {
+    title: 'One more tap',
+    /** @param until such as "6:15 PM" */
+    body: (until: string) =>
+      `The spots are held for you until ${until}. Open the link in the email that we’ve sent you, and you’re booked.`,
+    see: 'See your booking',
   },
 
   created: {

@@ -7,7 +7,7 @@ export const words = {
   contactUs: 'Get in touch',
   signIn: 'Sign in',
   waiting: 'Your place in line',
-  confirming: 'Your booking, to be confirmed',
+  confirming: 'Confirm your booking',
 
   failed: {
     link: {

@@ -38,7 +38,7 @@ export const words = {
     /** @param email the visitor's, as in what follows */
     mailed: (email: string) =>
       `Nearly done: we’ve sent a link to ${email}. Open it there and confirm, and you’re booked.`,
-    lost: 'No email? Look among your spam, or correct the address below: then we’ll write there.',
+    lost: 'No email? Check your spam folder, or correct the address below: then we’ll write there.',
     here: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
     book: 'Confirm the booking',
     release: 'Don’t book',
