@@ -39,7 +39,7 @@ interface Turn {
  * `waiting` in line for places; `offered` some, which are held, or to be confirmed; `left` the line without any. Only who has
  * `booked` comes.
  */
-export type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
+type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
 
 /** A booking whose visitor has confirmed an address: what is held for it is an offer like others. */
 export function confirmedIn(booking: Booking): Booking {
