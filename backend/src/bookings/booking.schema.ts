@@ -36,8 +36,8 @@ interface Turn {
 }
 
 /**
- * `waiting` in line for places; `offered` some, which are held, or to be confirmed; `left` the line without any. Only who has
- * `booked` comes.
+ * `waiting` in line for places; `offered` some, which are held for it to accept or confirm; `left` the line
+ * without any. Only who has `booked` comes.
  */
 type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
 
