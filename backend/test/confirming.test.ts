@@ -170,7 +170,7 @@ describe('a guest’s booking of a departure with a limit', () => {
     for (const way of ['accept', 'confirm']) {
       const answer = await visitor.post(`${at}/${way}`);
       expectProblem(answer, 409);
-      expect(answer.body.errorMessage).toMatch(/open the link in the email/i);
+      expect(answer.body.errorMessage).toMatch(/open the link in our email/i);
     }
     // A link that its visitor has made says nothing of mail.
     const { path } = JSON.parse((await visitor.post(`${at}/link`)).text) as { path: string };

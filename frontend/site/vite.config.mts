@@ -75,7 +75,7 @@ export default defineConfig((env) =>
                   {
                     // What every form has.
                     name: 'fields',
-                    test: /\/frontend\/ui\/(use-submit|Field|TextField)\.tsx?$/,
+                    test: /\/frontend\/ui\/(use-submit|Field)\.tsx?$/,
                     priority: 1,
                   },
                   {

@@ -126,11 +126,10 @@ export const REFUSALS = {
     'These spots aren’t held for you anymore. You can join the waiting list again.',
   'email-needed': () =>
     'For this tour, we need your email: you confirm the booking by a link that we send you.',
-  unconfirmed: () => 'Please open the link in the email that we sent you, and confirm there first.',
-  'change-by-link': () =>
-    'Please open this booking by the link in the email that we sent you, and change it there.',
+  unconfirmed: () => 'Please open the link in our email, and confirm there first.',
+  'change-by-link': () => 'Please open the link in our email, and change the booking there.',
   'account-unconfirmed': () =>
-    'This tour has few spots, so please confirm your email first: open the link that we sent you. Your account page has another.',
+    'Please confirm your email first, by the link in our email. Your account page has another.',
   'corrected-too-often': () =>
     'You’ve changed the address too often. Please let this booking go, and book again.',
   'hold-over': () => 'These spots aren’t held for you anymore. Please book again.',
