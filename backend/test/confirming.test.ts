@@ -411,17 +411,6 @@ describe('what isn’t confirmed doesn’t come to a departure with a limit', ()
       expect((await visitor.put(at, { date: DATE, people })).status).toBe(200);
     }
   });
-
-  it('by undoing', async () => {
-    const visitor = await newGuest();
-    const { id } = ticketOf(await call(visitor, { date: OPEN_DATE, contact: PHONE }));
-    const at = `/api/bookings/${id}`;
-    await visitor.delete(at);
-    await setDeparture(app, DAY_LIST, OPEN_DATE, { capacity: CAPACITY });
-    const answer = await visitor.post(`${at}/restore`);
-    expectProblem(answer, 409);
-    expect(answer.body.errors).toMatchObject([{ code: 'email-needed' }]);
-  });
 });
 
 it('a booking comes back by undoing, whatever has become of its address', async () => {

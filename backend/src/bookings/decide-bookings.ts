@@ -293,10 +293,8 @@ function restore(command: Restore, state: State, rules: Rules): Decision {
   const isBack = before.cancelledBy === 'owner';
   const departure = departureIn(state, before.departure);
   if (isBack && departure) {
-    const refusal =
-      refuseFull(departure, { owner, people: before.people }, state, rules) ??
-      refuseStranger(before, { owner, contact: before.contact, departure }, state, rules);
-    if (refusal) return { refusal };
+    const full = refuseFull(departure, { owner, people: before.people }, state, rules);
+    if (full) return { refusal: full };
   }
   const back: Booking = isBack
     ? { ...rebooked(without(listed, 'network')), ...networkOf(owner, departure) }
@@ -388,14 +386,15 @@ export function refuseUnconfirmed(
   return { code: party.contact?.email === undefined ? 'email-needed' : 'unconfirmed' };
 }
 
-/** The same for who has a booking, unless a guest has that of this departure, with its limit, already. */
+/** The same for who changes a booking, unless it stays where it is, and a guest's had its limit already. */
 function refuseStranger(
   before: Booking,
   party: Reachable,
   state: State,
   rules: Rules,
 ): Refusal | undefined {
-  const isKnownThere = before.departure === party.departure.id && before.network !== undefined;
+  const hadLimit = !party.owner.guestLimits || before.network !== undefined;
+  const isKnownThere = before.departure === party.departure.id && hadLimit;
   return isKnownThere ? undefined : refuseUnconfirmed(party, state, rules);
 }
 

@@ -615,7 +615,7 @@ function checkOffer(
   }
 }
 
-/** Nobody has more people at a departure with a limit without having read a mail, where there is mail. */
+/** Nobody comes to a departure with a limit without having read a mail, where there is mail. */
 function checkConfirmed(
   command: Command,
   { changes }: Decision,
@@ -623,14 +623,16 @@ function checkConfirmed(
   state: State,
   { confirms }: Rules,
 ): void {
-  // The guide knows them otherwise.
-  if (!confirms || !('owner' in command) || typeof command.owner !== 'object') return;
+  // The guide knows them otherwise, and what visitors had comes back to them.
+  if (!confirms || command.kind === 'restore') return;
+  if (!('owner' in command) || typeof command.owner !== 'object') return;
   const { key, guestLimits, mailedTo } = command.owner;
   for (const booking of changes?.bookings ?? []) {
     const old = before.bookings.get(String(booking._id));
     const was = old?.status === 'booked' && old.departure === booking.departure ? old.people : 0;
+    const isKnown = was > 0 && (!guestLimits || old?.network !== undefined);
     const isLimited = departureIn(state, booking.departure)?.capacity !== undefined;
-    if (booking.status !== 'booked' || booking.people <= was || !isLimited) continue;
+    if (booking.status !== 'booked' || booking.people <= was || isKnown || !isLimited) continue;
     const address = hashOfAddress(booking.contact?.email ?? '');
     const confirmed = [mailedTo, ...(before.owners.get(key)?.confirmed ?? [])];
     if (guestLimits) expect(confirmed).toContain(address);
