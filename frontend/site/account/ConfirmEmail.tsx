@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { callApi, fieldsOf, sentenceOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
@@ -52,7 +53,7 @@ function ByLink({ token, isConfirmed, onConfirmed }: ByLinkProps) {
   });
   return (
     <form
-      className={callout.notice}
+      className={clsx(callout.notice, styles.wide)}
       aria-labelledby={titleId}
       aria-busy={sending}
       onSubmit={submit}
@@ -98,7 +99,7 @@ function AskForLink({ email }: { email: string }) {
   if (!isMissing) return null;
   return (
     <form
-      className={callout.notice}
+      className={clsx(callout.notice, styles.wide)}
       aria-labelledby={titleId}
       aria-busy={sending}
       onSubmit={submit}
