@@ -3,13 +3,12 @@ import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
 import { cellOf, goOn, openCalendar } from './support/calendar';
-import { withDatabase } from './support/database';
 import { dates as test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
 import { lists } from './support/lists';
 import { mailTo } from './support/mails';
 import { expect } from './support/test';
-import type { Ticket } from './support/tickets';
+import { endHold, type Ticket } from './support/tickets';
 import { ToursPage } from './support/tours-page';
 
 const TOUR = 'day.central-park';
@@ -95,17 +94,9 @@ test('a guest confirms a booking by the link of a mail @widths', async ({
 test('what wasn’t confirmed in time is over, and says how to go on', async ({ page, date }) => {
   const email = newAddress(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
-  const { id } = await book(page, date, email);
+  const ticket = await book(page, date, email);
   const link = await linkIn(email, /Please confirm/);
-  await withDatabase(async (database) => {
-    const { matchedCount } = await database
-      .collection('day_tours')
-      .updateOne(
-        { $expr: { $eq: [{ $toString: '$_id' }, id] }, status: 'offered' },
-        { $set: { 'turn.offeredUntil': new Date(Date.now() - 1000) } },
-      );
-    expect(matchedCount).toBe(1);
-  });
+  await endHold(ticket);
   await page.goto(link);
   await expect(notice(page, /^The spots aren’t held for you anymore$/)).toBeVisible();
   await expect(page.getByText('wasn’t confirmed in time')).toBeVisible();

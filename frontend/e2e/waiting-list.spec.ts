@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
 import { cellOf, fillInContact, goOn, openCalendar } from './support/calendar';
-import { withDatabase } from './support/database';
 import { book, dates as test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
 import { expect } from './support/test';
-import { CONTACT, showTicket, type Ticket } from './support/tickets';
+import { CONTACT, endHold, showTicket, type Ticket } from './support/tickets';
 
 const TOUR = 'day.central-park';
 const JOIN = 'Join the waiting list';
@@ -38,19 +37,6 @@ async function join(page: Page, date: string): Promise<Ticket> {
   const answer = await page.request.post(`/api/tours/${TOUR}/bookings`, { data });
   await expect(answer).toBeOK();
   return (await answer.json()) as Ticket;
-}
-
-/** Has the time be over for which spots are held. */
-async function endOffer({ id }: Ticket): Promise<void> {
-  await withDatabase(async (database) => {
-    const { matchedCount } = await database
-      .collection('day_tours')
-      .updateOne(
-        { $expr: { $eq: [{ $toString: '$_id' }, id] }, status: 'offered' },
-        { $set: { 'turn.offeredUntil': new Date(Date.now() - 1000) } },
-      );
-    expect(matchedCount).toBe(1);
-  });
 }
 
 test('who finds a tour full waits, and books by one tap when spots come free @widths', async ({
@@ -160,7 +146,7 @@ test('an offer comes while the page is open, and one that is over can’t be tak
   await page.clock.runFor(61_000);
   await expect(notice(page, /^2 spots are held/)).toBeVisible();
 
-  await endOffer(ticket);
+  await endHold(ticket);
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('alert')).toContainText('aren’t held for you anymore');
   await expect(notice(page, 'The spots aren’t held for you anymore')).toBeVisible();

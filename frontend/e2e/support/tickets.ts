@@ -51,6 +51,19 @@ export async function bookElsewhere(
   return { ticket, link: await linkOf(request, ticket), request };
 }
 
+/** Has the time be over for which spots are held. */
+export async function endHold({ id, list }: Ticket): Promise<void> {
+  await withDatabase(async (database) => {
+    const { matchedCount } = await database
+      .collection(`${list}_tours`)
+      .updateOne(
+        { $expr: { $eq: [{ $toString: '$_id' }, id] }, status: 'offered' },
+        { $set: { 'turn.offeredUntil': new Date(Date.now() - 1000) } },
+      );
+    expect(matchedCount).toBe(1);
+  });
+}
+
 /** Has the tour of a booking be over, as on a Monday long ago. */
 export async function makePast({ id, list, tour }: Ticket): Promise<void> {
   const date = '2026-01-05';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { callApi, fieldsOf, sentenceOf } from '../../api/client';
 import { Alert } from '../../ui/Alert';
 import { useWords } from '../../ui/language';
@@ -44,7 +44,6 @@ interface ByLinkProps {
 
 function ByLink({ token, isConfirmed, onConfirmed }: ByLinkProps) {
   const words = useWords(confirmEmailWords).link;
-  const titleId = useId();
   const { sending, error, submit } = useSubmit(async () => {
     // Whoever looks at the address bar needn't see it.
     history.replaceState(history.state, '', location.pathname);
@@ -52,24 +51,20 @@ function ByLink({ token, isConfirmed, onConfirmed }: ByLinkProps) {
     onConfirmed();
   });
   return (
-    <form
-      className={clsx(callout.notice, styles.wide)}
-      aria-labelledby={titleId}
-      aria-busy={sending}
+    <Notice
+      title={words.title}
+      text={isConfirmed ? undefined : words.text}
+      failure={error === null ? undefined : (fieldsOf(error).token ?? sentenceOf(error))}
+      done={isConfirmed ? words.done : ''}
+      sending={sending}
       onSubmit={submit}
     >
-      <h2 id={titleId}>{words.title}</h2>
-      {!isConfirmed && <p>{words.text}</p>}
-      {error !== null && <Alert>{fieldsOf(error).token ?? sentenceOf(error)}</Alert>}
       {!isConfirmed && (
         <button className={button.button} type="submit" aria-disabled={sending}>
           {words.action}
         </button>
       )}
-      <p className={styles.done} role="status">
-        {isConfirmed && words.done}
-      </p>
-    </form>
+    </Notice>
   );
 }
 
@@ -77,7 +72,6 @@ function AskForLink({ email }: { email: string }) {
   const words = useWords(confirmEmailWords).state;
   const [isMissing, setIsMissing] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const titleId = useId();
   useEffect(() => {
     let isCurrent = true;
     emailState().then(
@@ -98,20 +92,49 @@ function AskForLink({ email }: { email: string }) {
   });
   if (!isMissing) return null;
   return (
+    <Notice
+      title={words.title}
+      text={words.text(email)}
+      failure={error === null ? undefined : sentenceOf(error)}
+      done={isSent ? words.sent(email) : ''}
+      sending={sending}
+      onSubmit={submit}
+    >
+      <button className={button.quiet} type="submit" aria-disabled={sending}>
+        {words.action}
+      </button>
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string | undefined;
+  /** Why it wasn't done, as a sentence. */
+  failure: string | undefined;
+  /** What was done; empty before. */
+  done: string;
+  sending: boolean;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** Its button. */
+  children: ReactNode;
+}
+
+function Notice({ title, text, failure, done, sending, onSubmit, children }: NoticeProps) {
+  const titleId = useId();
+  return (
     <form
       className={clsx(callout.notice, styles.wide)}
       aria-labelledby={titleId}
       aria-busy={sending}
-      onSubmit={submit}
+      onSubmit={onSubmit}
     >
-      <h2 id={titleId}>{words.title}</h2>
-      <p>{words.text(email)}</p>
-      {error !== null && <Alert>{sentenceOf(error)}</Alert>}
-      <button className={button.quiet} type="submit" aria-disabled={sending}>
-        {words.action}
-      </button>
+      <h2 id={titleId}>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      {children}
       <p className={styles.done} role="status">
-        {isSent && words.sent(email)}
+        {done}
       </p>
     </form>
   );
