@@ -116,6 +116,7 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(environment: Environment): Config {
   const env = withFiles(environment, FROM_FILES);
   const production = env.NODE_ENV === 'production';
+  const smtp = smtpServer(env);
   return {
     production,
     host: text(env, 'HOST', '127.0.0.1'),
@@ -135,7 +136,7 @@ export function readConfig(environment: Environment): Config {
     guestPeoplePerDeparture: wholeNumber(env, 'GUEST_PEOPLE_PER_DEPARTURE', 12, 1, 100_000),
     guestPeoplePerAddress: wholeNumber(env, 'GUEST_PEOPLE_PER_ADDRESS', 60, 1, 1_000_000),
     contactRequired: onOrOff(env, 'CONTACT_REQUIRED', true),
-    confirm: onOrOff(env, 'CONFIRM', smtpServer(env) !== undefined),
+    confirm: onOrOff(env, 'CONFIRM', smtp !== undefined),
     sessionDays: wholeNumber(env, 'SESSION_DAYS', 7, 1, 365),
     guestDays: wholeNumber(env, 'GUEST_DAYS', GUEST_DAYS.standard, GUEST_DAYS.min, GUEST_DAYS.max),
     departuresFreshSeconds: wholeNumber(env, 'DEPARTURES_FRESH_SECONDS', 2, 0, 60),
@@ -143,7 +144,7 @@ export function readConfig(environment: Environment): Config {
     retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 13, 1, 120),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     siteUrl: siteUrl(env, production),
-    smtp: smtpServer(env),
+    smtp,
     mailDir: env.MAIL_DIR?.trim() === '' ? undefined : env.MAIL_DIR,
     mailFrom: mailFrom(env),
   };

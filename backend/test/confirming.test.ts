@@ -5,12 +5,12 @@ import type { Booking } from '../src/bookings/booking.schema';
 import { LinesService } from '../src/bookings/lines.service';
 import { MailServerService } from '../src/mail/mail-server.service';
 import type { Message } from '../src/mail/message';
-import { resetTours, useApp, type Settings } from './support/app';
+import { resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, setDeparture, takenOn, tourOn } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
-import { MailServer } from './support/mail-server';
+import { useMailServer } from './support/mail-server';
 import { expectProblem } from './support/problems';
 import { SECRET } from './support/secret';
 import type { Answer, Visitor } from './support/visitor';
@@ -32,13 +32,7 @@ interface Ticket {
   wait?: { utcHeldUntil?: string; unconfirmed?: true; confirmable?: true };
 }
 
-const server = new MailServer();
-const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com' };
-beforeAll(async () => {
-  await server.start();
-  settings.SMTP_URL = server.url;
-});
-afterAll(() => server.stop());
+const { server, settings } = useMailServer();
 
 const app = useApp(settings);
 let guide: Visitor;

@@ -1,25 +1,18 @@
 import { mailToken } from '../src/auth/mail-token';
 import type { User } from '../src/auth/auth.schemas';
 import type { Message } from '../src/mail/message';
-import { useApp, type Settings } from './support/app';
+import { useApp } from './support/app';
 import { eventually } from './support/eventually';
-import { MailServer } from './support/mail-server';
+import { useMailServer } from './support/mail-server';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { SECRET } from './support/secret';
 import type { Visitor } from './support/visitor';
 
-const SITE = 'https://tours.example.com';
 const PASSWORD = 'a walk in the park';
 const HOUR_MS = 60 * 60 * 1000;
 
-const server = new MailServer();
+const { server, settings } = useMailServer();
 server.ignored = undefined;
-const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: SITE };
-beforeAll(async () => {
-  await server.start();
-  settings.SMTP_URL = server.url;
-});
-afterAll(() => server.stop());
 
 describe('with mail', () => {
   const app = useApp(settings);

@@ -1,12 +1,12 @@
 import { addDays, newYorkInstant } from 'shared/new-york';
 import type { Message } from '../src/mail/message';
 import { PlannerService } from '../src/mail/planner.service';
-import { resetTours, useApp, type Settings } from './support/app';
+import { resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, PLACE, setDeparture, storeBookings } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
-import { MailServer, type ReceivedMail } from './support/mail-server';
+import { useMailServer, type ReceivedMail } from './support/mail-server';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import type { Answer, Visitor } from './support/visitor';
@@ -15,13 +15,7 @@ const DATE = dateAhead(10);
 const SITE = 'https://tours.example.com';
 const OFTEN = '1';
 
-const server = new MailServer();
-const settings: Settings = { JOB_CHECK_SECONDS: OFTEN, SITE_URL: SITE, CONFIRM: 'off' };
-beforeAll(async () => {
-  await server.start();
-  settings.SMTP_URL = server.url;
-});
-afterAll(() => server.stop());
+const { server, settings } = useMailServer({ CONFIRM: 'off' });
 
 const app = useApp(settings);
 let guide: Visitor;

@@ -1,12 +1,12 @@
 import { addDays } from 'shared/new-york';
 import { DaySheetService } from '../src/guide/day-sheet.service';
 import type { Message } from '../src/mail/message';
-import { resetTours, useApp, type Settings } from './support/app';
+import { resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
-import { MailServer } from './support/mail-server';
+import { useMailServer } from './support/mail-server';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
 
@@ -17,17 +17,7 @@ const PATH = `/api/guide/departures/${DEPARTURE}/notice`;
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 const BO = { name: 'Bo', phone: '+12125550101' };
 
-const server = new MailServer();
-const settings: Settings = {
-  JOB_CHECK_SECONDS: '1',
-  SITE_URL: 'https://tours.example.com',
-  CONFIRM: 'off',
-};
-beforeAll(async () => {
-  await server.start();
-  settings.SMTP_URL = server.url;
-});
-afterAll(() => server.stop());
+const { server, settings } = useMailServer({ CONFIRM: 'off' });
 
 const app = useApp(settings);
 let guide: Visitor;

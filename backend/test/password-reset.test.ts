@@ -1,20 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Message } from '../src/mail/message';
-import { useApp, type Settings } from './support/app';
+import { useApp } from './support/app';
 import { eventually } from './support/eventually';
 import { accountInput } from './support/factories';
-import { MailServer } from './support/mail-server';
+import { useMailServer } from './support/mail-server';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
 
 const NEW_PASSWORD = 'a stroll along the river';
-const server = new MailServer();
-const settings: Settings = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com' };
-beforeAll(async () => {
-  await server.start();
-  settings.SMTP_URL = server.url;
-});
-afterAll(() => server.stop());
+const { server, settings } = useMailServer();
 
 describe('a link to reset the password', () => {
   const app = useApp(settings);

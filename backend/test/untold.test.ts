@@ -1,12 +1,12 @@
 import { addDays } from 'shared/new-york';
 import { DaySheetService } from '../src/guide/day-sheet.service';
 import type { Message } from '../src/mail/message';
-import { resetTours, useApp, type Settings } from './support/app';
+import { resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
-import { MailServer } from './support/mail-server';
+import { useMailServer } from './support/mail-server';
 import { expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
 
@@ -34,13 +34,7 @@ interface Sheet {
   }[];
 }
 
-const server = new MailServer();
-const settings: Settings = { ...OFTEN };
-beforeAll(async () => {
-  await server.start();
-  settings.SMTP_URL = server.url;
-});
-afterAll(() => server.stop());
+const { server, settings } = useMailServer(OFTEN);
 
 function useSheet(app: ReturnType<typeof useApp>) {
   let guide: Visitor;

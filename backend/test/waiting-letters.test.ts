@@ -3,29 +3,19 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import type { Booking } from '../src/bookings/booking.schema';
 import { LinesService } from '../src/bookings/lines.service';
 import type { Message } from '../src/mail/message';
-import { resetTours, useApp, type Settings } from './support/app';
+import { resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, PLACE, setDeparture } from './support/departures';
 import { eventually } from './support/eventually';
 import { signUpGuide } from './support/guide';
 import { DAY_LIST } from './support/lists';
-import { MailServer, type ReceivedMail } from './support/mail-server';
+import { useMailServer, type ReceivedMail } from './support/mail-server';
 import type { Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
 const ADA = 'ada@example.com';
 
-const server = new MailServer();
-const settings: Settings = {
-  JOB_CHECK_SECONDS: '1',
-  SITE_URL: 'https://tours.example.com',
-  CONFIRM: 'off',
-};
-beforeAll(async () => {
-  await server.start();
-  settings.SMTP_URL = server.url;
-});
-afterAll(() => server.stop());
+const { server, settings } = useMailServer({ CONFIRM: 'off' });
 
 const app = useApp(settings);
 let guide: Visitor;

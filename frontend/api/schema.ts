@@ -252,7 +252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the address of a guest’s party, and book the spots that are held for it. Only for who has opened the booking by the link of a mail. Safe to repeat. */
+        /** Confirm the address of a guest’s party, and book the spots that are held for it. Only for whoever has opened the booking by the link in a mail. Safe to repeat. */
         post: operations["ticketsConfirm"];
         delete?: never;
         options?: never;
@@ -1475,7 +1475,7 @@ export interface components {
             day: components["schemas"]["Weekday"];
             /**
              * Format: date-time
-             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet by the link of a mail. Nothing is booked until then.
+             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet by the link in a mail. Nothing is booked until then.
              */
             heldUntil?: string;
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
@@ -1803,7 +1803,7 @@ export interface components {
             deleted?: true;
             /**
              * Format: date-time
-             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet by the link of a mail. Nothing is booked until then.
+             * @description Until when its spots are held, if its visitor hasn’t confirmed it yet by the link in a mail. Nothing is booked until then.
              */
             heldUntil?: string;
             /**
@@ -2910,7 +2910,7 @@ export interface components {
              */
             removed?: true;
             /**
-             * @description Whether its address has to be confirmed by the link of a mail: the booking is held until then, or nothing is offered to it.
+             * @description Whether its address has to be confirmed by the link in a mail: the booking is held until then, or nothing is offered to it.
              * @enum {boolean}
              */
             unconfirmed?: true;

@@ -51,7 +51,7 @@ export const REFUSALS = {
     'This site can’t send you a link, since it has no mail server. Please get in touch with the guide.',
   'reset-link-over': () =>
     'This link is no longer good: it works once, for an hour. Please ask for another.',
-  'confirm-link-over': () => 'This link is no longer good. Your account page has another for you.',
+  'confirm-link-over': () => 'This link is no longer good. Your account page can send another.',
   'reset-link-broken': () =>
     'This isn’t a whole link. Please open the one from the mail once more.',
   'busy-signing-in': () =>
@@ -129,7 +129,7 @@ export const REFUSALS = {
   unconfirmed: () => 'Please open the link in our email, and confirm there first.',
   'change-by-link': () => 'Please open the link in our email, and change the booking there.',
   'account-unconfirmed': () =>
-    'Please confirm your email first, by the link in our email. Your account page has another.',
+    'Please confirm your email first, by the link that we sent you. Your account page can send another.',
   'corrected-too-often': () =>
     'You’ve changed the address too often. Please let this booking go, and book again.',
   'hold-over': () => 'These spots aren’t held for you anymore. Please book again.',

@@ -5,6 +5,7 @@ import { AccountService } from './account.service';
 import { DeletionsService } from './deletions.service';
 import { EmailConfirmationsController } from './email-confirmations.controller';
 import { EmailConfirmationsService } from './email-confirmations.service';
+import { MailLinksService } from './mail-links.service';
 import { PasswordResetsController } from './password-resets.controller';
 import { PasswordResetsService } from './password-resets.service';
 
@@ -12,6 +13,12 @@ import { PasswordResetsService } from './password-resets.service';
 @Module({
   imports: [MailModule],
   controllers: [AccountController, EmailConfirmationsController, PasswordResetsController],
-  providers: [AccountService, DeletionsService, EmailConfirmationsService, PasswordResetsService],
+  providers: [
+    AccountService,
+    DeletionsService,
+    EmailConfirmationsService,
+    MailLinksService,
+    PasswordResetsService,
+  ],
 })
 export class AccountModule {}

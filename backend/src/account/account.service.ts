@@ -16,7 +16,7 @@ import {
 import { PasswordsService } from '../auth/passwords.service';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
-import { confirmationMail } from '../auth/confirmation-mail';
+import { accountMail } from '../auth/account-mail';
 import { CONFIG, hasMail, type Config } from '../config';
 import { BookingsService } from '../bookings/bookings.service';
 import { MessagesService } from '../mail/messages.service';
@@ -90,7 +90,7 @@ export class AccountService {
       await this.change(user, { $set: { email } });
       await this.endOtherSessions(caller);
       await this.tellOfEmail(user, email);
-      if (hasMail(this.config)) await this.messages.queue([confirmationMail({ email })]);
+      if (hasMail(this.config)) await this.messages.queue([accountMail('confirm-address', email)]);
       return this.auth.userOf(caller);
     });
   }

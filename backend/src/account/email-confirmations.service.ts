@@ -2,17 +2,14 @@ import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { refusal } from 'shared/refusals';
+import { accountMail } from '../auth/account-mail';
 import type { User } from '../auth/auth.schemas';
 import type { Caller } from '../auth/caller';
-import { confirmationMail } from '../auth/confirmation-mail';
-import { isTokenOf, userOfToken } from '../auth/mail-token';
 import { sessionEnded } from '../auth/refusals';
-import { hashOfAddress } from '../bookings/contact';
-import { LedgerService } from '../bookings/ledger.service';
-import { ownerKey } from '../bookings/owner';
 import { CONFIG, hasMail, type Config } from '../config';
 import { fieldError, FieldsException } from '../http/problem';
 import { MessagesService } from '../mail/messages.service';
+import { MailLinksService } from './mail-links.service';
 import type { EmailState } from './email-confirmations.dto';
 
 /** Lets users confirm that they read mail at their address. */
@@ -22,7 +19,7 @@ export class EmailConfirmationsService {
     @InjectModel('User') private readonly users: Model<User>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly messages: MessagesService,
-    private readonly ledger: LedgerService,
+    private readonly links: MailLinksService,
   ) {}
 
   /** @throws UnauthorizedException if the account is gone */
@@ -39,7 +36,8 @@ export class EmailConfirmationsService {
    */
   async request(caller: Caller): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
-    await this.messages.queue([confirmationMail(await this.user(caller))]);
+    const { email } = await this.user(caller);
+    await this.messages.queue([accountMail('confirm-address', email)]);
   }
 
   /**
@@ -48,14 +46,10 @@ export class EmailConfirmationsService {
    * @throws FieldsException 400 if the link isn't good anymore
    */
   async confirm(token: string): Promise<void> {
-    const id = userOfToken(token, new Date());
-    const user = id === undefined ? null : await this.users.findOne({ _id: id }).lean();
-    if (!user || !isTokenOf('confirm email', token, user, this.config.jwtSecret)) {
-      throw new FieldsException([fieldError('token', 'confirm-link-over')]);
-    }
+    const user = await this.links.userOf('confirm email', token);
+    if (!user) throw new FieldsException([fieldError('token', 'confirm-link-over')]);
+    await this.links.noteConfirmed(user);
     const { _id, email } = user;
-    const owner = ownerKey({ kind: 'user', id: String(_id) });
-    await this.ledger.carryOut({ kind: 'noteConfirmed', owner, address: hashOfAddress(email) });
     await this.users.updateOne({ _id, email }, { $set: { confirmedEmail: email } });
   }
 

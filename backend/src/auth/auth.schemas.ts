@@ -13,7 +13,7 @@ export interface User {
   username: string;
   /** As its owner typed it; unique whatever its case. */
   email: string;
-  /** The email that was confirmed: another one by now isn't. */
+  /** The email that was last confirmed; `email` is confirmed only if it's the same. */
   confirmedEmail?: string;
   /** Argon2id in PHC's string format. */
   passwordHash: string;

@@ -9,10 +9,10 @@ import { CONFIG, hasMail, type Config } from '../config';
 import { isDuplicate } from '../database/database-errors';
 import { fieldError, FieldsException } from '../http/problem';
 import { MessagesService } from '../mail/messages.service';
+import { accountMail } from './account-mail';
 import type { LoginInput, PublicUser, SignUpInput } from './auth.dto';
 import type { User } from './auth.schemas';
 import type { Caller } from './caller';
-import { confirmationMail } from './confirmation-mail';
 import { CredentialsService } from './credentials.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
@@ -66,7 +66,7 @@ export class AuthService {
         createdAt: new Date(),
       });
       const issued = await this.begin(user, from);
-      if (hasMail(this.config)) await this.messages.queue([confirmationMail(user)]);
+      if (hasMail(this.config)) await this.messages.queue([accountMail('confirm-address', email)]);
       return this.signIn(user, from, issued);
     });
   }

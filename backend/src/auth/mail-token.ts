@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { User } from './auth.schemas';
 
 /** What a link in a mail to a user is for. */
-type Purpose = 'reset password' | 'confirm email';
+export type Purpose = 'reset password' | 'confirm email';
 
 /** `<user>.<second in which it ends>.<256 bits>`. */
 export const MAIL_TOKEN =

@@ -186,7 +186,7 @@ export class BookingRecord {
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'Until when its spots are held, if its visitor hasn’t confirmed it yet by the link of a mail. Nothing is booked until then.',
+      'Until when its spots are held, if its visitor hasn’t confirmed it yet by the link in a mail. Nothing is booked until then.',
   })
   heldUntil?: string;
 

@@ -1,7 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { Weekday } from 'shared/new-york';
 import { ANY_CASE } from '../database/any-case';
-import { without } from '../without';
 import type { Contact } from './contact';
 
 /** What the guide noted of a party on the day. */
@@ -40,12 +39,6 @@ interface Turn {
  * without any. Only who has `booked` comes.
  */
 type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
-
-/** A booking whose visitor has confirmed an address: what is held for it is an offer like others. */
-export function confirmedIn(booking: Booking): Booking {
-  const { turn } = booking;
-  return turn ? { ...booking, turn: without(turn, 'isUnconfirmed') } : booking;
-}
 
 const COUNTED: readonly Status[] = ['booked', 'waiting', 'offered'];
 

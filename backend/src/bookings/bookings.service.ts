@@ -440,9 +440,9 @@ export class BookingsService {
       .find({
         owner: { $in: owners },
         isListed: true,
+        // Who only waits has booked nothing yet.
         $or: [
           { status: { $in: ['booked', 'cancelled'] } },
-          // Who only waits has booked nothing yet.
           { status: 'offered', 'turn.isUnconfirmed': true },
         ],
       })

@@ -135,7 +135,7 @@ export interface AcceptOffer extends BookingRef {
   owner?: Owner;
 }
 
-/** Confirms the address of a guest's party, and books what is held for it until then. */
+/** Confirms the address of a guest's party, and books what has been held for it. */
 export interface Confirm extends BookingRef {
   kind: 'confirm';
   owner: Owner;

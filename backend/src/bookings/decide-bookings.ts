@@ -37,7 +37,7 @@ type BookingCommand = Reserve | Change | Cancel | Restore | SetContact | AddMana
 const MOST_LINKS = 5;
 /** For so long a booking is held until its guest has confirmed it. */
 const HELD_MS = 30 * 60 * 1000;
-/** How often such a booking can be changed, before its address can't be corrected anymore. */
+/** After so many changes of such a booking, its address can't be corrected anymore. */
 const MOST_CORRECTIONS = 3;
 
 /** What people are to be added to a departure. */
@@ -135,9 +135,10 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
   const found = lack && command.mayWait ? lineFor(lack, claim, state, rules) : room;
   if ('refusal' in found) return found;
   const { departure, network } = found;
-  const isUnconfirmed = mustConfirm({ owner, contact, departure }, state, rules);
-  if (isUnconfirmed && !owner.guestLimits) return { refusal: { code: 'account-unconfirmed' } };
-  if (isUnconfirmed && contact?.email === undefined) return { refusal: { code: 'email-needed' } };
+  const unconfirmed = refuseUnconfirmed({ owner, contact, departure }, state, rules);
+  // Whoever can be mailed a link has some time to confirm.
+  const isUnconfirmed = unconfirmed?.code === 'unconfirmed';
+  if (unconfirmed && !isUnconfirmed) return { refusal: unconfirmed };
   const turn = {
     place: lastPlace(state.lineAt(departure.id)) + 1,
     ...(isUnconfirmed && { isUnconfirmed }),
@@ -229,7 +230,7 @@ function change(command: Change, state: State, rules: Rules): Decision {
     },
     rules.keeping,
   );
-  // Its owner gets no booking more.
+  // Its owner gets no new booking.
   const owners = newOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
   return {
     answer: booking,
@@ -321,12 +322,11 @@ function setContact(command: SetContact, state: State, { now }: Rules): Decision
   const isAnother =
     contact.email !== undefined &&
     contact.email.toLowerCase() !== before.contact?.email?.toLowerCase();
-  if (before.turn?.isUnconfirmed && contact.email === undefined) {
-    return { refusal: { code: 'email-needed' } };
-  }
-  // Each is mailed a link.
-  if (before.turn?.isUnconfirmed && isAnother && before.revision >= MOST_CORRECTIONS) {
-    return { refusal: { code: 'corrected-too-often' } };
+  if (before.turn?.isUnconfirmed) {
+    if (contact.email === undefined) return { refusal: { code: 'email-needed' } };
+    // Each is mailed a link.
+    const isTooOften = isAnother && before.revision >= MOST_CORRECTIONS;
+    if (isTooOften) return { refusal: { code: 'corrected-too-often' } };
   }
   return {
     answer: booking,
@@ -359,34 +359,25 @@ interface Reachable {
 }
 
 /**
- * Whether somebody has to confirm an address before they have places: guests the one that they have given, and
- * accounts any, once for all.
+ * Why somebody can't have places of a departure before they confirm an address: guests the one that they have
+ * given, and accounts any, once for all.
  */
-function mustConfirm(
+export function refuseUnconfirmed(
   { owner, contact, departure }: Reachable,
   state: State,
   { confirms }: Rules,
-): boolean {
-  if (!confirms || departure.capacity === undefined) return false;
-  const confirmed = state.owners.get(owner.key)?.confirmed ?? [];
-  if (!owner.guestLimits) return confirmed.length === 0 && owner.mailedTo === undefined;
-  if (contact?.email === undefined) return true;
-  const address = hashOfAddress(contact.email);
-  return address !== owner.mailedTo && !confirmed.includes(address);
-}
-
-/** Why somebody can't have places of a departure yet, as far as their address goes. */
-export function refuseUnconfirmed(
-  party: Reachable,
-  state: State,
-  rules: Rules,
 ): Refusal | undefined {
-  if (!mustConfirm(party, state, rules)) return undefined;
-  if (!party.owner.guestLimits) return { code: 'account-unconfirmed' };
-  return { code: party.contact?.email === undefined ? 'email-needed' : 'unconfirmed' };
+  if (!confirms || departure.capacity === undefined) return undefined;
+  const known = [...(state.owners.get(owner.key)?.confirmed ?? []), owner.mailedTo];
+  if (!owner.guestLimits) {
+    const hasConfirmed = known.some((address) => address !== undefined);
+    return hasConfirmed ? undefined : { code: 'account-unconfirmed' };
+  }
+  if (contact?.email === undefined) return { code: 'email-needed' };
+  return known.includes(hashOfAddress(contact.email)) ? undefined : { code: 'unconfirmed' };
 }
 
-/** The same for who changes a booking, unless it stays where it is, and a guest's had its limit already. */
+/** The same for a change. Who stays at a departure isn't asked, but for guests who booked before it had a limit. */
 function refuseStranger(
   before: Booking,
   party: Reachable,
@@ -587,6 +578,12 @@ export function lined(departure: Departure, state: State): Changes {
 /** Whether a party waits, or has an offer that it hasn't accepted. */
 export function isInLine({ status }: Booking): boolean {
   return status === 'waiting' || status === 'offered';
+}
+
+/** A booking whose visitor has confirmed an address: what is held for it is an offer like any other. */
+export function confirmedIn(booking: Booking): Booking {
+  const { turn } = booking;
+  return turn ? { ...booking, turn: without(turn, 'isUnconfirmed') } : booking;
 }
 
 /** A party that is out of the line; its visitor can still read why. */

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { tourIdOf } from 'shared/departure-id';
 import { nextTurns, offerEnds } from '../departures/line';
-import { confirmedIn, type Booking } from './booking.schema';
+import type { Booking } from './booking.schema';
 import type {
   AcceptOffer,
   AddToLine,
@@ -15,6 +15,7 @@ import type {
 import type { Decision, Rules } from './decide';
 import { hashOfAddress } from './contact';
 import {
+  confirmedIn,
   departureIn,
   isInLine,
   lastPlace,

@@ -1,6 +1,6 @@
 import { newYorkDate } from 'shared/new-york';
 import { LISTS } from 'shared/tours';
-import { confirmedIn, type Booking } from './booking.schema';
+import type { Booking } from './booking.schema';
 import type {
   Anonymize,
   AnonymizeDeparture,
@@ -10,6 +10,7 @@ import type {
   NoteConfirmed,
 } from './commands';
 import type { Decision, Rules } from './decide';
+import { confirmedIn } from './decide-bookings';
 import { anonymized, withTimes } from './keeping';
 import { confirmedAt, newOwner, NOBODY, ownerExpiry } from './owner';
 import { listOf, type State } from './state';

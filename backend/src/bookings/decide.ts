@@ -71,7 +71,7 @@ export function needsOf(command: Command): Needs {
  * - Offers never hold more than a departure has free. Whoever isn't in line finds only what they leave, which
  *   is too little for everyone who waits: nobody overtakes a party that fits.
  * - No offer outlives its time, and none is made or kept where nobody can book.
- * - Where visitors confirm an address, none comes to a departure with a limit without; what they had, they keep.
+ * - Who has to confirm an address gets no places of a departure with a limit before; what they had, they keep.
  * - Nobody is the first to book a departure once it is closed to first bookings.
  * - No party grows above, or comes to a tour with more than, the largest that the tour takes.
  * - No one books a tour that is hidden.

@@ -174,7 +174,7 @@ export class LedgerService {
     session.startTransaction(TRANSACTION);
     try {
       await store.touch(needs, performance.now() < this.contestedUntil);
-      const rules = { ...this.rulesAt(now), confirms };
+      const rules = this.rulesAt(now, confirms);
       const state = await store.load(needs, rules);
       const outcomes = batch.map((each) => this.decide(each, state, rules));
       for (const [index, { also }] of batch.entries()) {
@@ -238,11 +238,12 @@ export class LedgerService {
     await admin.command({ killSessions: orphans.map(({ lsid: { id } }) => ({ id })) });
   }
 
-  private rulesAt(now: Date): Omit<Rules, 'confirms'> {
+  private rulesAt(now: Date, confirms: boolean): Rules {
     const { maxParties, guestDays, openListHours } = this.config;
     return {
       now,
       maxParties,
+      confirms,
       keeping: { guestMs: guestDays * 24 * HOUR_MS, openListMs: openListHours * HOUR_MS },
     };
   }

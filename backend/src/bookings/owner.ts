@@ -75,7 +75,7 @@ export function newOwner(_id: string, now: Date, listed: number): StoredOwner {
   return { _id, version: listed, ...(isPassing && { expiresAt: ownerExpiry(now) }) };
 }
 
-/** An owner who has confirmed some addresses more, the last of which are kept. */
+/** An owner that has confirmed some more addresses; the last few are kept. */
 export function confirmedAt(stored: StoredOwner, addresses: string[]): StoredOwner {
   if (addresses.length === 0) return stored;
   const others = stored.confirmed?.filter((each) => !addresses.includes(each)) ?? [];

@@ -18,7 +18,7 @@ export class MailFailuresService {
     private readonly messages: MessagesService,
   ) {}
 
-  /** Notes that a mail to a visitor has failed for good, or may have; others, and what nobody has confirmed, count for nothing. */
+  /** Notes that a mail to a visitor has failed for good, or may have. Others, and requests to confirm, don't count. */
   async tell({ _id, kind, user, booking }: Message): Promise<void> {
     if (user !== undefined || !booking || kind === 'confirm') return;
     const guides = (await this.addresses.guides()).filter(({ bookings }) => bookings !== 'none');

@@ -117,18 +117,16 @@ export class MessagesService {
   async giveUpLost(): Promise<Message[]> {
     const which = { status: 'sending' as const, leaseUntil: { $lte: new Date() } };
     const lost = await this.collection.find(which).toArray();
-    for (const { _id } of lost) {
-      await this.collection.updateOne(
-        { _id, ...which },
-        {
-          $set: {
-            status: 'unknown',
-            answer: 'The site was stopped before the mail server had answered.',
-          },
-          $unset: { leaseUntil: 1 },
+    await this.collection.updateMany(
+      { _id: { $in: lost.map(({ _id }) => _id) }, ...which },
+      {
+        $set: {
+          status: 'unknown',
+          answer: 'The site was stopped before the mail server had answered.',
         },
-      );
-    }
+        $unset: { leaseUntil: 1 },
+      },
+    );
     return lost;
   }
 

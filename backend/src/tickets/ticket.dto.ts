@@ -105,7 +105,7 @@ export class TicketWait {
     type: Boolean,
     enum: [true],
     description:
-      'Whether its address has to be confirmed by the link of a mail: the booking is held until then, or nothing is offered to it.',
+      'Whether its address has to be confirmed by the link in a mail: the booking is held until then, or nothing is offered to it.',
   })
   unconfirmed?: true;
 

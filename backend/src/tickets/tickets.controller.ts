@@ -135,7 +135,7 @@ export class TicketsController {
   @ApiForTicket()
   @ApiOperation({
     summary:
-      'Confirm the address of a guest’s party, and book the spots that are held for it. Only for who has opened the booking by the link of a mail. Safe to repeat.',
+      'Confirm the address of a guest’s party, and book the spots that are held for it. Only for whoever has opened the booking by the link in a mail. Safe to repeat.',
   })
   @ApiOkResponse({ type: TicketRecord })
   @ApiProblems(401, 403, 404, 409, 415)

@@ -166,7 +166,7 @@ export class TicketsService {
   /**
    * Those of tours that the site no longer has are left out: nothing is known of when they take place.
    *
-   * @param canConfirm whether the caller has come by the link of a mail, or needs none
+   * @param canConfirm whether the caller has come by the link in a mail, or needs none
    */
   private async records(bookings: Booking[], canConfirm = false): Promise<TicketRecord[]> {
     const departures = new Map(

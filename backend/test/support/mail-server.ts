@@ -1,6 +1,7 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import type { Settings } from './app';
 import { eventually } from './eventually';
 
 /** What the server says to a command: nothing where all is well. */
@@ -106,6 +107,23 @@ export class MailServer {
       socket.destroy();
     }
   }
+}
+
+/** A mail server for the tests of a file, and the settings of an API that sends by it. */
+export function useMailServer(more: Settings = {}): { server: MailServer; settings: Settings } {
+  const server = new MailServer();
+  // Where it listens is known once it does.
+  const settings: Settings = {
+    JOB_CHECK_SECONDS: '1',
+    SITE_URL: 'https://tours.example.com',
+    ...more,
+  };
+  beforeAll(async () => {
+    await server.start();
+    settings.SMTP_URL = server.url;
+  });
+  afterAll(() => server.stop());
+  return { server, settings };
 }
 
 function errorOf(verdict: Exclude<Verdict, 'cut'>): Error | null {

@@ -18,7 +18,7 @@ const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
 
 /** What each mail is, in a few words. */
 const KINDS: Record<MessageRecord['kind'], string> = {
-  confirm: 'That they please confirm a booking',
+  confirm: 'A booking to confirm',
   booked: 'A ticket',
   changed: 'A changed ticket',
   withdrawn: 'That a visitor canceled',
@@ -33,7 +33,7 @@ const KINDS: Record<MessageRecord['kind'], string> = {
   'offer-lapsed': 'That nothing is held anymore',
   'waiting-over': 'That there’s nothing to wait for',
   'reset-password': 'A new password',
-  'confirm-address': 'To confirm an address',
+  'confirm-address': 'An address to confirm',
   'email-changed': 'A changed email',
   'account-deleted': 'That an account is gone',
   news: 'A booking, to you',

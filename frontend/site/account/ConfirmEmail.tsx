@@ -11,13 +11,13 @@ import callout from '../../ui/callout.module.css';
 import styles from './account.module.css';
 
 interface Props {
-  /** What the link of a mail ends in; undefined for who hasn't come by one. */
+  /** What the link in a mail ends in; undefined for who hasn't come by one. */
   token: string | undefined;
   /** The email of who is signed in; undefined if nobody is. */
   email: string | undefined;
 }
 
-/** Has users confirm that they read mail at their address: by the link of a mail, or by asking for one. */
+/** Has users confirm that they read mail at their address: by the link in a mail, or by asking for one. */
 export default function ConfirmEmail({ token, email }: Props): ReactNode {
   const [isConfirmed, setIsConfirmed] = useState(false);
   return (

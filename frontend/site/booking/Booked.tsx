@@ -23,6 +23,14 @@ export function Booked({ ticket, meantToWait, onAnother }: Props) {
   const { id, people, departure, contact } = ticket;
   const isBooked = ticket.status === 'CONFIRMED';
   const held = ticket.wait?.unconfirmed && ticket.wait.utcHeldUntil;
+  const { next, see } = isBooked
+    ? {
+        next: startSentence(ofDepartures, { ...departure, status: 'AVAILABLE' }),
+        see: words.seeTicket,
+      }
+    : held !== undefined
+      ? { next: words.held.next(contact?.email ?? '', format.time(held)), see: words.held.see }
+      : words.wait;
   return (
     <>
       <p>
@@ -31,16 +39,10 @@ export function Booked({ ticket, meantToWait, onAnother }: Props) {
         </strong>
       </p>
       {isBooked && meantToWait && <p>{words.roomAfterAll}</p>}
-      <p>
-        {isBooked
-          ? startSentence(ofDepartures, { ...departure, status: 'AVAILABLE' })
-          : held !== undefined
-            ? words.held.next(contact?.email ?? '', format.time(held))
-            : words.wait.next}
-      </p>
+      <p>{next}</p>
       <div className={dialog.actions}>
         <Link className={button.button} to={`/booking/${id}`}>
-          {isBooked ? words.seeTicket : held !== undefined ? words.held.see : words.wait.see}
+          {see}
         </Link>
         <button className={button.quiet} type="button" onClick={onAnother}>
           {words.another}

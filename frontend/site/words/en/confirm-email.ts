@@ -1,6 +1,6 @@
 /** What the account's page says of an email that isn't confirmed yet. */
 export const words = {
-  /** For who has come by the link of a mail. */
+  /** For who has come by the link in a mail. */
   link: {
     title: 'Is this your address?',
     text: 'Somebody, hopefully you, has an account here with the address that our email went to.',

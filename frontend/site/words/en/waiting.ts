@@ -37,7 +37,7 @@ export const words = {
   confirm: {
     /** @param email the visitor's, as in what follows */
     mailed: (email: string) =>
-      `Nearly done: we’ve sent a link to ${email}. Open it there and confirm, and you’re booked.`,
+      `Nearly done: we’ve sent a link to ${email}. Open it and confirm, and you’re booked.`,
     lost: 'No email? Check your spam folder, or correct the address below: then we’ll write there.',
     here: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
     book: 'Confirm the booking',
