@@ -91,8 +91,11 @@ dates.describe('where the guide has no network', () => {
       await openWithWorker(page, date);
       await context.setOffline(true);
       await openParty(page);
+      // A call that is on its way while the page closes can come through.
+      const failed = page.waitForEvent('requestfailed', (call) => call.url().includes('/parties/'));
       await party(page).getByRole('button', { name: 'No-show' }).click();
       await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+      await failed;
       await page.close();
       const next = await context.newPage();
       await next.goto(`/guide/?date=${date}`);

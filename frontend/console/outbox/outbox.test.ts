@@ -161,7 +161,10 @@ function openPage({ calls }: World, { database, channel }: Device, inTurn = noWa
   const waiting = () => outbox.snapshot().taps.filter(isWaiting);
   const refused = () => outbox.snapshot().taps.flatMap((tap) => tap.refused ?? []);
   const mark = (marks: Partial<Marks>, party = PARTY) => outbox.mark(DEPARTURE, party, () => marks);
-  return { outbox, heard, waiting, refused, mark, stop, store };
+  const fire = (name: string) => {
+    (listeners.get(name) as () => void)();
+  };
+  return { outbox, heard, waiting, refused, mark, stop, store, fire };
 }
 
 const pages: (() => void)[] = [];
@@ -392,6 +395,22 @@ test('a tap that came through without an answer is this device’s own', async (
   await settled();
   expect(server.party).toMatchObject({ arrived: 2, revision: 2 });
   expect([waiting(), refused()]).toEqual([[], []]);
+});
+
+test('what fails just as the network comes back is sent again at once', async () => {
+  const { calls, server, mark, fire, waiting } = await started();
+  const { markParty } = calls;
+  calls.markParty = async () => {
+    calls.markParty = markParty;
+    fire('online');
+    await settled();
+    throw new ApiError(0, 'No answer.');
+  };
+  await mark({ arrived: 4 });
+  await settled();
+  await settled();
+  expect(server.party).toMatchObject({ arrived: 4 });
+  expect(waiting()).toEqual([]);
 });
 
 test('what another device noted after it is not', async () => {

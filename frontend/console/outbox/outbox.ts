@@ -113,6 +113,8 @@ export function createOutbox(options: Options) {
   const saved = new Map<string, PartyRecord>();
   /** The server asked to be left alone until then. */
   let notBefore = 0;
+  /** The network came back while a call was on its way that may have begun without it. */
+  let isWorthAnother = false;
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (change: Partial<OutboxState>) => {
@@ -160,8 +162,10 @@ export function createOutbox(options: Options) {
     if (Date.now() < notBefore) return Promise.resolve();
     sending ??= inTurn(sendAll).then((mayGoOn) => {
       sending = null;
-      // What was tapped just after the last look.
-      if (mayGoOn && state.taps.some(isWaiting)) return send();
+      const isAnother = mayGoOn || isWorthAnother;
+      isWorthAnother = false;
+      // What was tapped just after the last look, too.
+      if (isAnother && state.taps.some(isWaiting)) return send();
     });
     return sending;
   };
@@ -329,6 +333,7 @@ export function createOutbox(options: Options) {
   };
   const regain = () => {
     isOffline = false;
+    isWorthAnother = sending !== null;
     reconnected();
   };
   const reconnected = () => {

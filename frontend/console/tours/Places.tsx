@@ -6,7 +6,7 @@ import { DAYS } from 'shared/tours';
 import { sentenceOf } from '../../api/client';
 import type { PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { orderTours, setHidden } from '../guide-api';
+import { getPlaces, orderTours, setHidden } from '../guide-api';
 import { AddTourDialog } from './AddTourDialog';
 import { PlaceForm, WEEK } from './PlaceForm';
 import { placesQuery } from './places-query';
@@ -39,22 +39,26 @@ function AllTours() {
   const act = async (action: () => Promise<unknown>, done: string) => {
     setRefused(null);
     setNews('');
+    let told = done;
     try {
       await action();
-      await client.invalidateQueries({ queryKey: placesQuery.queryKey });
-      setNews(done);
     } catch (reason) {
       setRefused(reason);
+      told = '';
     }
+    await client.invalidateQueries({ queryKey: placesQuery.queryKey });
+    setNews(told);
   };
   /** Exchanges a tour with the one before or after it in its list. */
-  const move = (id: string, by: 1 | -1) => {
-    const ids = (places ?? []).map((each) => each.id);
+  const move = async (id: string, by: 1 | -1) => {
+    // Another device may have added a tour meanwhile.
+    const latest = await getPlaces();
+    const ids = latest.map((each) => each.id);
     const ofList = ids.filter((each) => each.split('.')[0] === id.split('.')[0]);
     const other = ofList[ofList.indexOf(id) + by];
     if (other === undefined) return;
     const order = ids.map((each) => (each === id ? other : each === other ? id : each));
-    void act(() => orderTours(order), by === 1 ? 'Moved down.' : 'Moved up.');
+    await orderTours(order);
   };
   const { data: places, error, failureReason, refetch } = useQuery(placesQuery);
   const failure = error ?? failureReason;
@@ -132,9 +136,7 @@ function AllTours() {
                       className={button.quiet}
                       type="button"
                       disabled={index === 0}
-                      onClick={() => {
-                        move(place.id, -1);
-                      }}
+                      onClick={() => void act(() => move(place.id, -1), 'Moved up.')}
                     >
                       Move up
                     </button>
@@ -142,9 +144,7 @@ function AllTours() {
                       className={button.quiet}
                       type="button"
                       disabled={index === ofList.length - 1}
-                      onClick={() => {
-                        move(place.id, 1);
-                      }}
+                      onClick={() => void act(() => move(place.id, 1), 'Moved down.')}
                     >
                       Move down
                     </button>
