@@ -10,6 +10,7 @@ import { NoticeRecord } from '../departures/notice.dto';
 import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
 import { MayBeMissing } from '../http/may-be-missing';
 import { Untold } from '../mail/untold.dto';
+import { PartyToReach } from './party-to-reach.dto';
 import { WaitingParty } from './waiting.dto';
 import { IsLine } from '../http/is-line';
 import {
@@ -194,7 +195,7 @@ export class UntoldParty extends Untold {
 }
 
 /** A party of a departure, as the guide sees it. */
-export class PartyRecord {
+export class PartyRecord extends PartyToReach {
   @ApiProperty({ description: 'The booking’s id.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
@@ -202,25 +203,6 @@ export class PartyRecord {
     description: 'Whom to ask for, or else the username; Guest or Walk-in if there is none.',
   })
   name!: string;
-
-  @ApiPropertyOptional({ description: 'The party’s email, or else the account’s.' })
-  email?: string;
-
-  @ApiPropertyOptional({ description: 'The party’s phone number, by E.164.' })
-  phone?: string;
-
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Whether that number has WhatsApp.',
-  })
-  whatsApp?: true;
-
-  @ApiPropertyOptional({ description: 'What the visitor wants the guide to know.' })
-  message?: string;
-
-  @ApiProperty({ description: 'The size of the party.', type: 'integer' })
-  people!: number;
 
   @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
   bookedAt!: string;

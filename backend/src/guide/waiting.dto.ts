@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import { IsContact, IsPeople } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { Untold } from '../mail/untold.dto';
+import { PartyToReach } from './party-to-reach.dto';
 
 /** What a request has room for; by default, no more can wait at a departure. */
 const MOST_IN_LINE = 500;
@@ -10,31 +11,12 @@ const ID = /^[0-9a-f]{24}$/;
 const ORDER_RULE = 'Ids must be the ids of all parties that wait, in their new order.';
 
 /** A party on a departure's waiting list, as the guide sees it. */
-export class WaitingParty {
+export class WaitingParty extends PartyToReach {
   @ApiProperty({ description: 'The party’s id.', example: '65f0c0ffee0123456789abcd' })
   id!: string;
 
   @ApiProperty({ description: 'Whom to ask for, or else the username; Guest if there is none.' })
   name!: string;
-
-  @ApiPropertyOptional({ description: 'The party’s email, or else the account’s.' })
-  email?: string;
-
-  @ApiPropertyOptional({ description: 'The party’s phone number, by E.164.' })
-  phone?: string;
-
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'Whether that number has WhatsApp.',
-  })
-  whatsApp?: true;
-
-  @ApiPropertyOptional({ description: 'What the visitor wants the guide to know.' })
-  message?: string;
-
-  @ApiProperty({ description: 'The size of the party.', type: 'integer' })
-  people!: number;
 
   @ApiProperty({ description: 'Since when it waits.', format: 'date-time' })
   since!: string;

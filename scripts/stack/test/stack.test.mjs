@@ -687,6 +687,48 @@ describe('the stack', { concurrency: false }, () => {
     }
   });
 
+  it('mails by a mail server elsewhere, by one setting', async () => {
+    const { COMPOSE_PROJECT_NAME: project, IMAGE_TAG } = stack.settings;
+    const server = `${project}-mail`;
+    const there = {
+      ...NO_LIMIT,
+      SMTP_URL: `smtp://${server}:2525`,
+      SITE_URL: 'https://tours.example.com',
+    };
+    // Makes the network that leads there.
+    await stack.compose(['up', '--no-start'], there);
+    const script = join(stack.folder, 'scripts/stack/test/mail-server.cjs');
+    const options = [
+      '--detach',
+      '--rm',
+      '--name',
+      server,
+      '--network',
+      `${project}_mail-elsewhere`,
+    ];
+    const program = ['--volume', `${script}:/mail-server.cjs:ro`, '--entrypoint', 'node'];
+    const image = `new-york-on-foot/backend:${IMAGE_TAG}`;
+    await stack.execute('docker', ['run', ...options, ...program, image, '/mail-server.cjs']);
+    try {
+      await stack.up(there);
+      await untilReady(url);
+      const ways = await networksOf(stack);
+      assert.deepEqual(ways.backend, {
+        ...{ web: 'internal', data: 'internal' },
+        'mail-elsewhere': 'open',
+      });
+      const { email } = await signUp(url);
+      await untilMailed(stack, server, email);
+      const said = await stack.execute('make', ['mail-test', 'TO=ada@example.net'], there);
+      assert.match(said, /The mail server has taken it\./);
+      await untilMailed(stack, server, 'ada@example.net');
+    } finally {
+      await stack.execute('docker', ['rm', '--force', server]);
+    }
+    await stack.up(NO_LIMIT);
+    await untilReady(url);
+  });
+
   it('is reached over IPv6 where that is set alone, or all of its visitors would be one', async () => {
     /** @param {Record<string, string>} settings */
     const addresses = async (settings) => {
@@ -818,6 +860,20 @@ async function untilReady(url, ready = true) {
     await sleep(500);
   }
   throw new Error(`Not ${ready ? 'ready' : 'away'} within a minute`);
+}
+
+/**
+ * @param {import('./stack.mjs').Stack} stack
+ * @param {string} server the container of the mail server
+ * @param {string} address
+ */
+async function untilMailed(stack, server, address) {
+  for (let n = 0; n < 60; n++) {
+    const printed = lines(await stack.execute('docker', ['logs', server]));
+    if (printed.some((line) => line.startsWith('To: ') && line.includes(address))) return;
+    await sleep(500);
+  }
+  throw new Error(`No mail to ${address} within 30 s`);
 }
 
 /** @param {import('./stack.mjs').Stack} stack */

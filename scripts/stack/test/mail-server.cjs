@@ -1,0 +1,25 @@
+// A mail server that takes every mail and prints it: run in a container, beside the stack.
+const { createServer } = require('node:net');
+
+createServer((socket) => {
+  let rest = '';
+  let isMail = false;
+  /** @param {string} line */
+  const take = (line) => {
+    if (isMail) console.log(line);
+    if (isMail && line !== '.') return;
+    const isEnd = isMail;
+    isMail = line === 'DATA';
+    socket.write(
+      isMail ? '354 Go on\r\n' : isEnd || line !== 'QUIT' ? '250 OK\r\n' : '221 Bye\r\n',
+    );
+    if (line === 'QUIT') socket.end();
+  };
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk.toString('latin1')).split('\r\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(take);
+  });
+  socket.write('220 Here\r\n');
+}).listen(2525);
