@@ -219,20 +219,22 @@ describe('the stack', { concurrency: false }, () => {
   });
 
   it('says in its pages where they are, and lets nothing else in', async () => {
-    for (const [host, origin] of [
+    for (const [host, origin] of /** @type {const} */ ([
       ['tours.example.com', 'http://tours.example.com'],
       ['Tours.EXAMPLE.com:8080', 'http://tours.example.com:8080'],
       ['192.0.2.7', 'http://192.0.2.7'],
       ['[2001:DB8::7]:8080', 'http://[2001:db8::7]:8080'],
-    ]) {
+    ])) {
       const lie = { 'X-Forwarded-Host': 'example.org', 'X-Forwarded-Proto': 'https' };
-      const robots = await askAt(url, '/robots.txt', host ?? '', lie);
+      const robots = await askAt(url, '/robots.txt', host, lie);
       assert.match(robots.headers.get('content-type') ?? '', /^text\/plain/);
-      assert.ok(robots.text.endsWith(`\nSitemap: ${origin}/sitemap.xml\n`), robots.text);
-      const sitemap = await askAt(url, '/sitemap.xml', host ?? '', lie);
+      assert.deepEqual(sitemapsIn(robots.text), sitemapsAt(origin));
+      const sitemap = await askAt(url, '/sitemap.xml', host, lie);
       assert.match(sitemap.headers.get('content-type') ?? '', /^text\/xml/);
       assert.ok(sitemap.text.includes(`<loc>${origin}/about</loc>`), sitemap.text);
-      const page = await askAt(url, '/contact', host ?? '', lie);
+      const tours = await askAt(url, '/tours/sitemap.xml', host, lie);
+      assert.ok(tours.text.includes(`<loc>${origin}/tours/brooklyn-bridge</loc>`), tours.text);
+      const page = await askAt(url, '/contact', host, lie);
       assert.ok(page.text.includes(`<link rel="canonical" href="${origin}/contact"/>`));
       assert.ok(page.text.includes('<a href="tel:+12125550142">+1 212 555 0142</a>'));
       assert.ok(page.text.includes('<a href="mailto:hello@example.com">hello@example.com</a>'));
@@ -604,7 +606,7 @@ describe('the stack', { concurrency: false }, () => {
       'X-Forwarded-Proto': 'https',
       'X-Forwarded-Host': 'example.org',
     });
-    assert.match(proxied.text, /\nSitemap: https:\/\/tours\.example\.com\/sitemap\.xml\n$/);
+    assert.deepEqual(sitemapsIn(proxied.text), sitemapsAt('https://tours.example.com'));
   });
 
   it('has TLS with a certificate of one’s own', async () => {
@@ -643,7 +645,7 @@ describe('the stack', { concurrency: false }, () => {
         ':path': '/robots.txt',
         ':authority': authority,
       });
-      assert.ok(text.endsWith(`\nSitemap: ${origin}/sitemap.xml\n`), text);
+      assert.deepEqual(sitemapsIn(text), sitemapsAt(origin));
     }
     await stack.up(NO_LIMIT, ['--remove-orphans']);
   });
@@ -835,6 +837,16 @@ async function networksOf(stack) {
     );
   }
   return ways;
+}
+
+/** What a robots.txt names. @param {string} text */
+function sitemapsIn(text) {
+  return lines(text).filter((line) => line.startsWith('Sitemap: '));
+}
+
+/** That of the pages that are files, and that of the tours. @param {string} origin */
+function sitemapsAt(origin) {
+  return ['', '/tours'].map((folder) => `Sitemap: ${origin}${folder}/sitemap.xml`);
 }
 
 /** @param {{ Config: { Labels: Record<string, string> } }} container */
