@@ -64,6 +64,7 @@ dates('and without a mouse', async ({ page, visitor, date }) => {
   await expect(dialog).toHaveCount(0);
   await expect(cancelOf(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.type(REASON);
   await page.keyboard.press('Enter');
   const undo = party(page).getByRole('button', { name: 'Undo' });

@@ -15,7 +15,7 @@ import {
   titleOf,
   unfold,
 } from './support/day-sheet';
-import { fail, hold } from './support/network';
+import { fail, goOffline, hold } from './support/network';
 import { expectSignedIn, expectSignedOut } from './support/site';
 import { expect, test } from './support/test';
 
@@ -42,7 +42,7 @@ dates.describe('where the guide has no network', () => {
       await book(visitor, { date, people: 4 });
       await openWithWorker(page, date);
       await expect(status(page)).toHaveText('');
-      await context.setOffline(true);
+      await goOffline(page);
       await expect(status(page)).toHaveText(NO_CONNECTION);
 
       await party(page).getByRole('button', { name: 'Check in 4' }).click();
@@ -89,7 +89,7 @@ dates.describe('where the guide has no network', () => {
       announce(DISCONNECTED);
       await book(visitor, { date, people: 2 });
       await openWithWorker(page, date);
-      await context.setOffline(true);
+      await goOffline(page);
       await openParty(page);
       // A call that is on its way while the page closes can come through.
       const failed = page.waitForEvent('requestfailed', (call) => call.url().includes('/parties/'));
@@ -121,7 +121,7 @@ dates.describe('where the guide has no network', () => {
           expect.arrayContaining(near.map((each) => expect.stringContaining(`"sheet","${each}"`))),
         );
       await open(page, addDays(date, 1));
-      await context.setOffline(true);
+      await goOffline(page);
       await expect(status(page)).toHaveText(NO_CONNECTION);
       await page.getByRole('link', { name: 'Previous day' }).click();
       await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
@@ -204,7 +204,7 @@ dates.describe('where the guide has no network', () => {
       announce(DISCONNECTED);
       await book(visitor, { date, people: 2 });
       await openWithWorker(page, date);
-      await context.setOffline(true);
+      await goOffline(page);
       await expect(status(page)).toHaveText(NO_CONNECTION);
       await card(page).getByRole('button', { name: 'Add walk-in' }).click();
       await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
@@ -225,7 +225,7 @@ dates.describe('where the guide has no network', () => {
       announce(DISCONNECTED, /409.*parties/);
       const id = await book(visitor, { date, people: 4 });
       await openWithWorker(page, date);
-      await context.setOffline(true);
+      await goOffline(page);
       await party(page).getByRole('button', { name: 'Check in 4' }).click();
       await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
@@ -248,7 +248,7 @@ dates.describe('where the guide has no network', () => {
       announce(DISCONNECTED, /409.*parties/);
       const id = await book(visitor, { date, people: 4 });
       await openWithWorker(page, date);
-      await context.setOffline(true);
+      await goOffline(page);
       await party(page).getByRole('button', { name: 'Check in 4' }).click();
       const data = { arrived: 1, noShow: false, note: '', revision: 0 };
       await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
@@ -277,7 +277,7 @@ dates.describe('where the guide has no network', () => {
       announce(DISCONNECTED);
       await book(visitor, { date, people: 2 });
       await openWithWorker(page, date);
-      await context.setOffline(true);
+      await goOffline(page);
       await page.reload();
       await card(page).getByRole('button', { name: 'Add walk-in' }).click();
       const name = page.getByLabel('Name (optional)');
@@ -301,12 +301,10 @@ dates.describe('where the guide has no network', () => {
     await openWithWorker(page, date);
     const other = await context.newPage();
     await open(other, date);
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(status(other)).toHaveText(NO_CONNECTION);
     await party(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(party(other)).toContainText('All 2 here');
-    // Whether a call fails in this short time is up to chance, so here is one.
-    await page.evaluate(() => fetch('/api/session').catch(() => undefined));
     const answers: number[] = [];
     context.on('response', (response) => {
       if (response.url().includes('/api/guide/parties/')) answers.push(response.status());
@@ -322,20 +320,17 @@ dates.describe('where the guide has no network', () => {
     expect(answers).toEqual([200]);
   });
 
-  dates(
-    'what is for the server alone says so',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
-      await context.setOffline(true);
-      await card(page).getByRole('button', { name: 'Change tour' }).click();
-      await expect(page.getByRole('dialog')).toContainText('We can’t reach the server.');
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('link', { name: 'Tours', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText('The tours couldn’t be loaded.');
-    },
-  );
+  dates('what is for the server alone says so', async ({ page, visitor, date, announce }) => {
+    announce(DISCONNECTED);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    await goOffline(page);
+    await card(page).getByRole('button', { name: 'Change tour' }).click();
+    await expect(page.getByRole('dialog')).toContainText('We can’t reach the server.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Tours', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The tours couldn’t be loaded.');
+  });
 
   dates(
     'a server that is being restarted is waited for',
@@ -381,7 +376,7 @@ dates.describe('where the guide has no network', () => {
       await page.getByRole('link', { name: 'More', exact: true }).click();
       await page.getByRole('link', { name: 'Day', exact: true }).click();
       await open(page, date);
-      await context.setOffline(true);
+      await goOffline(page);
       await party(page).getByRole('button', { name: 'Check in 2' }).click();
       await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       await page.getByRole('link', { name: 'More', exact: true }).click();
@@ -396,7 +391,7 @@ dates.describe('where the guide has no network', () => {
       announce(DISCONNECTED);
       await book(visitor, { date, people: 2 });
       await openWithWorker(page, date);
-      await context.setOffline(true);
+      await goOffline(page);
       for (const count of [2, 3]) {
         await card(page).getByRole('button', { name: 'Add walk-in' }).click();
         await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
@@ -420,7 +415,7 @@ dates.describe('where the guide has no network', () => {
       announce(DISCONNECTED, /Logout was unsuccessful/);
       await book(visitor, { date, people: 2 });
       await openWithWorker(page, date);
-      await context.setOffline(true);
+      await goOffline(page);
       await party(page).getByRole('button', { name: 'Check in 2' }).click();
       await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       await page.getByRole('link', { name: 'More', exact: true }).click();
@@ -497,7 +492,7 @@ dates.describe('where the guide has no network', () => {
       announce(DISCONNECTED);
       await book(visitor, { date, people: 2 });
       await openWithWorker(page, date);
-      await context.setOffline(true);
+      await goOffline(page);
       await party(page).getByRole('button', { name: 'Check in 2' }).click();
       await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       await makeGuide(newcomer.username, 'off');
@@ -516,7 +511,7 @@ dates.describe('where the guide has no network', () => {
       await book(visitor, { date, people: 2 });
       await openWithWorker(page, date);
       const token = await page.evaluate(() => localStorage.getItem('access_token'));
-      await context.setOffline(true);
+      await goOffline(page);
       await party(page).getByRole('button', { name: 'Check in 2' }).click();
       await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
       const headers = { Authorization: String(token) };
@@ -638,39 +633,36 @@ dates.describe('where the guide has no network', () => {
     expect(fromWorker).toEqual([]);
     expect(await cachedPaths(page)).not.toContain('/');
     expect((await cachedPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.goto(`/guide/?date=${date}`);
     await expect(status(page)).toHaveText(NO_CONNECTION);
     await expect(page.goto('/')).rejects.toThrow(DISCONNECTED);
     await context.setOffline(false);
   });
 
-  dates(
-    'a new build takes the place of the old one',
-    async ({ page, context, date, announce, baseURL }) => {
-      announce(DISCONNECTED);
-      const site = await serveBuilds(String(baseURL));
-      await page.goto('/about');
-      const token = await page.evaluate(() => localStorage.getItem('access_token'));
-      await page.goto(`${site.url}/about`);
-      await page.evaluate((value) => {
-        localStorage.setItem('access_token', String(value));
-      }, token);
-      await page.goto(`${site.url}/guide/?date=${date}`);
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      expect(await cacheNames(page)).toEqual([expect.stringMatching(/^console [0-9a-f]{16}$/)]);
+  dates('a new build takes the place of the old one', async ({ page, date, announce, baseURL }) => {
+    announce(DISCONNECTED);
+    const site = await serveBuilds(String(baseURL));
+    await page.goto('/about');
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    await page.goto(`${site.url}/about`);
+    await page.evaluate((value) => {
+      localStorage.setItem('access_token', String(value));
+    }, token);
+    await page.goto(`${site.url}/guide/?date=${date}`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    expect(await cacheNames(page)).toEqual([expect.stringMatching(/^console [0-9a-f]{16}$/)]);
 
-      site.update();
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
-      await expect.poll(() => cacheNames(page), RETRY).toEqual(['console new']);
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
-      await expect(status(page)).toHaveText(NO_CONNECTION);
-      site.close();
-    },
-  );
+    site.update();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
+    await expect.poll(() => cacheNames(page), RETRY).toEqual(['console new']);
+    await goOffline(page);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'new');
+    await expect(status(page)).toHaveText(NO_CONNECTION);
+    site.close();
+  });
 });
 
 test('nobody else has a worker, or anything kept', async ({ page, signSomebodyIn }) => {

@@ -30,6 +30,12 @@ export async function fail(
   );
 }
 
+/** Takes the network away from all of the browser's pages, with a call that finds none: those of the page's own may come too late. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.evaluate(() => fetch('/api/session').catch(() => undefined));
+}
+
 /** Has calls of an address find no server. */
 export async function disconnect(page: Page, address: string): Promise<void> {
   await page.route(address, (route) => route.abort('connectionrefused'));
