@@ -141,13 +141,14 @@ dates.describe('where the guide has no network', () => {
 
   dates(
     'an answer that was on its way when the network went does not say that it is back',
-    async ({ page, context, visitor, date }) => {
+    async ({ page, context, visitor, date, announce }) => {
+      announce(DISCONNECTED);
       await openWithWorker(page, date);
       await page.route(
         `/api/guide/days/${date}`,
         async (route) => {
           const response = await route.fetch();
-          await context.setOffline(true);
+          await goOffline(page);
           await expect(status(page)).toHaveText(NO_CONNECTION);
           await route.fulfill({ response });
         },
@@ -169,7 +170,7 @@ dates.describe('where the guide has no network', () => {
       await openWithWorker(page, date);
       // The first try comes through, and its answer does not, nor word of what it has changed.
       await page.route('/api/guide/departures/*/walk-ins', async (route) => {
-        await context.setOffline(true);
+        await goOffline(page);
         await route.fetch();
         await route.abort();
       });
