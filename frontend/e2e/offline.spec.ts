@@ -61,8 +61,10 @@ dates.describe('where the guide has no network', () => {
       const note = party(page).getByLabel('Note about Guest');
       await note.fill('waits at the gate');
       await note.blur();
-      // In the row it stands once it is written down.
-      await expect(party(page)).toContainText('waits at the gate');
+      // What is only typed goes with the page.
+      await expect
+        .poll(() => keptTaps(page))
+        .toEqual([expect.stringContaining('waits at the gate')]);
       await page.reload();
       await unfold(page);
       await expect(party(page)).toContainText('waits at the gate');
@@ -689,16 +691,18 @@ function status(page: Page) {
 }
 
 /** The names of what the server answered and the device keeps. */
-const keptAnswers = (page: Page) => keysIn(page, 'guide-answers', 'answers');
+const keptAnswers = async (page: Page) =>
+  (await rowsIn(page, 'guide-answers', 'answers')).map(([key]) => key);
 
-/** How many taps the device keeps. */
-const keptTaps = async (page: Page) => (await keysIn(page, 'guide-taps', 'taps')).length;
+/** The taps that the device keeps, as JSON. */
+const keptTaps = async (page: Page) =>
+  (await rowsIn(page, 'guide-taps', 'taps')).map(([, value]) => value);
 
-/** The keys of what one of the browser's databases holds; none where there is no such database. */
-function keysIn(page: Page, database: string, store: string): Promise<string[]> {
+/** What one of the browser's databases holds, by its keys; nothing where there is no such database. */
+function rowsIn(page: Page, database: string, store: string): Promise<[string, string][]> {
   return page.evaluate(
     (names) =>
-      new Promise<string[]>((resolve) => {
+      new Promise<[string, string][]>((resolve) => {
         // Whatever version it has. Where there is none, none is made.
         const request = indexedDB.open(names.database);
         request.onupgradeneeded = () => request.transaction?.abort();
@@ -706,13 +710,15 @@ function keysIn(page: Page, database: string, store: string): Promise<string[]> 
           resolve([]);
         };
         request.onsuccess = () => {
-          const keys = request.result
-            .transaction(names.store)
-            .objectStore(names.store)
-            .getAllKeys();
-          keys.onsuccess = () => {
+          const rows = request.result.transaction(names.store).objectStore(names.store);
+          const keys = rows.getAllKeys();
+          // Asked for after the keys, so there after them.
+          const values = rows.getAll();
+          values.onsuccess = () => {
             request.result.close();
-            resolve(keys.result.map(String));
+            resolve(
+              (keys.result as string[]).map((key, n) => [key, JSON.stringify(values.result[n])]),
+            );
           };
         };
       }),
@@ -744,7 +750,7 @@ async function expectNothingKept(page: Page, { taps = 0 } = {}): Promise<void> {
         workers: (await navigator.serviceWorker.getRegistrations()).length,
       }))),
       answers: await keptAnswers(page),
-      taps: await keptTaps(page),
+      taps: (await keptTaps(page)).length,
     }))
     .toEqual({ guide: null, caches: [], workers: 0, answers: [], taps });
 }
