@@ -114,7 +114,7 @@ export function createOutbox(options: Options) {
   /** The server asked to be left alone until then. */
   let notBefore = 0;
   /** The network came back while a call was on its way that may have begun without it. */
-  let isWorthAnother = false;
+  let isBackMeanwhile = false;
   let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (change: Partial<OutboxState>) => {
@@ -162,10 +162,10 @@ export function createOutbox(options: Options) {
     if (Date.now() < notBefore) return Promise.resolve();
     sending ??= inTurn(sendAll).then((mayGoOn) => {
       sending = null;
-      const isAnother = mayGoOn || isWorthAnother;
-      isWorthAnother = false;
-      // What was tapped just after the last look, too.
-      if (isAnother && state.taps.some(isWaiting)) return send();
+      const goesOn = mayGoOn || isBackMeanwhile;
+      isBackMeanwhile = false;
+      // Something may have been tapped just after the last look.
+      if (goesOn && state.taps.some(isWaiting)) return send();
     });
     return sending;
   };
@@ -333,7 +333,7 @@ export function createOutbox(options: Options) {
   };
   const regain = () => {
     isOffline = false;
-    isWorthAnother = sending !== null;
+    isBackMeanwhile = sending !== null;
     reconnected();
   };
   const reconnected = () => {

@@ -30,7 +30,7 @@ export async function fail(
   );
 }
 
-/** Takes the network away from all of the browser's pages, with a call that finds none: those of the page's own may come too late. */
+/** Cuts all of the browser's pages off from the network, and makes a call that fails: the page's own may come too late. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.evaluate(() => fetch('/api/session').catch(() => undefined));

@@ -1,4 +1,4 @@
-// A mail server that takes every mail and prints it: run in a container, beside the stack.
+// A mail server that takes every mail and prints it. It runs in a container beside the stack.
 const { createServer } = require('node:net');
 
 createServer((socket) => {
@@ -6,14 +6,14 @@ createServer((socket) => {
   let isMail = false;
   /** @param {string} line */
   const take = (line) => {
-    if (isMail) console.log(line);
-    if (isMail && line !== '.') return;
-    const isEnd = isMail;
-    isMail = line === 'DATA';
-    socket.write(
-      isMail ? '354 Go on\r\n' : isEnd || line !== 'QUIT' ? '250 OK\r\n' : '221 Bye\r\n',
-    );
-    if (line === 'QUIT') socket.end();
+    if (isMail && line !== '.') {
+      console.log(line);
+    } else if (line === 'QUIT') {
+      socket.end('221 Bye\r\n');
+    } else {
+      isMail = line === 'DATA';
+      socket.write(isMail ? '354 Go on\r\n' : '250 OK\r\n');
+    }
   };
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {
