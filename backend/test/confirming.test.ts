@@ -311,6 +311,37 @@ describe('what was never confirmed', () => {
     expect(await db?.collection('day_tours').countDocuments({ status: 'left' })).toBe(15);
   });
 
+  it('counts for the network after signing in, signing up, and deleting the account', async () => {
+    const account = await app.visitor().signUp();
+    const holdAndLeave = [
+      async (visitor: Visitor) => visitor.post('/api/login', account),
+      async (visitor: Visitor) => visitor.signUp(),
+      async (visitor: Visitor) => {
+        const { password } = await visitor.signUp();
+        expect((await visitor.call('DELETE', '/api/account', { password })).status).toBe(204);
+      },
+    ];
+    let people = 0;
+    let code: unknown;
+    for (let count = 0; count < 20 && code === undefined; count++) {
+      const visitor = await newGuest();
+      const answer = await call(visitor, { people: CAPACITY });
+      if (answer.status !== 201) {
+        code = (answer.body.errors as { code: string }[] | undefined)?.[0]?.code;
+        continue;
+      }
+      people += CAPACITY;
+      await holdAndLeave[count % holdAndLeave.length]?.(visitor);
+      // Deleting an account has ended its hold.
+      const isHeld = (await bookings().countDocuments({ status: 'offered' })) > 0;
+      if (isHeld) await lapse(ticketOf(answer).id);
+    }
+    expect([code, people]).toEqual(['network-limit', 60]);
+    const kept = await bookings().find({ owner: 'nobody' }).toArray();
+    expect(kept).toHaveLength(5);
+    for (const hold of kept) expect(hold).not.toHaveProperty('contact');
+  });
+
   it('is mailed to an address once, and can’t be sent to many', async () => {
     const { visitor, at } = await hold();
     const correct = (email: string) => visitor.put(`${at}/contact`, { name: 'Ada', email });

@@ -26,7 +26,7 @@ import type {
 } from './commands';
 import type { Decision, Rules } from './decide';
 import { isOver, restorableFrom, withTimes } from './keeping';
-import { networkId, newOwner, type Owner, type StoredOwner } from './owner';
+import { isGuest, networkId, newOwner, OPEN_LIST, type Owner, type StoredOwner } from './owner';
 import type { Refusal } from './refusal';
 import { listOf, type Before, type Changes, type OutboxEvent, type State } from './state';
 import { without } from '../without';
@@ -580,10 +580,19 @@ export function isInLine({ status }: Booking): boolean {
   return status === 'waiting' || status === 'offered';
 }
 
-/** A booking whose visitor has confirmed an address: what is held for it is an offer like any other. */
+/** A booking whose visitor has confirmed an address: its hold becomes an offer like any other. */
 export function confirmedIn(booking: Booking): Booking {
   const { turn } = booking;
-  return turn ? { ...booking, turn: without(turn, 'isUnconfirmed') } : booking;
+  return turn ? withCountedNetwork({ ...booking, turn: without(turn, 'isUnconfirmed') }) : booking;
+}
+
+/**
+ * A booking with its network only where the network's limit counts it. Accounts have no such limit, but a hold
+ * that nobody has confirmed keeps counting, or guests could sign in to hold without end.
+ */
+export function withCountedNetwork(booking: Booking): Booking {
+  const isOfGuest = isGuest(booking.owner) || booking.owner === OPEN_LIST;
+  return isOfGuest || booking.turn?.isUnconfirmed ? booking : without(booking, 'network');
 }
 
 /** A party that is out of the line; its visitor can still read why. */

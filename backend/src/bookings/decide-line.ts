@@ -129,7 +129,7 @@ function acceptOffer(command: AcceptOffer, state: State, rules: Rules): Decision
     return { refusal: { code: 'full', departure, left: 0 } };
   }
   const booking = withTimes(
-    { ...without(before, 'turn'), status: 'booked', revision: before.revision + 1 },
+    { ...without(confirmedIn(before), 'turn'), status: 'booked', revision: before.revision + 1 },
     rules.keeping,
   );
   const promised = promise(departure, state.tour(before.tour), state);

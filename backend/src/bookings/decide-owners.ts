@@ -10,7 +10,7 @@ import type {
   NoteConfirmed,
 } from './commands';
 import type { Decision, Rules } from './decide';
-import { confirmedIn } from './decide-bookings';
+import { confirmedIn, letGo, withCountedNetwork } from './decide-bookings';
 import { anonymized, withTimes } from './keeping';
 import { confirmedAt, newOwner, NOBODY, ownerExpiry } from './owner';
 import { listOf, type State } from './state';
@@ -76,12 +76,10 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
       if (booking.isListed) size++;
       const { requestKey } = booking;
       const isKeyUsed = requestKey !== undefined && state.requested(list, account, requestKey);
-      const moved: Booking = isKeyUsed
-        ? without(booking, 'network', 'requestKey', 'requested')
-        : without(booking, 'network');
-      const revision = booking.revision + 1;
-      const own = { ...moved, owner: account, revision };
-      merged.push(withTimes(confirmed.confirmed ? confirmedIn(own) : own, rules.keeping));
+      const moved: Booking = isKeyUsed ? without(booking, 'requestKey', 'requested') : booking;
+      const own = { ...moved, owner: account, revision: booking.revision + 1 };
+      const known = confirmed.confirmed ? confirmedIn(own) : own;
+      merged.push(withTimes(withCountedNetwork(known), rules.keeping));
     }
     mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
   }
@@ -106,16 +104,24 @@ function noteConfirmed({ owner, address }: NoteConfirmed, state: State, { now }:
   return { changes: { bookings, owners: [confirmedAt(stored, [address])] } };
 }
 
-/** Today's walk may be on its way: it stays, as nobody's. */
+/**
+ * Today's walk may be on its way, so it stays, anonymized. So does a hold that nobody confirmed: it keeps counting
+ * for its network, or deleting the account would let the network hold again.
+ */
 function eraseOwner({ owner }: EraseOwner, state: State, rules: Rules): Decision {
   const today = newYorkDate(rules.now);
   const all = bookingsOf(state, owner);
+  const holds = all.filter(({ network, turn }) => turn?.isUnconfirmed && network !== undefined);
   const isGone = ({ date, status, isListed }: Booking) =>
     date > today || (status !== 'booked' && !(status === 'cancelled' && isListed));
+  const others = all.filter((booking) => !holds.includes(booking));
   return {
     changes: {
-      deleted: all.filter(isGone),
-      bookings: all.filter((booking) => !isGone(booking)).map(anonymized),
+      deleted: others.filter(isGone),
+      bookings: [
+        ...others.filter((booking) => !isGone(booking)).map(anonymized),
+        ...holds.map((hold) => anonymizedHold(hold, rules)),
+      ],
       owners: [
         {
           ...without(state.owners.get(owner) ?? newOwner(owner, rules.now, 0), 'confirmed'),
@@ -125,6 +131,13 @@ function eraseOwner({ owner }: EraseOwner, state: State, rules: Rules): Decision
       ],
     },
   };
+}
+
+/** A hold that has ended, of which only the network and the people stay until its date is over. */
+function anonymizedHold(hold: Booking, rules: Rules): Booking {
+  const ended = anonymized(letGo(hold, rules));
+  const { network } = hold;
+  return withTimes({ ...ended, ...(network !== undefined && { network }) }, rules.keeping);
 }
 
 function anonymize({ bookings }: Anonymize, state: State, { now }: Rules): Decision {

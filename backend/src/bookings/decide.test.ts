@@ -697,6 +697,132 @@ function sum(bookings: Booking[]): number {
   return bookings.reduce((total, { people: party }) => total + party, 0);
 }
 
+describe('guests of one network', () => {
+  type Visit =
+    | { does: 'book'; guest: string; people: number; departure: string }
+    | { does: 'sign in'; guest: string; account: string }
+    | { does: 'cancel'; which: number }
+    | { does: 'confirm'; account: string }
+    | { does: 'delete the account'; account: string }
+    | { does: 'wait' };
+
+  const guest = fc.nat({ max: 6 }).map((index) => `guest:${String(index)}`);
+  const account = fc.constantFrom(...ACCOUNTS);
+  const visit: fc.Arbitrary<Visit> = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        does: fc.constant('book' as const),
+        ...{ guest, people, departure: fc.constantFrom(...DEPARTURES.slice(6)) },
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ does: fc.constant('sign in' as const), guest, account }),
+    },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), which }) },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant('confirm' as const), account }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ does: fc.constant('delete the account' as const), account }),
+    },
+    { weight: 2, arbitrary: fc.constant<Visit>({ does: 'wait' }) },
+  );
+
+  /** The network's caller as a guest, or as an account, which has no limits of its own. */
+  const callerOf = (key: string): Owner => ({
+    key,
+    maxBookings: 50,
+    ...(key.startsWith('guest:') && { guestLimits: { ...GUEST_LIMITS, network: 'hotel' } }),
+  });
+
+  const commandFor = (each: Visit, state: State): Command | undefined => {
+    switch (each.does) {
+      case 'book':
+        return {
+          ...{ kind: 'reserve', list: 'day', id: new Types.ObjectId().toHexString() },
+          ...{ owner: callerOf(each.guest), people: each.people, contact: LEE },
+          ...{ tour: TOUR, tourRevision: tourRevision(state), departures: [each.departure] },
+        };
+      case 'sign in':
+        return { kind: 'mergeGuest', guest: each.guest, account: each.account };
+      case 'cancel': {
+        const booking = pick(
+          bookingsIn(state).filter(({ isListed }) => isListed),
+          each.which,
+        );
+        return booking && { kind: 'cancel', ...at(booking), owner: callerOf(booking.owner) };
+      }
+      case 'confirm':
+        return {
+          ...{ kind: 'noteConfirmed', owner: each.account },
+          address: hashOfAddress(ADA.email),
+        };
+      case 'delete the account':
+        return { kind: 'eraseOwner', owner: each.account };
+      case 'wait':
+        return { kind: 'offerPlaces', departures: DEPARTURES };
+    }
+  };
+
+  it('never hold more spots without confirming than the network may have', () => {
+    let mostHeld = 0;
+    fc.assert(
+      fc.property(fc.array(visit, { minLength: 10, maxLength: 60 }), (visits) => {
+        const state = start();
+        state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
+        /** The people of every hold that was made, until its owner has confirmed an address. */
+        const held = new Map<string, number>();
+        let now = NOON;
+        for (const each of visits) {
+          if (each.does === 'wait') now = new Date(now.getTime() + HOUR_MS);
+          const rules: Rules = { now, maxParties: 50, keeping: KEEPING, confirms: true };
+          const command = commandFor(each, state);
+          if (!command) continue;
+          const { changes = {} } = decide(command, state, rules);
+          state.apply(changes);
+          state.apply(settleLines(needsOf(command).departures ?? [], state, rules));
+          for (const { _id, turn, people: party } of changes.bookings ?? []) {
+            if (turn?.isUnconfirmed) held.set(String(_id), party);
+            else held.delete(String(_id));
+          }
+          const total = [...held.values()].reduce((one, other) => one + other, 0);
+          expect(total).toBeLessThanOrEqual(GUEST_LIMITS.perNetwork);
+          mostHeld = Math.max(mostHeld, total);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    expect(mostHeld).toBe(GUEST_LIMITS.perNetwork);
+  });
+
+  it('get room back once the account that took over their holds confirms', () => {
+    const state = start();
+    state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
+    const rules: Rules = { now: NOON, maxParties: 50, keeping: KEEPING, confirms: true };
+    const [departure = ''] = DEPARTURES.slice(6);
+    const visits: Visit[] = [
+      { does: 'book', guest: 'guest:1', people: 5, departure },
+      { does: 'sign in', guest: 'guest:1', account: 'user:a' },
+    ];
+    const doEach = (each: Visit) => {
+      const command = commandFor(each, state);
+      const decision = command ? decide(command, state, rules) : {};
+      state.apply(decision.changes ?? {});
+      return decision;
+    };
+    visits.forEach(doEach);
+    expect(doEach({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal).toEqual({
+      ...{ code: 'network-limit', most: GUEST_LIMITS.perNetwork },
+    });
+    doEach({ does: 'confirm', account: 'user:a' });
+    expect(
+      doEach({ does: 'book', guest: 'guest:2', people: 5, departure }).refusal,
+    ).toBeUndefined();
+    expect(state.peopleFrom('hotel')).toBe(5);
+  });
+});
+
 describe('a guest’s booking that the guide moves', () => {
   it('is kept until its new date is over', () => {
     const state = start();
