@@ -17,6 +17,18 @@ const { API_HEADERS, BODY_LIMIT, TOUR_LIMIT } = fromBackend('./dist/http/http.js
 const { HOST_NAME, HOST_PORT } = fromBackend('./dist/http/origin.js');
 const { PROBLEM_TYPE, UNREADABLE } = fromBackend('./dist/http/problem.js');
 const { problemOf } = fromBackend('./dist/http/problem.filter.js');
+/** @type {{ paths: Record<string, Record<string, Operation>> }} */
+const { paths } = fromBackend('./openapi.json');
+
+/**
+ * @typedef {object} Operation
+ * @property {{ in: string, name: string }[]} parameters
+ * @property {string} [x-limit] as `backend/src/http/api-limits.ts` declares it
+ * @property {boolean} [x-repeatable]
+ */
+
+/** The variable that holds the visitor for each limit, and is empty for calls that don't count against it. */
+const LIMITS = { passwords: '$password_visitor', bookings: '$booking_visitor' };
 
 /** What nginx finds by itself, each with the status to answer with; `retry` is in seconds. */
 const PROBLEMS = [
@@ -49,6 +61,8 @@ const FILES = {
     ),
     `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.standard}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,
   ].join(''),
+  'limited-calls.conf': limitedCalls(),
+  'repeatable-calls.conf': repeatableCalls(),
   'limits.conf': `client_max_body_size ${BODY_LIMIT};\n`,
   'tour-limit.conf': `client_max_body_size ${TOUR_LIMIT};\n`,
   'photo-limit.conf': `client_max_body_size ${PHOTO_LIMIT};\n`,
@@ -79,6 +93,55 @@ await main(
   },
   () => 130,
 );
+
+/** Which calls count against a limit. nginx doesn't count those whose variable is empty. */
+function limitedCalls() {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      limit: operation['x-limit'],
+      request: `"~^${method.toUpperCase()} ${patternOf(path)}$"`,
+    })),
+  );
+  return Object.entries(LIMITS)
+    .flatMap(([limit, variable]) => [
+      `map "$request_method $uri" ${variable} {`,
+      '    default "";',
+      ...calls
+        .filter((call) => call.limit === limit)
+        .map(({ request }) => `    ${request} $limited_visitor;`),
+      '}',
+      '',
+    ])
+    .join('\n');
+}
+
+/** POST is the only method that nginx doesn't send to another backend unless told that it may. */
+function repeatableCalls() {
+  const calls = Object.entries(paths)
+    .filter(([, { post }]) => post && isRepeatable(post))
+    .map(([path]) => path);
+  return [
+    `location ~ ^(${calls.map(patternOf).join('|')})$ {`,
+    '    include /etc/nginx/conf/call.conf;',
+    '    proxy_next_upstream error timeout non_idempotent;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** @param {Operation} operation */
+function isRepeatable({ parameters, ...extensions }) {
+  const hasKey = parameters.some((each) => each.in === 'header' && each.name === 'Idempotency-Key');
+  return hasKey || extensions['x-repeatable'] === true;
+}
+
+/**
+ * @param {string} path as in /api/bookings/{id}
+ * @returns {string} a regular expression without an end
+ */
+function patternOf(path) {
+  return path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+');
+}
 
 /** @param {string} name */
 function inSnakeCase(name) {

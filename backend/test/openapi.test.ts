@@ -11,6 +11,7 @@ const COMMITTED = join(__dirname, '..', 'openapi.json');
 interface Operation {
   responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
   security?: object[];
+  'x-limit'?: string;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
@@ -183,6 +184,31 @@ it('asks for a token where one counts, and lets the open list do without', () =>
       !free && !/session|logout|guide|account|bookings/.test(route),
     ]);
   }
+});
+
+/** Calls of visitors that change something, but neither book, nor send mail, nor check a password. */
+const UNLIMITED = [
+  'post /api/guest',
+  'delete /api/logout',
+  'put /api/email-confirmation',
+  'delete /api/account/sessions',
+  'delete /api/account/sessions/{id}',
+  // Each undoes one call that was limited, and a visitor can always cancel.
+  ...LISTS.map(({ remove }) => `delete ${remove}/{id}`),
+  'delete /api/bookings/{id}',
+  'post /api/bookings/{id}/access',
+  'post /api/bookings/{id}/link',
+];
+
+it('names the limit of nginx that each call of a visitor counts against', () => {
+  const limits = operations()
+    .filter(({ route }) => !route.startsWith('get ') && !/ .api\/guide\//.test(route))
+    .map(({ route, operation }) => ({ route, limit: operation['x-limit'] }));
+  for (const { route, limit } of limits) {
+    expect([route, limit]).toEqual([route, expect.stringMatching(/^(bookings|passwords|none)$/)]);
+  }
+  const unlimited = limits.filter(({ limit }) => limit === 'none').map(({ route }) => route);
+  expect(unlimited.sort()).toEqual([...UNLIMITED].sort());
 });
 
 it('has the fields of a booking', () => {

@@ -117,6 +117,17 @@ describe('nginx', { skip, concurrency: false }, () => {
       ['PUT', `/editourTwo/${id}`],
       ['POST', `/restoretour/${id}`],
       ['POST', `/restoretourTwo/${id}`],
+      ['POST', '/tours/day.central-park/bookings'],
+      ['PUT', `/bookings/${id}`],
+      ['PUT', `/bookings/${id}/contact`],
+      ['POST', `/bookings/${id}/accept`],
+      ['POST', `/bookings/${id}/confirm`],
+      ['POST', `/bookings/${id}/restore`],
+      ['POST', '/password-reset'],
+      ['POST', '/account/email/confirmation'],
+      // The API reads these as the calls above.
+      ['POST', '/tours/day%2Ecentral-park/bookings'],
+      ['POST', '/%6Eew'],
     ];
     for (const [i, [method, path]] of calls.entries()) {
       const book = () => fetch(`${url}/api${path}`, { method, headers: from(10 + i) });
@@ -132,18 +143,47 @@ describe('nginx', { skip, concurrency: false }, () => {
       const { errorMessage } = /** @type {{ errorMessage: string }} */ (await answer.json());
       assert.match(errorMessage, /Too many requests from your address/);
       // Whoever has booked too much can still look at it, and take it back.
-      for (const other of ['/all', `/deletetour/${id}`]) {
-        assert.equal((await fetch(`${url}/api${other}`, { headers: from(10 + i) })).status, 200);
+      for (const [other, method] of /** @type {const} */ ([
+        ['/all', 'GET'],
+        [`/bookings/${id}`, 'GET'],
+        [`/deletetour/${id}`, 'DELETE'],
+        [`/bookings/${id}`, 'DELETE'],
+      ])) {
+        const { status } = await fetch(`${url}/api${other}`, { method, headers: from(10 + i) });
+        assert.equal(status, 200, other);
       }
     }
     // They count together.
     const all = await Promise.all(
       Array.from({ length: 48 }, (_, n) => {
         const [method, path] = calls[n % calls.length] ?? ['GET', '/all'];
-        return fetch(`${url}/api${path}`, { method, headers: from(30) });
+        return fetch(`${url}/api${path}`, { method, headers: from(60) });
       }),
     );
     assert.ok(all.filter(({ status }) => status === 429).length > 20);
+  });
+
+  it('limits the calls that check a password, and no others at the same address', async () => {
+    const { url, standIn } = await startSite();
+    standIns.push(standIn);
+    /** @type {[string, string][]} */
+    const calls = [
+      ['POST', '/signup'],
+      ['POST', '/login'],
+      ['PUT', '/password-reset'],
+      ['PUT', '/account/password'],
+      ['PUT', '/account/email'],
+      ['DELETE', '/account'],
+      ['POST', '/guide/calendar-address'],
+    ];
+    for (const [i, [method, path]] of calls.entries()) {
+      const send = (/** @type {string} */ verb) =>
+        fetch(`${url}/api${path}`, { method: verb, headers: from(80 + i) });
+      const answers = await Promise.all(Array.from({ length: 40 }, () => send(method)));
+      const refused = answers.filter(({ status }) => status === 429).length;
+      assert.ok(refused > 10 && refused < 25, `${path}: ${refused} refused`);
+      assert.equal((await send('GET')).status, 200, path);
+    }
   });
 
   it('takes what is as large as a photograph where one is added, and nowhere else', async () => {
@@ -154,7 +194,7 @@ describe('nginx', { skip, concurrency: false }, () => {
       const { status } = await fetch(`${url}/api${path}`, {
         method: 'POST',
         body,
-        headers: from(40),
+        headers: from(70),
       });
       return status;
     };
@@ -171,7 +211,7 @@ describe('nginx', { skip, concurrency: false }, () => {
   it('holds few photographs of one visitor at a time, since its memory is small', async () => {
     const { url, standIn } = await startSite();
     standIns.push(standIn);
-    const headers = { 'Content-Length': 400 * 1024, ...from(41) };
+    const headers = { 'Content-Length': 400 * 1024, ...from(71) };
     const statuses = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const path = `${url}/api/guide/tours/day.central-park/photos`;

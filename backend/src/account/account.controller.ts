@@ -23,9 +23,10 @@ import type { FastifyReply } from 'fastify';
 import { PublicUser } from '../auth/auth.dto';
 import type { CallerRequest } from '../auth/caller';
 import { SignedInGuard } from '../auth/guards';
-import { PasswordGuard } from '../auth/password.guard';
+import { ChecksPassword } from '../auth/password.guard';
 import { clearTokenCookie } from '../auth/token-transport';
 import { DatabaseGuard } from '../http/database.guard';
+import { ApiLimit } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import {
   AccountData,
@@ -69,7 +70,7 @@ export class AccountController {
 
   @Put('password')
   @HttpCode(204)
-  @UseGuards(PasswordGuard)
+  @ChecksPassword()
   @ApiOperation({ summary: 'Change the password. All other sessions end.' })
   @ApiNoContentResponse({ description: 'Changed.' })
   @ApiProblems(400, 401, 403, 413, 415, 429)
@@ -81,7 +82,7 @@ export class AccountController {
   }
 
   @Put('email')
-  @UseGuards(PasswordGuard)
+  @ChecksPassword()
   @ApiOperation({ summary: 'Change the email. All other sessions end.' })
   @ApiOkResponse({ type: PublicUser, description: 'The user, as changed.' })
   @ApiProblems(400, 401, 403, 409, 413, 415, 429)
@@ -102,6 +103,7 @@ export class AccountController {
 
   @Delete('sessions')
   @HttpCode(204)
+  @ApiLimit('none')
   @ApiOperation({ summary: 'Sign out everywhere else. A guide’s calendar address ends, too.' })
   @ApiNoContentResponse({ description: 'This is now the only session.' })
   @ApiProblems(401, 403, 415)
@@ -111,6 +113,7 @@ export class AccountController {
 
   @Delete('sessions/:id')
   @HttpCode(204)
+  @ApiLimit('none')
   @ApiParam({ name: 'id', description: 'The session’s `id`.' })
   @ApiOperation({ summary: 'End one session, which can be this one.' })
   @ApiNoContentResponse({ description: 'The session has ended.' })
@@ -121,7 +124,7 @@ export class AccountController {
 
   @Delete()
   @HttpCode(204)
-  @UseGuards(PasswordGuard)
+  @ChecksPassword()
   @ApiOperation({
     summary:
       'Delete the account, its sessions, and its upcoming bookings. Past ones stay as figures, without an owner.',

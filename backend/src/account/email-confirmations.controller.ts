@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import type { CallerRequest } from '../auth/caller';
 import { SignedInGuard } from '../auth/guards';
+import { ApiLimit } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { EmailConfirmationInput, EmailState } from './email-confirmations.dto';
@@ -33,6 +34,7 @@ export class EmailConfirmationsController {
 
   @Post('account/email/confirmation')
   @HttpCode(204)
+  @ApiLimit('bookings')
   @UseGuards(SignedInGuard)
   @ApiBearerAuth()
   @ApiCookieAuth()
@@ -47,6 +49,7 @@ export class EmailConfirmationsController {
 
   @Put('email-confirmation')
   @HttpCode(204)
+  @ApiLimit('none')
   @ApiOperation({ summary: 'Confirm an email by such a link. Safe to repeat.' })
   @ApiNoContentResponse({ description: 'Confirmed.' })
   @ApiProblems(400, 413, 415)

@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Post, Put, Req, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { PasswordGuard } from '../auth/password.guard';
+import { ChecksPassword } from '../auth/password.guard';
+import { ApiLimit } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { NewPasswordInput, PasswordResetInput } from './password-resets.dto';
@@ -15,6 +16,7 @@ export class PasswordResetsController {
 
   @Post()
   @HttpCode(204)
+  @ApiLimit('bookings')
   @ApiOperation({
     summary: 'Have a link sent to an account’s email, by which its password can be set anew.',
   })
@@ -28,7 +30,7 @@ export class PasswordResetsController {
 
   @Put()
   @HttpCode(204)
-  @UseGuards(PasswordGuard)
+  @ChecksPassword()
   @ApiOperation({ summary: 'Set a new password by such a link. All sessions end.' })
   @ApiNoContentResponse({ description: 'Set. Now somebody can sign in with it.' })
   @ApiProblems(400, 413, 415)

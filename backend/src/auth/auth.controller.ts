@@ -10,13 +10,14 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseGuard } from '../http/database.guard';
+import { ApiLimit } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import { AuthAnswer, LoginInput, SessionAnswer, SignUpInput } from './auth.dto';
 import { AuthService, type Origin, type SignedIn } from './auth.service';
 import { browserOf } from './browser';
 import type { CallerRequest } from './caller';
 import { CallerGuard, OptionalCallerGuard } from './guards';
-import { PasswordGuard } from './password.guard';
+import { ChecksPassword } from './password.guard';
 import { signInFirst } from './refusals';
 import { clearTokenCookie, restoreTokenCookie, setTokenCookie, tokenOf } from './token-transport';
 
@@ -27,7 +28,8 @@ export class AuthController {
   constructor(private readonly auth: AuthService) {}
 
   @Post('signup')
-  @UseGuards(PasswordGuard, OptionalCallerGuard)
+  @UseGuards(OptionalCallerGuard)
+  @ChecksPassword()
   @ApiOperation({ summary: 'Create an account and sign in. A guest’s bookings move into it.' })
   @ApiCreatedResponse({
     type: AuthAnswer,
@@ -44,7 +46,8 @@ export class AuthController {
 
   @Post('login')
   @HttpCode(200)
-  @UseGuards(PasswordGuard, OptionalCallerGuard)
+  @UseGuards(OptionalCallerGuard)
+  @ChecksPassword()
   @ApiOperation({ summary: 'Sign in. A guest’s bookings move into the account.' })
   @ApiOkResponse({ type: AuthAnswer, description: 'Signed in.' })
   @ApiProblems(400, 401, 403, 413, 415, 429)
@@ -59,6 +62,7 @@ export class AuthController {
   @Post('guest')
   @HttpCode(204)
   @UseGuards(OptionalCallerGuard)
+  @ApiLimit('none')
   @ApiOperation({
     summary: 'Become a guest: sets a cookie, unless the caller already has a guest’s.',
   })
@@ -96,6 +100,7 @@ export class AuthController {
   @Delete('logout')
   @HttpCode(204)
   @UseGuards(OptionalCallerGuard)
+  @ApiLimit('none')
   @ApiBearerAuth()
   @ApiCookieAuth()
   @ApiOperation({ summary: 'Sign out. The token stops working. Can be repeated.' })

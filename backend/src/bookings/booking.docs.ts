@@ -10,6 +10,7 @@ import {
   ApiParam,
   ApiSecurity,
 } from '@nestjs/swagger';
+import { ApiLimit, ApiRepeatable } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import { RESTORABLE_MINUTES } from './keeping';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN } from './request-key';
@@ -54,6 +55,7 @@ export const ApiListTours = () =>
 export const ApiCreateTour = (list: string) =>
   applyDecorators(
     ApiAuth(),
+    ApiLimit('bookings'),
     ApiHeader({
       name: REQUEST_KEY_HEADER,
       required: false,
@@ -75,6 +77,7 @@ export const ApiCreateTour = (list: string) =>
 export const ApiUpdateTour = () =>
   applyDecorators(
     ApiAuth(),
+    ApiLimit('bookings'),
     ApiOperation({ summary: 'Change a booking.' }),
     ApiId(),
     ApiOkResponse({ type: BookingRecord }),
@@ -84,6 +87,7 @@ export const ApiUpdateTour = () =>
 export const ApiRemoveTour = (list: string) =>
   applyDecorators(
     ApiAuth(),
+    ApiLimit('none'),
     ApiOperation({ summary: 'Delete a booking.' }),
     ApiId(),
     ApiNoContentResponse({
@@ -96,6 +100,8 @@ export const ApiRemoveTour = (list: string) =>
 export const ApiRestoreTour = () =>
   applyDecorators(
     ApiAuth(),
+    ApiLimit('bookings'),
+    ApiRepeatable(),
     ApiOperation({
       summary: `Bring back a booking deleted in the last ${String(RESTORABLE_MINUTES)} minutes, just as it was. Safe to repeat.`,
     }),

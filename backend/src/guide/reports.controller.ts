@@ -24,7 +24,7 @@ import { Readable } from 'node:stream';
 import { addDays } from 'shared/new-york';
 import type { CallerRequest } from '../auth/caller';
 import { GuideGuard } from '../auth/guide.guard';
-import { PasswordGuard } from '../auth/password.guard';
+import { ChecksPassword } from '../auth/password.guard';
 import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { FieldsException } from '../http/problem';
@@ -140,7 +140,7 @@ export class ReportsController {
   }
 
   @Post('calendar-address')
-  @UseGuards(PasswordGuard)
+  @ChecksPassword()
   @ApiForGuide()
   @ApiOperation({
     summary:

@@ -25,6 +25,7 @@ import { OptionalCallerGuard, OwnListGuard } from '../auth/guards';
 import { ContactInput } from '../bookings/contact.dto';
 import { RESTORABLE_MINUTES } from '../bookings/keeping';
 import type { Owner } from '../bookings/owner';
+import { ApiLimit, ApiRepeatable } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
@@ -56,6 +57,7 @@ export class TicketsController {
   @Post(':id/access')
   @HttpCode(200)
   @UseGuards(OptionalCallerGuard)
+  @ApiLimit('none')
   @ApiForTicket()
   @ApiOperation({
     summary:
@@ -84,6 +86,7 @@ export class TicketsController {
 
   @Put(':id')
   @UseGuards(TicketGuard)
+  @ApiLimit('bookings')
   @ApiForTicket()
   @ApiOperation({ summary: 'Change when the party comes, and how many of them.' })
   @ApiOkResponse({ type: TicketRecord })
@@ -94,6 +97,7 @@ export class TicketsController {
 
   @Put(':id/contact')
   @UseGuards(TicketGuard)
+  @ApiLimit('bookings')
   @ApiForTicket()
   @ApiOperation({ summary: 'Say how the guide reaches the party.' })
   @ApiOkResponse({ type: TicketRecord })
@@ -105,6 +109,7 @@ export class TicketsController {
   @Delete(':id')
   @HttpCode(204)
   @UseGuards(TicketGuard)
+  @ApiLimit('none')
   @ApiForTicket()
   @ApiOperation({
     summary:
@@ -119,6 +124,8 @@ export class TicketsController {
   @Post(':id/accept')
   @HttpCode(200)
   @UseGuards(TicketGuard)
+  @ApiLimit('bookings')
+  @ApiRepeatable()
   @ApiForTicket()
   @ApiOperation({
     summary: 'Book the spots that are held for a party on the waiting list. Safe to repeat.',
@@ -132,6 +139,8 @@ export class TicketsController {
   @Post(':id/confirm')
   @HttpCode(200)
   @UseGuards(TicketGuard)
+  @ApiLimit('bookings')
+  @ApiRepeatable()
   @ApiForTicket()
   @ApiOperation({
     summary:
@@ -146,6 +155,8 @@ export class TicketsController {
   @Post(':id/restore')
   @HttpCode(200)
   @UseGuards(TicketGuard)
+  @ApiLimit('bookings')
+  @ApiRepeatable()
   @ApiForTicket()
   @ApiOperation({
     summary: `Bring back a booking canceled in the last ${String(RESTORABLE_MINUTES)} minutes. Safe to repeat.`,
@@ -173,6 +184,7 @@ export class TicketsController {
 
   @Post(':id/link')
   @UseGuards(TicketGuard)
+  @ApiLimit('none')
   @ApiForTicket()
   @ApiOperation({ summary: 'Make a manage link. The five newest are good.' })
   @ApiCreatedResponse({ type: ManageLink })

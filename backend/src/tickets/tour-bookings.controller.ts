@@ -4,6 +4,7 @@ import { CurrentOwner } from '../auth/current-owner';
 import { OwnListGuard } from '../auth/guards';
 import type { Owner } from '../bookings/owner';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
+import { ApiLimit } from '../http/api-limits';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { ApiForOwner } from './ticket.docs';
@@ -17,6 +18,7 @@ export class TourBookingsController {
   constructor(private readonly tickets: TicketsService) {}
 
   @Post(':id/bookings')
+  @ApiLimit('bookings')
   @ApiForOwner()
   @ApiOperation({ summary: 'Book a tour by date, as on its page, or join its waiting list.' })
   @ApiParam({ name: 'id', description: 'The tour’s `id`.', example: 'day.central-park' })
