@@ -3,9 +3,11 @@ import { FEATURE_TYPES } from '../tour-content';
 import { writtenOf } from '.';
 import type { WrittenLocation } from './written-tour';
 
-/** Of a walker with others, in meters, streets being longer than the line between their ends. */
+/** The pace of a walker in meters a minute, and how much longer streets are than the line between their ends. */
 const METERS_PER_MINUTE = 70;
 const DETOUR = 1.25;
+/** Two miles an hour: a group with lights to wait for. */
+const GROUP_METERS_PER_MINUTE = (2 * 1609) / 60;
 const EARTH_RADIUS = 6_371_000;
 
 describe.each(TOURS)('what visitors read of $id', (key) => {
@@ -31,6 +33,27 @@ describe.each(TOURS)('what visitors read of $id', (key) => {
       expect(latitude).toBeLessThan(40.85);
       expect(longitude).toBeGreaterThan(-74.1);
       expect(longitude).toBeLessThan(-73.9);
+    }
+  });
+
+  it('takes about as long as promised, at the pace of a group', () => {
+    const isOnWater = (index: number) => /ferry/i.test(titleAt(index - 1) + titleAt(index));
+    const titleAt = (index: number) => locations[index]?.title ?? '';
+    const minutes = locations.reduce((sum, each, index) => {
+      const before = locations[index - 1];
+      const walk = before ? (distance(before, each) * DETOUR) / GROUP_METERS_PER_MINUTE : 0;
+      return sum + each.minutesAt + (isOnWater(index) ? each.minutesTo : walk);
+    }, 0);
+    const promised = defaultSettings(key).lengthMinutes;
+    expect(Math.abs(minutes / promised - 1)).toBeLessThanOrEqual(0.15);
+    // Nobody comes to stand at the meeting point.
+    expect(locations[0]?.minutesAt).toBeLessThanOrEqual(20);
+  });
+
+  it('names trains of weekdays as such, and none that doesn’t run then', () => {
+    const sentences = JSON.stringify([description, locations, features, faqs]).split(/[.?!]/);
+    for (const sentence of sentences.filter((each) => /\btrains?\b|station/i.test(each))) {
+      if (/\b[BWM]\b/.test(sentence)) expect(sentence).toContain('weekdays');
     }
   });
 

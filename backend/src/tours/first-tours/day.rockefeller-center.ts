@@ -64,7 +64,7 @@ export const dayRockefellerCenter: WrittenTour = {
       types: ['ITINERARY_ITEM'],
       title: 'Atlas',
       shortDescription:
-        'Lee Lawrie and Rene Chambellan made him, and he has been here since 1937. He carries the heavens, not the earth. Walk around behind him and look at the cathedral past his shoulders.',
+        'Lee Lawrie and René Chambellan made him, and he has been here since 1937. He carries the heavens, not the earth. Walk around behind him and look at the cathedral past his shoulders.',
       minutesTo: 5,
       minutesAt: 10,
       latitude: 40.7591,
@@ -94,7 +94,7 @@ export const dayRockefellerCenter: WrittenTour = {
       types: ['END'],
       title: 'Grand Army Plaza, Fifth Avenue at 59th Street',
       shortDescription:
-        'We end by the gilded General Sherman, by Augustus Saint-Gaudens, unveiled in 1903, with the Plaza Hotel across the way. The subway is right here: Fifth Avenue-59th Street (N, R and W trains).',
+        'We end by the gilded General Sherman, by Augustus Saint-Gaudens, unveiled in 1903, with the Plaza Hotel across the way. The subway is right here: Fifth Avenue-59th Street (N and R trains, and the W on weekdays).',
       minutesTo: 9,
       minutesAt: 8,
       latitude: 40.7644,
@@ -129,7 +129,7 @@ export const dayRockefellerCenter: WrittenTour = {
     {
       type: 'PREARRIVAL_INFORMATION',
       shortDescription:
-        'Wear comfortable shoes and dress for standing outdoors. In December expect thick crowds around the tree, and keep an eye on the yellow umbrella.',
+        'Wear comfortable shoes and dress for standing outdoors. From mid-November to January expect thick crowds around the tree, and keep an eye on the yellow umbrella.',
     },
     {
       type: 'PREARRIVAL_INFORMATION',
@@ -156,7 +156,7 @@ export const dayRockefellerCenter: WrittenTour = {
     {
       question: 'Will we see the Christmas tree?',
       answer:
-        'If it is up, yes, and you can’t miss it. It usually stands from around the end of November into January. The rest of the year we stand where it goes and talk about it.',
+        'If it is up, yes, and you can’t miss it. It usually goes up in the middle of November, is lit after Thanksgiving, and stays into January. The rest of the year we stand where it goes and talk about it.',
     },
     {
       question: 'What if it rains?',

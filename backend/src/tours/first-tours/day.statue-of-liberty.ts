@@ -84,7 +84,7 @@ export const dayStatueOfLiberty: WrittenTour = {
       types: ['END'],
       title: 'Peter Minuit Plaza',
       shortDescription:
-        'We end in front of the Staten Island Ferry terminal. The subway is right here: South Ferry (1 train) and Whitehall Street (R and W trains). The ferry sails past the statue, and your guide can point you to the door.',
+        'We end in front of the Staten Island Ferry terminal. The subway is right here: South Ferry (1 train) and Whitehall Street (R train, and the W on weekdays). The ferry sails past the statue, and your guide can point you to the door.',
       minutesTo: 3,
       minutesAt: 10,
       latitude: 40.702,

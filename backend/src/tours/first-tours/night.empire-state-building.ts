@@ -94,7 +94,7 @@ export const nightEmpireStateBuilding: WrittenTour = {
       types: ['END'],
       title: 'Flatiron Building',
       shortDescription:
-        'We end on the plaza facing its narrow north end, about six feet wide, finished in 1902 to a design by Daniel Burnham. The 23 St station of the R and W trains is right here.',
+        'We end on the plaza facing its narrow north end, about six feet wide, finished in 1902 to a design by Daniel Burnham. The 23 St station of the R train, and the W on weekdays, is right here.',
       minutesTo: 3,
       minutesAt: 10,
       latitude: 40.7415,
@@ -171,7 +171,7 @@ export const nightEmpireStateBuilding: WrittenTour = {
     {
       question: 'Where does it end?',
       answer:
-        'At the Flatiron Building, Broadway and 23rd Street. The 23 St station of the R and W trains has entrances right there.',
+        'At the Flatiron Building, Broadway and 23rd Street. The 23 St station of the R train, and the W on weekdays, has entrances right there.',
     },
   ],
 };

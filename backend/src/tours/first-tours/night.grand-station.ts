@@ -3,7 +3,7 @@ import type { WrittenTour } from './written-tour';
 export const nightGrandStation: WrittenTour = {
   title: 'Grand Central and 42nd Street after rush hour',
   shortDescription:
-    'The great hall when the commuters have thinned out, a wall that carries whispers, and 42nd Street to the river and back.',
+    'The great hall when the commuters have thinned out, a wall that carries whispers, and 42nd Street out to Tudor City and back.',
   description: [
     'Most people call it Grand Central Station, and a certain kind of New Yorker will tell you it’s a terminal, because the trains stop here. Both will give you directions. We meet at the clock after rush hour, when there is room at last to stand still in the middle of the floor and look at the ceiling.',
     'I show you what was painted the wrong way around up there, why the railroad’s first family put acorns everywhere, and an arch where you can whisper into a corner and be heard across the room. Then we go out onto 42nd Street, where the Chanin, the Chrysler and the Daily News all opened within about two years.',
@@ -34,7 +34,7 @@ export const nightGrandStation: WrittenTour = {
       types: ['ITINERARY_ITEM'],
       title: 'Vanderbilt Hall',
       shortDescription:
-        'The old waiting room. Look up at the chandeliers and then find the acorns and oak leaves, the sign of the Vanderbilts. Here I tell how the terminal nearly got a tower on its roof, and how the Supreme Court settled it in 1978. If an event has the room, we look in from the side.',
+        'The old waiting room. Look up at the chandeliers and then find the acorns and oak leaves, the sign of the Vanderbilts. Here I tell how the terminal nearly got a tower on its roof, and how the Supreme Court settled it in 1978. If an event or a restaurant has the room, we look in from the side.',
       minutesTo: 3,
       minutesAt: 9,
       latitude: 40.7522,
@@ -108,7 +108,7 @@ export const nightGrandStation: WrittenTour = {
     },
     {
       type: 'INCLUSION',
-      shortDescription: 'Your guide for the whole walk, from the clock to 42nd Street and back.',
+      shortDescription: 'Your guide for the whole walk, from the clock to Tudor City and back.',
     },
     {
       type: 'EXCLUSION',
@@ -123,7 +123,7 @@ export const nightGrandStation: WrittenTour = {
     {
       type: 'PREARRIVAL_INFORMATION',
       shortDescription:
-        'Bring a layer. We are indoors for about forty minutes and then out by the river, where it is windier.',
+        'Bring a layer. We are indoors for about forty minutes and then outdoors, toward the river, where it is windier.',
     },
     {
       type: 'ACCESSIBILITY_INFORMATION',

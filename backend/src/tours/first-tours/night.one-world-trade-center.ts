@@ -94,7 +94,7 @@ export const nightOneWorldTradeCenter: WrittenTour = {
       types: ['END'],
       title: 'City Hall Park, Broadway side',
       shortDescription:
-        'We end at the park fence, near Broadway and Murray Street. City Hall, from 1812, is behind the trees. The Park Place station (2, 3) and the City Hall station (R, W) are a minute or two away.',
+        'We end at the park fence, near Broadway and Murray Street. City Hall, from 1812, is behind the trees. The Park Place station (2, 3) and the City Hall station (R, and W on weekdays) are a minute or two away.',
       minutesTo: 2,
       minutesAt: 6,
       latitude: 40.7132,
@@ -169,7 +169,7 @@ export const nightOneWorldTradeCenter: WrittenTour = {
     {
       question: 'What about rain, and where does it end?',
       answer:
-        'We walk in the rain. It ends at Broadway by City Hall Park, close to the 2 and 3 trains at Park Place and the R and W at City Hall.',
+        'We walk in the rain. It ends at Broadway by City Hall Park, close to the 2 and 3 trains at Park Place and the R at City Hall, with the W on weekdays.',
     },
   ],
 };

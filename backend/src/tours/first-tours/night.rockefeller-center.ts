@@ -7,7 +7,7 @@ export const nightRockefellerCenter: WrittenTour = {
   description: [
     'Rockefeller Center was built in the Depression, when money was short and sculptors were available. You can’t walk fifty feet without some god or worker looking down at you from a doorway. By day people hurry under them. In the evening, with the lights on the stone, you can see what they are up to.',
     'We start in the Channel Gardens and go looking: Prometheus above the sunken plaza, Wisdom with his compass over the door of the tall building, five newspapermen in stainless steel, three round women on the wall of Radio City, and Atlas, who still hasn’t put it down.',
-    'Then we cross to St. Patrick’s and walk up Fifth Avenue, past a mansion that is said to have been traded for pearls. We end at the corner of Central Park, with a fountain, an old hotel, and General Sherman in gold leaf, riding straight back into it.',
+    'Then we cross to St. Patrick’s and walk up Fifth Avenue, past a mansion that is said to have been traded for pearls. We end at the corner of Central Park, with a fountain, an old hotel, and General Sherman in gold leaf, riding out of it and down the avenue.',
   ],
   locations: [
     {
@@ -104,7 +104,7 @@ export const nightRockefellerCenter: WrittenTour = {
       types: ['END'],
       title: 'Grand Army Plaza',
       shortDescription:
-        'We end at the corner of Central Park: the Plaza Hotel of 1907, Pomona on her fountain, and Sherman in gold by Augustus Saint-Gaudens. The 5 Av/59 St station, with the N, R and W trains, is at the corner of 60th Street.',
+        'We end at the corner of Central Park: the Plaza Hotel of 1907, Pomona on her fountain, and Sherman in gold by Augustus Saint-Gaudens. The 5 Av/59 St station, with the N and R trains, and the W on weekdays, is at the corner of 60th Street.',
       minutesTo: 7,
       minutesAt: 10,
       latitude: 40.7644,
@@ -155,7 +155,7 @@ export const nightRockefellerCenter: WrittenTour = {
     {
       type: 'ACCESSIBILITY_INFORMATION',
       shortDescription:
-        'From late November to early January the crowds are very thick, and a wheelchair or stroller will move slowly.',
+        'From mid-November to early January the crowds are very thick, and a wheelchair or stroller will move slowly.',
     },
   ],
   faqs: [
@@ -167,7 +167,7 @@ export const nightRockefellerCenter: WrittenTour = {
     {
       question: 'Will we see the Christmas tree?',
       answer:
-        'In the season, yes, along with a good part of the world’s population. The police may close some sidewalks, so I bend the route as needed.',
+        'From mid-November into January, yes, along with a good part of the world’s population. The police may close some sidewalks, so I bend the route as needed.',
     },
     {
       question: 'Do we go into St. Patrick’s?',
@@ -181,7 +181,7 @@ export const nightRockefellerCenter: WrittenTour = {
     {
       question: 'Where does it end?',
       answer:
-        'At Grand Army Plaza, Fifth Avenue and 59th Street. The N, R and W trains stop there at 5 Av/59 St.',
+        'At Grand Army Plaza, Fifth Avenue and 59th Street. The N and R trains stop there at 5 Av/59 St, and the W does on weekdays.',
     },
   ],
 };

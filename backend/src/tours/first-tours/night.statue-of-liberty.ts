@@ -141,7 +141,7 @@ export const nightStatueOfLiberty: WrittenTour = {
     {
       question: 'Where does it end?',
       answer:
-        'At Bowling Green, a few minutes from where we started. The 4 and 5 trains stop there, and the 1, R and W are near the ferry terminal.',
+        'At Bowling Green, a few minutes from where we started. The 4 and 5 trains stop there, and the 1 and R, with the W on weekdays, are near the ferry terminal.',
     },
   ],
 };

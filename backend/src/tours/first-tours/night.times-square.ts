@@ -84,7 +84,7 @@ export const nightTimesSquare: WrittenTour = {
       types: ['END'],
       title: 'New York Public Library, the lions',
       shortDescription:
-        'We end on the Fifth Avenue sidewalk, with the marble lions called Patience and Fortitude. The 5 Av station of the 7 train is at 42nd Street, and 42 St-Bryant Park, with the B, D, F and M, is one block west.',
+        'We end on the Fifth Avenue sidewalk, with the marble lions called Patience and Fortitude. The 5 Av station of the 7 train is at 42nd Street, and 42 St-Bryant Park, with the D and F, and the B and M on weekdays, is one block west.',
       minutesTo: 6,
       minutesAt: 10,
       latitude: 40.753,
@@ -160,7 +160,7 @@ export const nightTimesSquare: WrittenTour = {
     {
       question: 'Where does it end?',
       answer:
-        'On Fifth Avenue near 41st Street, at the library. The 7 train is at the corner of 42nd Street, and the B, D, F and M are a block west.',
+        'On Fifth Avenue near 41st Street, at the library. The 7 train is at the corner of 42nd Street, and the D and F are a block west, with the B and M on weekdays.',
     },
   ],
 };

@@ -94,7 +94,7 @@ export const nightYankeeStadium: WrittenTour = {
       types: ['END'],
       title: 'The Fish Building, 1150 Grand Concourse',
       shortDescription:
-        'We end at the mosaic of angelfish by the door, put up in 1937. The subway is a short walk away: 167 St station on the Grand Concourse, D train, with the B on weekdays.',
+        'We end at the mosaic of angelfish by the door, put up in 1937. The subway is a short walk away: 167 St station on the Grand Concourse, with the D train.',
       minutesTo: 4,
       minutesAt: 8,
       latitude: 40.8336,
@@ -171,7 +171,7 @@ export const nightYankeeStadium: WrittenTour = {
     {
       question: 'Where does it end, and how do I get back to Manhattan?',
       answer:
-        'At 1150 Grand Concourse, a short walk from the 167 St station. The D train runs from there to Manhattan, and the B does too on weekdays.',
+        'At 1150 Grand Concourse, a short walk from the 167 St station. The D train runs from there to Manhattan.',
     },
   ],
 };
