@@ -48,6 +48,24 @@ test('from the home page to a tour, its story and way, and to its dates @widths'
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
+test('the way says how long each stop takes, the first and the last as well', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/tours/day.walk-around-wall-street');
+  const { locations, durationMinutesFrom } = (await answer.json()) as TourDetails;
+  await page.goto('/tours/walk-around-wall-street');
+  const way = page.getByRole('list').filter({ hasText: 'Where we end' });
+  const texts = await way.getByRole('listitem').allTextContents();
+  const shown = texts.map((text) => Number(/(\d+) minutes/.exec(text)?.[1] ?? 0));
+  expect(shown).toEqual(locations.map(({ minutesAt }) => minutesAt));
+  // The rest is the walk from stop to stop.
+  const atStops = shown.reduce((sum, minutes) => sum + minutes, 0);
+  expect(atStops).toBeGreaterThan(0.6 * durationMinutesFrom);
+  expect(texts[0]).toContain('Where we meet · ');
+  expect(texts.at(-1)).toContain('Where we end · ');
+});
+
 test('a map shows where all tours start, and a list beside it says the same @widths', async ({
   page,
   request,

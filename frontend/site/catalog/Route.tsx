@@ -8,29 +8,33 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
   const words = useWords(catalogWords);
   return (
     <ol className={styles.route}>
-      {locations.map(({ title, types, shortDescription, minutesAt, place }, index) => (
+      {locations.map((location, index) => (
         <li key={index}>
-          <h3>{title}</h3>
+          <h3>{location.title}</h3>
           <p className={styles.minutes}>
-            {types.includes('START')
-              ? words.start
-              : types.includes('END')
-                ? words.end
-                : minutesAt === 0
-                  ? words.passed
-                  : words.minutes(minutesAt)}
-            {place && (
+            {labelsOf(location, words).join(' · ')}
+            {location.place && (
               <>
                 {' · '}
-                <a href={mapAddress(place)}>{words.map}</a>
+                <a href={mapAddress(location.place)}>{words.map}</a>
               </>
             )}
           </p>
-          {shortDescription !== undefined && <p>{shortDescription}</p>}
+          {location.shortDescription !== undefined && <p>{location.shortDescription}</p>}
         </li>
       ))}
     </ol>
   );
+}
+
+/** Tells where the walk begins or ends, and how long it stays at each stop: "Where we meet", "15 minutes". */
+function labelsOf(
+  { types, minutesAt }: LocationRecord,
+  { start, end, passed, minutes }: (typeof catalogWords)['en'],
+): string[] {
+  const role = types.includes('START') ? [start] : types.includes('END') ? [end] : [];
+  if (minutesAt > 0) return [...role, minutes(minutesAt)];
+  return role.length > 0 ? role : [passed];
 }
 
 /** A pin on a map; phones open it in their map app. */
