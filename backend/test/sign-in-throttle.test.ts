@@ -1,9 +1,11 @@
 import { useApp, type RunningApp } from './support/app';
+import { useMailServer } from './support/mail-server';
 import { expectProblem } from './support/problems';
 import { useReplica } from './support/process';
 import type { Visitor } from './support/visitor';
 
 const MINUTE_SECONDS = 60;
+const { settings } = useMailServer({ TRUST_PROXY: '1' });
 
 /** One wrong guess, from the address that a trusted proxy reports. */
 const guess = (visitor: Visitor, username: string, address: string) =>
@@ -154,6 +156,36 @@ describe('guessing passwords behind a proxy', () => {
     const from = (i: number) => `198.51.100.${String(i)}, ${address}`;
     for (let i = 0; i < 10; i++) await guess(app.visitor(), username, from(i));
     expect((await guess(app.visitor(), username, from(10))).status).toBe(429);
+  });
+});
+
+describe('many reset requests from one network', () => {
+  const app = useApp(settings);
+  const askReset = (email: string, address: string) =>
+    app.visitor().post('/api/password-reset', { email }, { 'X-Forwarded-For': address });
+  const askMany = async (count: number, address: string) => {
+    const statuses: number[] = [];
+    for (let i = 0; i < count; i++)
+      statuses.push((await askReset(`person-${String(i)}@example.com`, address)).status);
+    return statuses;
+  };
+
+  it('end after 50, and leave signing in there as it is', async () => {
+    const account = await app.visitor().signUp();
+    const address = newAddress();
+    expect(await askMany(51, address)).toEqual([...Array<number>(50).fill(204), 429]);
+    const { status } = await app
+      .visitor()
+      .post('/api/login', account, { 'X-Forwarded-For': address });
+    expect(status).toBe(200);
+    expect((await guess(app.visitor(), account.username, address)).status).toBe(401);
+  });
+
+  it('are counted apart from failed sign-ins', async () => {
+    const address = newAddress();
+    await guesses(app.visitor(), 50, (i) => `name-${String(i)}`, address);
+    expectProblem(await guess(app.visitor(), 'name-51', address), 429);
+    expect((await askReset('somebody@example.com', address)).status).toBe(204);
   });
 });
 

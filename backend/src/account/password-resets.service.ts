@@ -37,7 +37,7 @@ export class PasswordResetsService {
    */
   async request(email: string, address: string): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
-    await this.throttle.fail(`reset ${email}`, address, 'too-many-resets');
+    await this.throttle.count('resets', email, address);
     await this.messages.queue([accountMail('reset-password', email)]);
   }
 

@@ -106,7 +106,7 @@ export const revokedTokenSchema = new Schema<RevokedToken>(
   { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
 ).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Failed sign-ins for a name and address, or for an address, within one window of time. */
+/** Failed sign-ins or requests for resets for a name and address, or for an address, in one window of time. */
 export interface FailedSignIns {
   _id: string;
   count: number;

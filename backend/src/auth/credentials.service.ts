@@ -83,7 +83,7 @@ export class CredentialsService {
   ): Promise<boolean> {
     await this.throttle.check(name, address);
     const right = await this.passwords.matches(user?.passwordHash, password);
-    if (!right) await this.throttle.fail(name, address);
+    if (!right) await this.throttle.count('sign-ins', name, address);
     return right;
   }
 }

@@ -10,10 +10,10 @@ import { networkOf } from './network';
 const WINDOW_MS = 15 * 60 * 1000;
 const MAX_PER_NAME_AND_ADDRESS = 10;
 const MAX_PER_ADDRESS = 50;
-/** What was done too often. */
-type TooMany = 'too-many-sign-ins' | 'too-many-resets';
+/** What is counted; each has counters of its own. */
+type Attempt = 'sign-ins' | 'resets';
 
-/** Counts failed sign-ins where all replicas see them, and stops whoever is guessing. */
+/** Counts failed sign-ins and requests for resets where all replicas see them, and stops guessing. */
 @Injectable()
 export class SignInThrottleService {
   constructor(@InjectModel('FailedSignIns') private readonly failures: Model<FailedSignIns>) {}
@@ -26,26 +26,26 @@ export class SignInThrottleService {
    * @throws RetryLaterException 429 if this name or address has failed too often
    */
   async check(name: string, address: string): Promise<void> {
-    const limits = limitsFor(name, address);
+    const limits = limitsFor('sign-ins', name, address);
     const counts = await this.failures
       .find({ _id: { $in: [...limits.keys()] }, expiresAt: { $gt: new Date() } })
       .lean();
-    refuse(counts.filter(({ _id, count }) => count >= (limits.get(_id) ?? Infinity)));
+    const exceeded = counts.filter(({ _id, count }) => count >= (limits.get(_id) ?? Infinity));
+    refuse('sign-ins', exceeded);
   }
 
   /**
-   * Counts one failure.
+   * Counts one failure, or one request for a reset.
    *
-   * @param code of the refusal, where it is one too many
    * @throws RetryLaterException 429 if it is one too many: of attempts that race, no more than the limit learn
    * that they were wrong
    */
-  async fail(name: string, address: string, code: TooMany = 'too-many-sign-ins'): Promise<void> {
-    const limits = limitsFor(name, address);
+  async count(attempt: Attempt, name: string, address: string): Promise<void> {
+    const limits = limitsFor(attempt, name, address);
     const counts = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
     refuse(
+      attempt,
       counts.filter(({ _id, count }) => count > (limits.get(_id) ?? Infinity)),
-      code,
     );
   }
 
@@ -71,20 +71,21 @@ export class SignInThrottleService {
   }
 }
 
-function limitsFor(name: string, address: string): Map<string, number> {
+function limitsFor(attempt: Attempt, name: string, address: string): Map<string, number> {
   const network = networkOf(address);
   // Hashed: a name that somebody typed by mistake may be a password.
   const who = createHash('sha256').update(name.toLowerCase()).digest('base64url');
   return new Map([
-    [`name ${who} ${network}`, MAX_PER_NAME_AND_ADDRESS],
-    [`address ${network}`, MAX_PER_ADDRESS],
+    [`${attempt} name ${who} ${network}`, MAX_PER_NAME_AND_ADDRESS],
+    [`${attempt} address ${network}`, MAX_PER_ADDRESS],
   ]);
 }
 
-function refuse(exceeded: FailedSignIns[], code: TooMany = 'too-many-sign-ins'): void {
+function refuse(attempt: Attempt, exceeded: FailedSignIns[]): void {
   if (exceeded.length === 0) return;
   const until = Math.max(...exceeded.map(({ expiresAt }) => expiresAt.getTime()));
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, refusal(code, { minutes }), seconds);
+  const sentence = refusal(`too-many-${attempt}`, { minutes });
+  throw new RetryLaterException(HttpStatus.TOO_MANY_REQUESTS, sentence, seconds);
 }
