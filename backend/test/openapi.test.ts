@@ -60,7 +60,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/tours/{id}': [200, 404],
   'put /api/guide/tours/{id}': [200, 400, 403, 404, 409, 413, 415],
   'put /api/guide/tours/{id}/visibility': [200, 400, 403, 404, 409, 413, 415],
-  'post /api/guide/tours/{id}/photos': [201, 400, 403, 404, 413, 415],
+  'post /api/guide/tours/{id}/photos': [201, 400, 403, 404, 409, 413, 415],
   'post /api/guide/tours/{id}/preview': [200, 400, 403, 404, 413, 415],
   'post /api/password-reset': [204, 400, 409, 413, 415, 429],
   'put /api/password-reset': [204, 400, 413, 415],

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { tourPath } from 'shared/tour-page';
-import { MAX_PHOTOS, PHOTO_LIMIT, photoPath } from 'shared/tour-photos';
+import { MAX_PHOTOS, MAX_UNSAVED_PHOTOS, PHOTO_LIMIT, photoPath } from 'shared/tour-photos';
 import { resetTours, useApp } from './support/app';
 import { signUpGuide } from './support/guide';
 import { pagesFolder } from './support/pages';
@@ -302,6 +302,51 @@ describe('no photograph', () => {
     });
     expectProblem(elsewhere, 415);
     expectProblem(await guide.put(pathOf(TOUR), { title: 'a'.repeat(PHOTO_LIMIT - 100) }), 413);
+  });
+});
+
+describe('photographs that aren’t saved with their tour', () => {
+  const addMany = async (from: number, to: number) => {
+    const added: Added[] = [];
+    for (let number = from; number < to; number++) {
+      added.push(await add(jpeg({ content: String(number) })));
+    }
+    return added;
+  };
+  const unsaved = (tour = TOUR) => photos().countDocuments({ tour });
+
+  it('are refused over a limit, until some are saved or a day has passed', async () => {
+    const added = await addMany(0, MAX_UNSAVED_PHOTOS);
+    const refused = await send(jpeg({ content: 'one more' }));
+    expectProblem(refused, 409);
+    expect(refused.body.errorMessage).toMatch(/unsaved photographs/);
+    expect(await unsaved()).toBe(MAX_UNSAVED_PHOTOS);
+    // A photograph that is there already takes no more room, and other tours have room of their own.
+    expect((await send(jpeg({ content: '0' }))).status).toBe(201);
+    expect((await send(jpeg(), JPEG, OTHER)).status).toBe(201);
+
+    const shown = added.slice(0, 2).map(({ src }) => ({ src, title: 'The bridge' }));
+    expect((await show(shown)).status).toBe(200);
+    await addMany(MAX_UNSAVED_PHOTOS, MAX_UNSAVED_PHOTOS + 2);
+    expectProblem(await send(jpeg({ content: 'one more' })), 409);
+    for (const { src } of shown) expect((await bytesAt(src)).status).toBe(200);
+
+    await photos().updateMany({}, { $set: { addedAt: new Date(Date.now() - 25 * 60 * 60_000) } });
+    expect((await send(jpeg({ content: 'one more' }))).status).toBe(201);
+    expect(await unsaved()).toBe(shown.length + 1);
+  });
+
+  it('stay within the limit when many arrive at once', async () => {
+    await addMany(0, MAX_UNSAVED_PHOTOS - 3);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        send(jpeg({ content: `at once ${String(number)}` })),
+      ),
+    );
+    const accepted = answers.filter(({ status }) => status === 201);
+    for (const answer of answers) if (answer.status !== 201) expectProblem(answer, 409);
+    expect(accepted.length).toBeLessThanOrEqual(3);
+    expect(await unsaved()).toBe(MAX_UNSAVED_PHOTOS - 3 + accepted.length);
   });
 });
 

@@ -928,7 +928,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photograph to a tour. Visitors see it once the tour’s `photos` name it.
-         * @description At most 400 KB, and 1600 pixels wide and high. What cameras note in it is left out, also which side is up.
+         * @description At most 400 KB, and 1600 pixels wide and high. What cameras note in it is left out, also which side is up. A tour can have 48 photographs that haven’t been saved with it, for a day each.
          */
         post: operations["guideToursAddPhoto"];
         delete?: never;
@@ -8293,6 +8293,15 @@ export interface operations {
             };
             /** @description The caller isn’t the guide, so there is nothing here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,9 @@
 /** How many photographs a tour can have. */
 export const MAX_PHOTOS = 8;
 
+/** How many photographs that aren't saved with it a tour can have at a time: enough to fill it three times over. */
+export const MAX_UNSAVED_PHOTOS = 48;
+
 /** How large the file of one can be, in bytes. */
 export const PHOTO_LIMIT = 400 * 1024;
 

@@ -98,13 +98,13 @@ export class GuideToursController {
   @ApiOperation({
     summary: 'Add a photograph to a tour. Visitors see it once the tour’s `photos` name it.',
     description:
-      'At most 400 KB, and 1600 pixels wide and high. What cameras note in it is left out, also which side is up.',
+      'At most 400 KB, and 1600 pixels wide and high. What cameras note in it is left out, also which side is up. A tour can have 48 photographs that haven’t been saved with it, for a day each.',
   })
   @ApiTour()
   @ApiConsumes(...Object.keys(PHOTO_ENDINGS))
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiCreatedResponse({ type: AddedPhoto })
-  @ApiProblems(400, 403, 413)
+  @ApiProblems(400, 403, 409, 413)
   @ApiProblem(415, 'The body is no JPEG or WebP photograph.')
   addPhoto(@Param('id') id: string, @Req() request: FastifyRequest): Promise<AddedPhoto> {
     return this.tours.addPhoto(id, request.headers['content-type'] ?? '', request.body);

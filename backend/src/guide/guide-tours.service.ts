@@ -107,6 +107,7 @@ export class GuideToursService {
    * @throws NotFoundException if there is no such tour
    * @throws UnsupportedMediaTypeException if it isn't said to be a photograph that browsers show
    * @throws BadRequestException if it is something else, or too large
+   * @throws ConflictException if too many photographs of the tour haven't been saved with it
    */
   async addPhoto(id: string, type: string, body: unknown): Promise<AddedPhoto> {
     const { photos = [] } = await this.existing(id);
@@ -126,7 +127,13 @@ export class GuideToursService {
         `A photograph can be at most ${String(MAX_PHOTO_SIDE)} pixels wide and high. Please make it smaller.`,
       );
     }
-    const { file, width, height } = await this.photos.add(id, photo, filesOf(photos));
+    const added = await this.photos.add(id, photo, filesOf(photos));
+    if (!added) {
+      throw new ConflictException(
+        'There is no room for more unsaved photographs of this tour. Please save it, or add more tomorrow: unsaved ones are deleted after a day.',
+      );
+    }
+    const { file, width, height } = added;
     return { src: photoPath(file), width, height };
   }
 

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { createHash } from 'node:crypto';
-import { PHOTO_ENDINGS, PHOTO_FILE } from 'shared/tour-photos';
+import { MAX_UNSAVED_PHOTOS, PHOTO_ENDINGS, PHOTO_FILE } from 'shared/tour-photos';
 import type { PhotoFile } from './photo-file';
 import { photoId, type Photo } from './photo.schema';
 
 /** So long a photograph is kept that was added to a tour and never saved with it. */
 const UNSAVED_MS = 24 * 60 * 60_000;
+/** Files are named in hexadecimal, so all of them sort before this. */
+const LAST_FILE = 'g';
 
 /** What is known of a photograph without its bytes. */
 type PhotoFacts = Pick<Photo, 'file' | 'width' | 'height'>;
@@ -21,18 +23,38 @@ export class PhotosService {
    * Keeps a photograph for a tour, and forgets those that were never saved with it.
    *
    * @param shown the files that the tour shows
+   * @returns null if too many others wait to be saved
    */
   async add(tour: string, { type, data, width, height }: PhotoFile, shown: string[]) {
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
     const file = `${hash}.${PHOTO_ENDINGS[type]}`;
-    const photo = { tour, file, type, width, height, data, addedAt: new Date() };
-    await this.collection.replaceOne({ _id: photoId(tour, file) }, photo, { upsert: true });
+    const _id = photoId(tour, file);
+    const addedAt = new Date();
+    const photo = { tour, file, type, width, height, data, addedAt };
+    const { upsertedCount } = await this.collection.replaceOne({ _id }, photo, { upsert: true });
     await this.collection.deleteMany({
       tour,
       addedAt: { $lt: new Date(Date.now() - UNSAVED_MS) },
       file: { $nin: shown },
     });
+    // Counts after the insert, so that calls that arrive together all see each other's photographs.
+    if (upsertedCount === 1 && (await this.countUnsaved(tour, shown)) > MAX_UNSAVED_PHOTOS) {
+      // Keeps the photograph if another call has added it again.
+      await this.collection.deleteOne({ _id, addedAt });
+      return null;
+    }
     return { file, width, height } satisfies PhotoFacts;
+  }
+
+  /** The ids begin with the tour's, so the index on them is enough, and no photograph is read. */
+  private countUnsaved(tour: string, shown: string[]): Promise<number> {
+    return this.collection.countDocuments({
+      _id: {
+        $gte: photoId(tour, ''),
+        $lt: photoId(tour, LAST_FILE),
+        $nin: shown.map((file) => photoId(tour, file)),
+      },
+    });
   }
 
   /** Those of a tour's photographs that are there, by their files. */
