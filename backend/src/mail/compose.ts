@@ -2,6 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { createHash } from 'node:crypto';
 import type { MailAddress } from '../config';
 import type { Recipient } from './addresses.service';
+import { greetable } from './letters/clean';
 import type { Letter } from './letters/letter';
 import { toHtml } from './letters/to-html';
 import { toText } from './letters/to-text';
@@ -28,8 +29,8 @@ export async function compose(letter: Letter, envelope: Envelope): Promise<Ready
   const { attachment } = letter;
   const composer = new MailComposer({
     from,
-    to,
-    ...(replyTo && { replyTo }),
+    to: named(to),
+    ...(replyTo && { replyTo: named(replyTo) }),
     subject: letter.subject,
     text: toText(letter),
     html: toHtml(letter),
@@ -41,6 +42,11 @@ export async function compose(letter: Letter, envelope: Envelope): Promise<Ready
     disableUrlAccess: true,
   });
   return { from: from.address, to: to.address, source: await composer.compile().build() };
+}
+
+/** An address with its name, which may be anything that somebody typed. */
+function named({ name, address }: Recipient): Recipient {
+  return { name: greetable(name) ?? '', address };
 }
 
 function hashOf(id: string): string {

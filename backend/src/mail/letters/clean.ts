@@ -10,7 +10,9 @@ const LINE_BREAK = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 const UNSEEN = /(?!\n)\p{Cc}|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const LONGEST_NAME = 60;
 /** What mail programs make links of, and no name has: a stranger's name is no place for advertisements. */
-const LINK = /[/@:]|www\.|\.\p{L}{2}/iu;
+const LINK = /[/@:]|www[.。]|[.。]\p{L}{2}/iu;
+/** Characters without a shape of their own: they could hide a link, or make two names look alike. */
+const SHAPELESS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -42,10 +44,13 @@ export function shortened(text: string, most = LONGEST_NAME): string {
 }
 
 /**
- * A name to greet somebody by, or nothing: whoever books types both the name and the address that the mail
- * goes to, and could have us send their advertisement to strangers.
+ * A name to greet somebody by and to put before their address; undefined if there is none, or if it's more than a
+ * name. Visitors type both their name and the address that the mail goes to, so they could have the site send
+ * their advertisement to strangers.
  */
-export function greetable(name: string | undefined): string | undefined {
-  const line = oneLine(name ?? '');
-  return line === '' || LINK.test(line) || shortened(line) !== line ? undefined : line;
+export function greetable(name = ''): string | undefined {
+  const line = oneLine(name.replace(SHAPELESS, ''));
+  // Some characters only look different: mail programs and browsers take a full-width period for a period.
+  const isLink = LINK.test(line.normalize('NFKC'));
+  return line === '' || isLink || shortened(line) !== line ? undefined : line;
 }
