@@ -1,5 +1,5 @@
 // @ts-check
-// The API as it is deployed: a process of its own, to be killed and looked at from outside.
+// Runs the API as it is deployed: as a process of its own that tests can kill and inspect.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_OPTIONS } from '../container.mjs';
@@ -31,7 +31,7 @@ export class Api {
   }
 
   /**
-   * Starts one, and waits until it can serve calls.
+   * Starts an API, and waits until it can serve calls.
    * @param {string} mongodbUri
    * @param {NodeJS.ProcessEnv} [env] more settings
    */
@@ -50,7 +50,7 @@ export class Api {
   spawn() {
     const log = openLog(join(this.#folder, 'api.log'));
     this.#running = tether(process.execPath, [join(BACKEND, 'dist', 'main.js')], {
-      // Of our own environment nothing but PATH: settings must not depend on who runs the tests.
+      // Passes on only PATH, so that settings don't depend on the machine that runs the tests.
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
@@ -58,7 +58,7 @@ export class Api {
         PORT: String(this.port),
         JWT_SECRET: SECRET,
         LOG_LEVEL: 'error',
-        // What is done here books the same few departures all the time, from one address.
+        // The tests book the same few departures over and over from one IP address.
         MAX_PARTIES: '100000',
         GUEST_PEOPLE_PER_ADDRESS: '100000',
         ...this.env,
@@ -68,14 +68,14 @@ export class Api {
     });
   }
 
-  /** How long it took until it could serve calls. */
+  /** How long the API took until it could serve calls. */
   ready(withinMs = STARTS_WITHIN_MS) {
     const asker = this.caller();
     const asked = async () => (await asker.get('/api/health/ready')).status === 200;
     return until(asked, withinMs, 'the API is ready').finally(() => asker.hangUp());
   }
 
-  /** Somebody who calls it, and who is nobody yet. */
+  /** A new caller without a token. */
   caller() {
     return new Caller(this.port);
   }
@@ -89,13 +89,13 @@ export class Api {
     await this.#running?.stop();
   }
 
-  /** What it said that went wrong, less what it knows to be a database that is away. */
+  /** The errors it logged, except those about a database that is down. */
   get complaints() {
     const lines = readFileSync(join(this.#folder, 'api.log'), 'utf8').trim().split('\n');
     return lines.filter((line) => !line.includes('"message":') && line !== '').slice(-5);
   }
 
-  /** Whether it has not ended. */
+  /** Whether the process is still running. */
   get runs() {
     return existsSync(`/proc/${this.#running?.process.pid}/task`);
   }
@@ -116,7 +116,7 @@ export class Api {
   }
 
   /**
-   * A figure of its own metrics, without labels.
+   * Reads a metric without labels.
    * @param {string} name
    */
   async metric(name) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Somebody who books at a departure or two, comes and goes, and remembers what must be there.
+// A client that books and cancels at one or two departures, and remembers which bookings must exist.
 import assert from 'node:assert/strict';
 import { DAY_LIST } from './tours.mjs';
 
@@ -7,21 +7,21 @@ import { DAY_LIST } from './tours.mjs';
 
 const PLACE = 'Empire State Building';
 const MOST_PEOPLE = 3;
-/** So that no few have all places for themselves. */
+/** Keeps a few clients from taking all the spots. */
 const MOST_BOOKINGS = 1;
 
 export class Booker {
-  /** What was acknowledged: each booking of the list, as {@link textOf}. @type {Map<string, string>} */
+  /** Acknowledged bookings, as {@link textOf}. @type {Map<string, string>} */
   #sure = new Map();
-  /** What was deleted last: each booking as it was. @type {Map<string, string>} */
+  /** Bookings deleted since the last restore, as they were. @type {Map<string, string>} */
   #deleted = new Map();
   /**
-   * The last call, if it had no answer: what would be there after it. Of a booking without an id it wanted
-   * a new one; one without a text was to be deleted.
+   * The state after the last call, if that had no response. Without an id, the call creates a booking; without a
+   * text, it deletes one.
    * @type {{ id?: string, text?: string } | undefined}
    */
   #unsure;
-  /** How many calls had which end. */
+  /** How many calls ended each way. */
   counts = { acknowledged: 0, refused: 0, unknown: 0 };
 
   /**
@@ -33,7 +33,7 @@ export class Booker {
     this.random = random;
   }
 
-  /** The bookings that were acknowledged: each id, and what there is of it. */
+  /** The acknowledged bookings by id. */
   get bookings() {
     return [...this.#sure].map(([id, text]) => ({
       id,
@@ -42,7 +42,7 @@ export class Booker {
   }
 
   /**
-   * Comes and goes until told to stop, or until a call has no answer.
+   * Books and cancels until the signal aborts or a call has no response.
    * @param {string[]} dates
    * @param {AbortSignal} signal
    */
@@ -99,7 +99,7 @@ export class Booker {
     const text = this.#deleted.get(id) ?? '';
     const answer = await this.caller.post(`${DAY_LIST.restore}/${id}`);
     if (this.#counts(answer, 200, { id, text })) this.#keep(answer.body);
-    // One refusal is enough: others have its places.
+    // One refusal is enough: other clients have taken the spots.
     this.#deleted.clear();
   }
 
@@ -133,7 +133,7 @@ export class Booker {
     return some[Math.floor(this.random() * some.length)];
   }
 
-  /** Checks that all that was acknowledged is there, and what was not wholly or not at all; then knows it. */
+  /** Checks that acknowledged bookings exist and that the unsure one exists wholly or not at all, then records it. */
   async check() {
     const { status, body, text } = await this.caller.get(DAY_LIST.all);
     assert.equal(status, 200, text);
@@ -157,7 +157,7 @@ export class Booker {
     this.#deleted.clear();
   }
 
-  /** Its bookings are gone. */
+  /** Forgets the bookings, which no longer exist. */
   forget() {
     this.#sure.clear();
     this.#deleted.clear();
@@ -176,7 +176,7 @@ export function tourOn(date, people) {
 }
 
 /**
- * What a booking is, to be compared.
+ * Returns a booking as a string for comparison.
  * @param {DatedTour} booking
  */
 function textOf({ place, day, people, date }) {

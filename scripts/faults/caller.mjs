@@ -1,9 +1,9 @@
 // @ts-check
-// Somebody who calls the API over HTTP: no browser, but as quick as the tests' own process allows.
+// A caller that talks HTTP to the API without a browser, as fast as the tests' own process allows.
 import assert from 'node:assert/strict';
 import { Agent, request, STATUS_CODES } from 'node:http';
 
-/** Nobody waits for longer: an answer is due within 3 s. */
+/** Longer than any response may take, which is 3 s. */
 const PATIENCE_MS = 15_000;
 
 /**
@@ -53,7 +53,7 @@ export class Caller {
   }
 
   /**
-   * One call by a connection of its own, which is not kept.
+   * Makes one call over a new connection, and closes it.
    * @param {string} method
    * @param {string} path
    */
@@ -63,7 +63,7 @@ export class Caller {
     return answer;
   }
 
-  /** Closes the connections that are kept. */
+  /** Closes the kept-alive connections. */
   hangUp() {
     this.agent.destroy();
   }
@@ -113,7 +113,7 @@ export class Caller {
   }
 
   /**
-   * Becomes somebody with an account.
+   * Signs up, and keeps the token.
    * @param {{ username: string, email: string, password: string }} account
    */
   async signUp(account) {
@@ -122,7 +122,7 @@ export class Caller {
     this.token = body.accessToken;
   }
 
-  /** Becomes a guest, whose token comes in a cookie alone. */
+  /** Becomes a guest, whose token comes only in a cookie. */
   async beGuest() {
     const { status, headers } = await this.post('/api/guest');
     assert.equal(status, 204);
@@ -132,14 +132,14 @@ export class Caller {
 
 let made = 0;
 
-/** Somebody new. */
+/** A new account. */
 export function newAccount() {
   const username = `w${process.pid}_${++made}`;
   return { username, email: `${username}@example.org`, password: 'a long walk uptown' };
 }
 
 /**
- * Checks that an answer says "not now" in the one shape that errors have, and when to come back.
+ * Checks that a response is a 503 in the one error shape, with `Retry-After`.
  * @param {Answer} answer
  */
 export function assertNotNow({ status, headers, body, text }) {

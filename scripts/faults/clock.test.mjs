@@ -1,6 +1,6 @@
 // @ts-check
-// The API's clock jumps by a day, there and back. mongod's stays: there is no way to set one program's
-// clock that does not set the whole machine's, or needs a library that is not always there.
+// The API's clock jumps by a day and back. The clock of mongod stays, because setting one program's clock takes
+// either the whole machine's or a library that isn't installed everywhere.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { TOUR as ANY_TOUR } from './tours.mjs';
 import { until } from './waiting.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** At least three days ahead: a day later, it can still be changed. */
+/** At least three days ahead, so that the booking can still be changed a day later. */
 const TOUR = { ...ANY_TOUR, day: new Date().getUTCDay() < 3 ? 'Friday' : 'Wednesday' };
 
 describe('a clock that jumps', { concurrency: false }, () => {
@@ -39,7 +39,7 @@ describe('a clock that jumps', { concurrency: false }, () => {
     await until(async () => Math.abs((await dateOfApi()) - expected) < DAY_MS / 2, 5000);
   }
 
-  /** The API's own idea of the time: when it made a token. */
+  /** The API's time, read from when it issued a token. */
   async function dateOfApi() {
     const guest = api.caller();
     await guest.beGuest();
@@ -82,7 +82,7 @@ describe('a clock that jumps', { concurrency: false }, () => {
       assert.equal((await walker.get('/api/session')).status, 200);
       const here = (await walker.get('/api/all')).body.map((/** @type {any} */ { _id }) => _id);
       assert.ok(here.includes(kept._id) && here.includes(more.body._id));
-      // A token from a clock that was ahead is good when it is right again.
+      // A token issued while the clock was ahead stays valid once the clock is right.
       walker.token = signedIn.body.accessToken;
       assert.equal((await walker.get('/api/session')).status, 200);
       assert.equal((await walker.delete('/api/logout')).status, 204);

@@ -1,6 +1,6 @@
 // @ts-check
-// Processes are killed at random moments while clients write: what was acknowledged stays, and what was
-// not is there wholly or not at all.
+// Kills processes at random moments while clients write. Acknowledged writes stay; others exist wholly or not at
+// all.
 import { afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
@@ -10,7 +10,7 @@ import { CLIENTS, randomNumbers, ROUNDS, SEED } from './settings.mjs';
 import { MAX_BOOKINGS, WritingLoad } from './writing-load.mjs';
 
 const LONGEST_MS = 2000;
-/** Of those rounds so many are about hand-overs: they are rare, and what is done for one takes many writes. */
+/** Rounds in which guests sign in: a merge takes many writes, and a random kill rarely hits one. */
 const MERGED = Math.ceil(ROUNDS / 5);
 const GUESTS = 8;
 const LONGEST_MERGE_MS = 600;

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The value that a share of all do not exceed.
+ * Returns a quantile: the value that the given share of all values don't exceed.
  * @param {number[]} values
  * @param {number} share from 0 to 1
  */
@@ -11,7 +11,7 @@ export function quantile(values, share) {
 }
 
 /**
- * How many answers there are of each status.
+ * Counts responses by status.
  * @param {{ status: number }[]} answers
  */
 export function tally(answers) {
@@ -22,8 +22,8 @@ export function tally(answers) {
 }
 
 /**
- * By how much values taken at even intervals rose from the first to the last, as the line says that fits
- * them best; and how far they lie from that line.
+ * Fits a line to values taken at even intervals. Returns how much it rises from the first to the last, and how
+ * far the values lie from it.
  * @param {number[]} values
  */
 export function trend(values) {

@@ -1,6 +1,6 @@
 // @ts-check
-// A small disk in memory, with a mongod on it. Both are in a mount namespace of their own, so that nothing
-// is left mounted, however this ends.
+// A small disk in memory with a mongod on it. Both run in a mount namespace of their own, so that nothing stays
+// mounted, however the test ends.
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,17 +8,17 @@ import { openLog } from '../log-file.mjs';
 import { tether } from '../tether.mjs';
 import { pidOf } from './processes.mjs';
 
-/** mongod takes most of it before anything is stored. */
+/** An empty mongod takes most of the disk. */
 const SIZE_MB = 100;
 
-/** As a container that is to be restarted: whenever mongod ends, it is started again. */
+/** Restarts mongod whenever it ends, as a container's restart policy does. */
 const DISK = `
 mount -t tmpfs -o size=${SIZE_MB}m tmpfs "$1" && mkdir "$1/db" || exit 1
 shift
 while :; do "$@"; sleep 1; done
 `;
 
-/** Ways to have such a namespace: as root, or as anybody where that is allowed. */
+/** Ways to create a mount namespace: as root, or as an ordinary user if the kernel allows it. */
 const WAYS = [
   ['unshare', '--mount'],
   ['unshare', '--user', '--map-root-user', '--mount'],
@@ -45,10 +45,10 @@ export class SmallDisk {
     this.way = way;
   }
 
-  /** Starts the mongod there, for as long as the disk is there, and waits until it is ready. */
+  /** Starts mongod on the disk, and waits until it is ready. */
   async start() {
     const { data, binary, arguments: options } = this.mongod;
-    // What it says must not be on the disk that is full.
+    // The log must not be on the disk that fills up.
     const log = openLog(join(data, '..', `${process.pid}-mongod.log`));
     rmSync(log.path);
     const [command = '', ...args] = this.way;
@@ -59,7 +59,7 @@ export class SmallDisk {
     await this.mongod.ready();
   }
 
-  /** The disk as it is seen from outside. */
+  /** The path of the disk as seen from outside the namespace. */
   get #path() {
     return `/proc/${pidOf(this.#running, 'mount -t tmpfs')}/root${this.mongod.data}`;
   }
@@ -69,7 +69,7 @@ export class SmallDisk {
     return (bavail * bsize) / 2 ** 20;
   }
 
-  /** Leaves no byte free. */
+  /** Fills the disk to the last byte. */
   fill() {
     const file = openSync(join(this.#path, 'filler'), 'a');
     try {

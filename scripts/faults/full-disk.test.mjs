@@ -1,6 +1,6 @@
 // @ts-check
-// mongod's disk is full: callers are told in time, nothing that was acknowledged is lost, and when there
-// is room again, all goes on. mongod may end itself meanwhile; whoever runs it starts it again.
+// Fills mongod's disk. Callers get errors in time, no acknowledged write is lost, and the API works again once there
+// is space. If mongod ends itself, it is restarted.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const DEADLINE_MS = 4000;
 const FULL_FOR_MS = 15_000;
 const WRITERS = 16;
 const RECOVERS_WITHIN_MS = 60_000;
-/** Or it would go on for long in files that it has set aside. */
+/** Keeps mongod from writing on in preallocated files. */
 const NO_RESERVE = ['--wiredTigerEngineConfigString', 'log=(prealloc=false,file_max=128KB)'];
 
 const way = wayToMount();
@@ -63,7 +63,7 @@ describe('a full disk', { skip }, () => {
     const recoveredMs = await until(
       async () => {
         const { status, body } = await walker.post('/api/login', account);
-        if (status === 200) walker.token = body.accessToken; // the one before is no longer good
+        if (status === 200) walker.token = body.accessToken; // the old token was revoked
         return status === 200 && (await book()).status === 201;
       },
       RECOVERS_WITHIN_MS,

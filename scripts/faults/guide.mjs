@@ -1,10 +1,10 @@
 // @ts-check
-// The guide, as far as the tests of faults need one.
+// The guide's calls that the fault tests need.
 import assert from 'node:assert/strict';
 import { newAccount } from './caller.mjs';
 
 /**
- * A caller who is the guide, and the password of the account.
+ * Signs up a guide. Returns the caller and the password of the account.
  * @param {import('./api.mjs').Api} api
  * @param {import('./mongod.mjs').Mongod} mongod
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Whatever a test started or made goes when its file is over, also when it fails or is interrupted.
+// Cleans up everything a test file started or made, even if the file fails or is interrupted.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,13 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
-// A test runner that is killed outright passes no signal on, but leaves us another parent.
+// A test runner that gets SIGKILL passes no signal on, but then this process has a new parent.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit(130);
 }, 1000).unref();
 
-/** A folder that is removed when the file's tests are over. Its path is short enough for a socket's. */
+/** Makes a folder that is removed after the file's tests. Its path is short enough to hold a socket. */
 export function folder() {
   const path = mkdtempSync(join(tmpdir(), 'nyof-faults-'));
   folders.push(path);

@@ -1,5 +1,5 @@
 // @ts-check
-// A mail server that takes its time and keeps what it is given: how often each address got a mail.
+// A slow mail server that counts the mails each address received.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ export class MailBox {
   /** How many mails came, by whom they were for. @type {Map<string, number>} */
   received = new Map();
 
-  /** @param {() => number} random says how long it takes for each mail, before and after it has taken it */
+  /** @param {() => number} random sets how long the server waits before and after it accepts each mail */
   constructor(random) {
     this.server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -30,7 +30,7 @@ export class MailBox {
         });
       },
     });
-    // Whoever is killed hangs up in the middle of a mail.
+    // A killed replica hangs up in the middle of a mail.
     this.server.on('error', () => undefined);
   }
 

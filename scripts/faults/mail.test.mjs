@@ -1,6 +1,6 @@
 // @ts-check
-// Replicas are killed at random moments while they send mail: no mail of a booking that was acknowledged is
-// lost, and none is sent twice; of what a killed one had in hand, it is said that nobody knows.
+// Kills replicas at random moments while they send mail. No mail about an acknowledged booking is lost or sent
+// twice. Mails that a killed replica was sending are marked unknown.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -70,7 +70,7 @@ describe('kill -9 while mail is sent', { concurrency: false }, () => {
     caller.hangUp();
   }
 
-  /** What has become of each mail, by its booking; what a killed replica had in hand is over at once. */
+  /** Returns the status of each mail by its booking. Ends the leases of killed replicas first. */
   async function outcomes() {
     return mongod.with(async (client) => {
       const messages = client.db().collection('messages');
@@ -78,7 +78,7 @@ describe('kill -9 while mail is sent', { concurrency: false }, () => {
     });
   }
 
-  /** As if so much time had passed that nobody waits for killed replicas anymore. */
+  /** Ends all leases, as if they had expired. */
   function endLeases() {
     return mongod.with((client) =>
       client
@@ -99,7 +99,7 @@ describe('kill -9 while mail is sent', { concurrency: false }, () => {
       await Promise.all(victims.map((api) => api.kill()));
       await Promise.all(victims.map((api) => api.start()));
     }
-    // Those who live note how their mails ended, and only the killed ones' leases are left.
+    // Surviving replicas record their results, so that only leases of killed ones remain.
     await sleep(2 * LONGEST_MS);
     await endLeases();
     await until(

@@ -1,5 +1,5 @@
 // @ts-check
-// A client that books as a guest, takes the bookings along into an account, and signs out again.
+// A client that books as a guest, moves the bookings into an account by signing in, and signs out.
 import assert from 'node:assert/strict';
 import { Caller, newAccount } from './caller.mjs';
 import { DAY_LIST, NIGHT_LIST, randomTour } from './tours.mjs';
@@ -9,7 +9,7 @@ import { DAY_LIST, NIGHT_LIST, randomTour } from './tours.mjs';
 const LISTS = [DAY_LIST, NIGHT_LIST];
 const BOOKINGS_IN_EACH = 5;
 
-/** A call that was not acknowledged, and so may or may not have been done. */
+/** A call without a response, which may or may not have been carried out. */
 class Unacknowledged extends Error {}
 
 export class Merger {
@@ -30,7 +30,7 @@ export class Merger {
   }
 
   /**
-   * Goes on until told to stop, or until a call is not acknowledged.
+   * Repeats this until the signal aborts or a call has no response.
    * @param {AbortSignal} signal
    */
   async write(signal) {
@@ -59,12 +59,12 @@ export class Merger {
     this.#visit = { account, elsewhere, guest };
   }
 
-  /** Takes along what it booked. */
+  /** Signs in, which moves the guest's bookings into the account. */
   async takeAlong() {
     await this.#whileAcknowledged(() => this.#signInAndOut());
   }
 
-  /** Checks what the last visits left behind. */
+  /** Checks the data that the last visits left. */
   async check() {
     for (const claim of this.#claims.splice(0)) await claim();
     this.isUnsure = false;
@@ -73,7 +73,7 @@ export class Merger {
   async #signInAndOut() {
     if (!this.#visit) throw new Error('nothing is prepared');
     const { account, elsewhere, guest } = this.#visit;
-    // Of all visits the last two are looked at: what was on disk for longer is there.
+    // Checks only the last two visits: older data has been on disk for long.
     this.#claims.splice(0, this.#claims.length - 2);
     let merged = false;
     this.#claims.push(() => checkMerge(guest, elsewhere, merged));
@@ -115,7 +115,7 @@ export class Merger {
 }
 
 /**
- * The guest's bookings are all the account's, or all still the guest's if that was not acknowledged.
+ * Checks that the guest's bookings are all the account's, or, if signing in had no response, all still the guest's.
  * @param {Caller} guest
  * @param {Caller} account
  * @param {boolean} acknowledged
@@ -134,7 +134,7 @@ async function checkMerge(guest, account, acknowledged) {
 }
 
 /**
- * How many bookings somebody sees in each list.
+ * Counts the bookings that a caller sees in each list.
  * @param {Caller} caller
  */
 async function count(caller) {
@@ -144,7 +144,7 @@ async function count(caller) {
 }
 
 /**
- * A token is good everywhere or nowhere, and nowhere if signing out was acknowledged.
+ * Checks that a token is valid on all lists or on none, and on none if signing out was acknowledged.
  * @param {Caller} caller
  * @param {boolean} acknowledged
  */

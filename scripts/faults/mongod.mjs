@@ -1,6 +1,6 @@
 // @ts-check
-// A mongod to be killed and started again at the same port, on the same data: a replica set of one, or a
-// member of a larger one.
+// A mongod that tests can kill and restart on the same port and data: a replica set of one, or a member of a larger
+// set.
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ export class Mongod {
   }
 
   /**
-   * One with data of its own, not started yet.
+   * Makes a mongod with its own data folder, not started yet.
    * @param {string[]} [options] more of mongod's
    */
   static async prepare(options = []) {
@@ -46,14 +46,14 @@ export class Mongod {
   }
 
   /**
-   * One of several that somebody else makes a set of, not started yet.
+   * Makes a mongod that will be a member of a larger set, not started yet.
    * @param {string[]} options more of mongod's
    */
   static async prepareMember(options) {
     return make(options, false);
   }
 
-  /** The address for a client that shall talk to this one alone. */
+  /** The URI for a client that talks only to this mongod. */
   get uri() {
     return addressAt(this.port);
   }
@@ -64,9 +64,9 @@ export class Mongod {
     await this.ready();
   }
 
-  /** Waits until it listens, and where it is alone, takes writes. */
+  /** Waits until it listens, and, if it is a set of one, accepts writes. */
   async ready() {
-    const takesWrites = () => makePrimary(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // it may be on its way
+    const takesWrites = () => makePrimary(this.uri, `127.0.0.1:${this.port}`).catch(() => false); // it may still be starting
     await until(
       async () => (await listens(this.port)) && (!this.alone || takesWrites()),
       STARTS_WITHIN_MS,
@@ -78,7 +78,7 @@ export class Mongod {
     return pidOf(this.#running, '--dbpath');
   }
 
-  /** What it is started with. */
+  /** The command-line arguments. */
   get arguments() {
     return [
       ...['--dbpath', join(this.data, 'db'), '--bind_ip', '127.0.0.1', '--port', `${this.port}`],
@@ -87,7 +87,7 @@ export class Mongod {
     ];
   }
 
-  /** Ends it as a power cut would, but for what the system has already been given to write. */
+  /** Kills it. Unlike in a power cut, the system still writes what it has buffered. */
   async kill() {
     this.#running?.kill();
     await this.#running?.ended;
@@ -98,7 +98,7 @@ export class Mongod {
   }
 
   /**
-   * Does something with a client of its own.
+   * Runs a job with a new client, and closes the client.
    * @template T
    * @param {(client: import('mongodb').MongoClient) => Promise<T>} job
    */
@@ -117,7 +117,7 @@ async function make(options, alone) {
   return new Mongod(await findMongod(), await freePort(), data, options, alone);
 }
 
-/** @param {number} port of a mongod, or of what stands before it */
+/** @param {number} port of a mongod, or of a proxy before it */
 export function addressAt(port) {
   return `mongodb://127.0.0.1:${port}/${DATABASE}?directConnection=true`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The guide moves a departure to another date while visitors book both, and one of three processes is killed: nobody
-// is lost, neither date ever has more than its places, and all who had booked are at one of the two, never at both.
+// The guide moves a departure to a different date while visitors book both dates and one of three processes is killed.
+// No booking is lost, neither date ever exceeds its capacity, and each booking is on exactly one of the dates.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { DAY_LIST } from './tours.mjs';
 const PROCESSES = 3;
 const { place: PLACE } = tourOn('2030-01-07', 1);
 const PLACE_ID = 'day.empire-state-building';
-/** Who has booked before, and who books meanwhile: there is room for all of them at one date. */
+/** Visitors who book before the move and during it; one date has room for all of them. */
 const [EARLY, LATE] = [40, 20];
 const CAPACITY = EARLY + LATE;
 /** About as long as the move takes. */
@@ -63,7 +63,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
       let [cut, undone, looks] = [0, 0, 0];
 
       /**
-       * Who has booked each of both dates at one moment, and those of them who had booked before the move.
+       * Returns the bookings of both dates at one moment, and which of them were made before the move.
        * @param {string[]} both
        * @param {Set<string>} early ids of bookings
        */
@@ -125,7 +125,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
         guide.port = random() < HIT ? victim.port : processOf(round + 1).port;
         const watched = new AbortController();
         const watching = watch([from, to], early, watched.signal);
-        watching.catch(() => watched.abort()); // what fails first is told, and nothing after it
+        watching.catch(() => watched.abort()); // reports only the first failure
         const moving = move();
         const booking = visitors
           .slice(EARLY)
@@ -138,7 +138,7 @@ describe('a departure that is moved', { concurrency: false }, () => {
         await Promise.all([...booking, victim.ready()]);
         for (const visitor of [...visitors, guide]) visitor.hangUp();
 
-        // Where it was not moved at all, the guide taps again.
+        // If the departure wasn't moved, the guide tries again.
         if ((await stored())?.movedTo === undefined) {
           assert.ok(!isAcknowledged, 'the move was acknowledged, and is lost');
           const [before] = await lookAt([from, to], early);

@@ -1,6 +1,6 @@
 // @ts-check
-// Two hundred visitors race for ten places while others come and go, and one of three processes is killed:
-// never more than ten are given, and what the dead process was about to take is free at once.
+// Two hundred visitors race for ten spots while others book and cancel, and one of three processes is killed. Never
+// more than ten spots are booked, and spots that the dead process was about to book are free at once.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,14 +15,14 @@ const PROCESSES = 3;
 const CAPACITY = 10;
 const RACERS = 200;
 const RESTLESS = 9;
-/** So many of those who got in come and go, too: places change hands when a process is killed. */
+/** Visitors with a booking who cancel and book again, so that spots change hands when a process is killed. */
 const UNDECIDED = 0.5;
 const PLACE_ID = 'day.empire-state-building';
 /** About as long as the race takes. */
 const LONGEST_MS = 1500;
-/** Nobody has to wait for places that only a dead process knew of. */
+/** How soon spots that a dead process was about to book must be free. */
 const AT_ONCE_MS = 1000;
-/** Bookings may be made for dates after today only, whatever the time in New York is when the test ends. */
+/** Far enough ahead that New York's date changing during the test doesn't matter. */
 const FIRST_DATE = 7;
 
 describe('the last ten places', { concurrency: false }, () => {
@@ -92,7 +92,7 @@ describe('the last ten places', { concurrency: false }, () => {
       }
 
       /**
-       * Takes whatever is free, and is refused one place more.
+       * Books all free spots, and checks that one more is refused.
        * @param {string} date
        */
       async function takeTheRest(date) {
@@ -116,7 +116,7 @@ describe('the last ten places', { concurrency: false }, () => {
         const both = [date, other];
         const [stopping, watched] = [new AbortController(), new AbortController()];
         const watching = watch(both, watched.signal);
-        watching.catch(() => watched.abort()); // what fails first is told, and nothing after it
+        watching.catch(() => watched.abort()); // reports only the first failure
         const going = restless.map((each) => each.comeAndGo(both, stopping.signal));
         const racing = racers.map(async (each) => {
           const status = await each.book(date, 1);
@@ -142,7 +142,7 @@ describe('the last ten places', { concurrency: false }, () => {
         for (const each of both) await takeTheRest(each);
         watched.abort();
         await watching;
-        // Nobody keeps what the next round's dates may be.
+        // Deletes all bookings, since the next round may use the same dates.
         await bookings.deleteMany({});
         for (const each of [...everybody, closer]) each.forget();
         const complaints = apis.flatMap((api) => api.complaints);

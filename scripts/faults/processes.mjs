@@ -1,9 +1,9 @@
 // @ts-check
-// Processes as /proc shows them.
+// Reads processes and their connections from /proc.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * The process that a tether runs, below its guard.
+ * Returns the process that a tether runs, which is a child of its guard.
  * @param {import('../tether.mjs').Tether | undefined} tether
  * @param {string} text that is in its command line, and not in that of the guard's other children
  */
@@ -16,7 +16,7 @@ export function pidOf(tether, text) {
 }
 
 /**
- * Whether a connection from this port of ours is a process's.
+ * Whether a process holds the connection from a local port.
  * @param {number} pid
  * @param {number} port
  */
@@ -34,6 +34,6 @@ function linkOf(path) {
   try {
     return readlinkSync(path);
   } catch {
-    return ''; // closed meanwhile
+    return ''; // closed in the meantime
   }
 }

@@ -1,14 +1,13 @@
 // @ts-check
-// Stands between a program and its database, and makes the way between them slow, or cuts it.
+// A TCP proxy between a program and its database that can delay or cut connections.
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export class Proxy {
-  /** How much later each piece arrives, on the way there. */
+  /** Delay of each chunk to the target, in milliseconds. */
   delayMs = 0;
   /**
-   * Which ports' connections nothing passes on, while nothing is refused either, and nobody is told: as
-   * when a cable is pulled.
+   * The client ports whose connections pass nothing on, but stay open, as when a cable is pulled.
    */
   #isCut = /** @type {(port: number) => boolean} */ (nobody);
   /** @type {Set<import('node:net').Socket>} */
@@ -24,7 +23,7 @@ export class Proxy {
 
   /**
    * @param {number} target the port that it leads to
-   * @param {number} [port] where it listens itself
+   * @param {number} [port] that the proxy listens on
    */
   static async start(target, port = 0) {
     const proxy = new Proxy(target);
@@ -39,17 +38,17 @@ export class Proxy {
     return /** @type {import('node:net').AddressInfo} */ (this.server.address()).port;
   }
 
-  /** How many connections there are through it. */
+  /** How many connections are open. */
   get connections() {
     return this.#sockets.size / 2;
   }
 
-  /** @param {(port: number) => boolean} [who] cuts off whose connections come from these ports alone */
+  /** @param {(port: number) => boolean} [who] chooses the client ports to cut off; all of them if missing */
   cut(who = () => true) {
     this.#isCut = who;
   }
 
-  /** What was held back passes now. */
+  /** Passes on everything that was held back. */
   mend() {
     this.#isCut = nobody;
     for (const go of this.#whenMended.splice(0)) go();
@@ -73,11 +72,11 @@ export class Proxy {
    * @param {import('node:net').Socket} from
    * @param {import('node:net').Socket} to
    * @param {() => number} delayMs
-   * @param {number} port of whoever connected
+   * @param {number} port of the client
    */
   #pass(from, to, delayMs, port) {
     this.#sockets.add(from.setNoDelay());
-    // In order, however long each has to wait.
+    // Keeps the chunks in order, whatever their delays.
     let before = Promise.resolve();
     from.on('data', (bytes) => {
       const due = performance.now() + delayMs();

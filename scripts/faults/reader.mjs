@@ -1,6 +1,5 @@
 // @ts-check
-// Visitors who read a list again and again, in a thread of their own, so that nothing in the test's
-// delays them.
+// Callers that read a list again and again, in a thread of their own so that the test's work doesn't delay them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Caller } from './caller.mjs';
@@ -9,10 +8,10 @@ const READERS = 4;
 const PAUSE_MS = 10;
 
 /**
- * Reads until told to stop.
+ * Starts reading.
  * @param {number} port
  * @param {string | undefined} token
- * @returns {() => Promise<{ status: number, ms: number }[]>} stops it
+ * @returns {() => Promise<{ status: number, ms: number }[]>} stops reading, and returns the responses
  */
 export function startReading(port, token) {
   const worker = new Worker(new URL(import.meta.url), { workerData: { port, token } });

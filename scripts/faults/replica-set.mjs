@@ -1,6 +1,6 @@
 // @ts-check
-// A set of three members whose every way, to the API and to each other, leads through a proxy of its own:
-// so that each can be cut off from all others.
+// A set of three members. Each member's connections, to the API and to other members, pass through a proxy of its
+// own, so that it can be cut off.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../ports.mjs';
 import { DATABASE, Mongod } from './mongod.mjs';
@@ -19,7 +19,7 @@ export class ReplicaSet {
     this.members = members;
   }
 
-  /** Starts one, and waits until it has a primary. */
+  /** Starts a set, and waits until it has a primary. */
   static async start() {
     const set = new ReplicaSet(await Promise.all([0, 1, 2].map(prepareMember)));
     await Promise.all(set.members.map(({ mongod }) => mongod.start()));
@@ -33,13 +33,13 @@ export class ReplicaSet {
     return set;
   }
 
-  /** The address of the set, as the members know each other: by their proxies. */
+  /** The URI of the set, with the proxies' addresses. */
   get uri() {
     const hosts = this.members.map(({ proxy }) => `127.0.0.1:${proxy.port}`);
     return `mongodb://${hosts.join()}/${DATABASE}?replicaSet=${NAME}`;
   }
 
-  /** The member that takes the writes, once there is one and the others follow it. */
+  /** Waits until there is a primary that the others follow, and returns it. */
   async primary() {
     /** @type {Member | undefined} */
     let primary;
@@ -58,14 +58,14 @@ export class ReplicaSet {
   }
 
   /**
-   * Cuts one off from all others: no member, and no client, reaches it, and it reaches no member.
+   * Cuts a member off: neither members nor clients reach it, and it reaches no member.
    * @param {Member} member
    */
   cutOff(member) {
     const { pid } = member.mongod;
     for (const { proxy } of this.members) {
       /** @type {Map<number, boolean>} */
-      const known = new Map(); // it would be looked up for each piece that passes
+      const known = new Map(); // caches the lookup, which each chunk needs
       proxy.cut((port) => {
         const cut = known.get(port) ?? (proxy === member.proxy || hasConnectionFrom(pid, port));
         known.set(port, cut);

@@ -1,6 +1,6 @@
 // @ts-check
-// The primary of a replica set is killed, then cut off from the others: writes go on by another one, and
-// none that was acknowledged is lost.
+// Kills the primary of a replica set, then cuts one off. A new primary takes the writes, and no acknowledged write is
+// lost.
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
@@ -41,7 +41,7 @@ describe(`a replica set: SEED=${SEED}`, { concurrency: false }, () => {
     const primary = await set.primary();
     await breakAndCheck(t, async () => set.cutOff(primary));
     set.mend();
-    // What the old primary alone had is taken back now: nobody was told that it was stored.
+    // The old primary rolls back the writes that only it had; none of them was acknowledged.
     await set.primary();
     await api.ready();
     await load.check();
@@ -49,7 +49,7 @@ describe(`a replica set: SEED=${SEED}`, { concurrency: false }, () => {
   });
 
   /**
-   * Breaks something under load, and looks at what is there once one can write again.
+   * Injects a fault under load, and checks the data once writes work again.
    * @param {import('node:test').TestContext} t
    * @param {() => Promise<void>} fault
    */

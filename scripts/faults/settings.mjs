@@ -1,16 +1,16 @@
 // @ts-check
-// How much of everything: from the environment, so that a short run is possible.
+// Sizes of the fault tests, from the environment so that a short run is possible.
 import { randomInt } from 'node:crypto';
 
-/** How often processes are killed under load. */
+/** How many times processes are killed under load. */
 export const ROUNDS = wholeNumber('ROUNDS', 50);
-/** How often visitors race for places: each time, a process has to start again. */
+/** How many times visitors race for spots; a process restarts each time. */
 export const RACES = wholeNumber('ROUNDS', 10);
-/** How many clients write at the same time meanwhile. */
+/** How many clients write at the same time. */
 export const CLIENTS = wholeNumber('CLIENTS', 16);
-/** How long the mixed load lasts. */
+/** Minutes of mixed load. */
 export const SOAK_MINUTES = Number(process.env.SOAK_MINUTES || 20);
-/** What random moments are drawn from: the same seed draws the same ones. */
+/** The seed for random moments: the same seed gives the same moments. */
 export const SEED = wholeNumber('SEED', randomInt(2 ** 31));
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
-// Preloaded into a process: its clock is off by as many milliseconds as the file CLOCK_SHIFT says. Timers
-// and performance.now() go on as they do when a machine's clock is set.
+// Preloaded into a process to shift its clock by the milliseconds in the file CLOCK_SHIFT. Timers and
+// performance.now() run on, as they do when a machine's clock is set.
 import { readFileSync, watchFile } from 'node:fs';
 
 const file = process.env.CLOCK_SHIFT ?? '';

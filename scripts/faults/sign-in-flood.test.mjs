@@ -1,5 +1,5 @@
 // @ts-check
-// Each sign-in takes a core for tens of milliseconds. Those who only read must not notice.
+// Each sign-in takes a core for tens of milliseconds, which must not slow down reading.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { TOUR } from './tours.mjs';
 const AT_ONCE = 200;
 const WAVES = 6;
 const BOOKINGS = 10;
-/** An answer is due within 3 s; more for a test that shares its cores with what it tests. */
+/** A response is due within 3 s; this is more, since the test shares its cores with the API. */
 const DEADLINE_MS = 5000;
 const PAUSE_MS = 3000;
 /** @typedef {{ status: number, ms: number }[]} Reads */
@@ -41,7 +41,7 @@ describe('a flood of sign-ins', { concurrency: false }, () => {
     walker.hangUp();
   });
 
-  /** One wave: all of them at once, and every answer. */
+  /** Sends one wave of sign-ins at once, and returns all responses. */
   async function signIns() {
     const caller = api.caller();
     const answers = await Promise.all(
@@ -58,14 +58,14 @@ describe('a flood of sign-ins', { concurrency: false }, () => {
     return stop();
   }
 
-  test(`${AT_ONCE} at once do not keep a list from being read, nor wait in vain`, async (t) => {
-    await readingFor(PAUSE_MS); // what has not run yet is slow
+  test(`${AT_ONCE} at once all get a response, and don't slow down reading a list`, async (t) => {
+    await readingFor(PAUSE_MS); // warm-up
     /** @type {Reads} */
     const idle = [];
     /** @type {Reads} */
     const flooded = [];
     const answers = [];
-    // In turns, so that whatever else this machine does slows both alike.
+    // Takes turns, so that other load on the machine slows both alike.
     for (let wave = 0; wave < WAVES; wave++) {
       idle.push(...(await readingFor(PAUSE_MS)));
       const stop = startReading(api.port, token);

@@ -1,6 +1,5 @@
 // @ts-check
-// A database that answers late, or that too many ask at once: callers are told in time, and what they
-// wanted does not pile up behind them.
+// A slow or overloaded database: callers get a response in time, and their calls don't pile up.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,11 +11,11 @@ import { Proxy } from './proxy.mjs';
 import { TOUR } from './tours.mjs';
 import { until } from './waiting.mjs';
 
-/** An answer is due within 3 s; a second more for a test on a busy machine. */
+/** A response is due within 3 s; this is a second more, for busy machines. */
 const DEADLINE_MS = 4000;
 const CALLERS = 400;
 const FLOODED_MS = 12_000;
-/** What a process may grow by while all of them wait in it. */
+/** How much memory a process may gain while all calls wait in it. */
 const ROOM_MB = 150;
 const RECOVERS_WITHIN_MS = 10_000;
 
@@ -53,7 +52,7 @@ describe('a slow database', { concurrency: false }, () => {
   async function checkUnderLoad(t, api, delayMs) {
     const walker = api.caller();
     await walker.signUp(newAccount());
-    await load(api, walker.token, 2000, 50); // so that what is measured first is no start
+    await load(api, walker.token, 2000, 50); // warm-up
     const before = { memory: api.memoryMb, files: api.files, connections: proxy.connections };
 
     proxy.delayMs = delayMs;
@@ -90,7 +89,7 @@ describe('a slow database', { concurrency: false }, () => {
 });
 
 /**
- * Reads and writes by that many callers at the same time, each as soon as it was answered.
+ * Reads and writes with many callers at once, each of which calls again as soon as it has a response.
  * @param {Api} api
  * @param {string | undefined} token
  * @param {number} ms
@@ -108,7 +107,7 @@ async function load(api, token, ms, callers) {
     while (performance.now() < end) {
       const answer = await (number % 4 ? caller.get('/api/all') : caller.post('/api/new', TOUR));
       answers.push(answer);
-      // A client that is told to come back later waits for a bit, if not for as long as it should.
+      // A client that gets a 503 waits a little, though less than Retry-After says.
       if (answer.status !== 200) await sleep(1000);
     }
   };

@@ -1,6 +1,5 @@
 // @ts-check
-// Half of what the API can do, for long: it must need no more memory and no more handles at the end than
-// at the beginning, and fail at nothing.
+// Runs at half of the API's capacity for a long time. Memory and handles must not grow, and no call may fail.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,13 +11,13 @@ import { randomNumbers, SEED, SOAK_MINUTES } from './settings.mjs';
 import { Visitor } from './visitor.mjs';
 import { until } from './waiting.mjs';
 
-/** More than there are connections to the database would be too many, few more than cores too few. */
+/** Fewer than the database connections, and well more than the cores. */
 const VISITORS = 64;
 const CAPACITY_MS = 8000;
 const SAMPLES = 120;
-/** Until then memory grows for good reasons: what is used for the first time is compiled and cached. */
+/** The warm-up, in which memory grows because code is compiled and data cached. */
 const WARM_UP = 1 / 3;
-/** Below this, a rise is what a collector does that has no reason to hurry. */
+/** Growth below this comes from a garbage collector that is in no hurry. */
 const NOISE_MB = 8;
 const HANDLES = 'nodejs_active_handles_total';
 
@@ -41,7 +40,7 @@ describe('half of its capacity', { concurrency: false }, () => {
   });
 
   /**
-   * Lets all visitors call at this pace; without one, each as soon as it was answered.
+   * Has all visitors call for some time, each as soon as it has a response unless a pace is given.
    * @param {number} ms
    * @param {number} [perSecond]
    */
@@ -93,7 +92,7 @@ describe('half of its capacity', { concurrency: false }, () => {
       JSON.stringify(statuses),
     );
     assert.ok(rise < Math.max(NOISE_MB, 2 * deviation), `memory rises by ${rise} MB`);
-    // The driver keeps as many connections as were needed at once: a few more than before are no leak.
+    // The driver keeps every connection that was needed at once, so a few more aren't a leak.
     const room = VISITORS;
     await until(() => api.files <= before.files + room, 20_000, 'files are closed');
     const handles = await api.metric(HANDLES);

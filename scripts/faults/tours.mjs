@@ -1,5 +1,5 @@
 // @ts-check
-// The two lists, as far as the tests book in them.
+// The parts of the two lists' API that the fault tests use.
 
 /** @typedef {{ place: string, day: string, people: number }} Tour */
 /** @typedef {Tour & { _id: string, date: string }} Booking */
@@ -22,7 +22,7 @@ export const NIGHT_LIST = {
   restore: '/api/restoretourTwo',
 };
 
-/** Both lists have these, and each belongs to a day, so that a mixture of two bookings would be seen. */
+/** Places that both lists have, each with a day of its own, so that a mix of two bookings would be noticed. */
 const PLACES = /** @type {const} */ ([
   ['Empire State Building', 'Monday'],
   ['Rockefeller Center', 'Wednesday'],
@@ -31,7 +31,7 @@ const PLACES = /** @type {const} */ ([
 
 /**
  * @param {number} random from 0 up to 1
- * @param {number} people who tells the bookings of one client from another's
+ * @param {number} people a number of its own for each client, so that their bookings can be told apart
  * @returns {Tour}
  */
 export function randomTour(random, people) {
@@ -40,7 +40,7 @@ export function randomTour(random, people) {
 }
 
 /**
- * Whether a booking is that tour, and nothing is missing from it.
+ * Whether a booking matches a tour and has all its fields.
  * @param {Booking} booking
  * @param {Tour} tour
  */

@@ -1,10 +1,10 @@
 // @ts-check
-// Somebody who does what visitors do, over and over: reads mostly, books, changes, deletes, signs in.
+// A client that does what visitors do, over and over: mostly reads, and books, changes, deletes, and signs in.
 import { DAY_LIST, NIGHT_LIST, randomTour } from './tours.mjs';
 
 const LISTS = /** @type {const} */ ([DAY_LIST, NIGHT_LIST]);
 const KEPT = 10;
-/** Of all calls; each takes a core for tens of milliseconds. */
+/** The share of sign-ins among all calls; each takes a core for tens of milliseconds. */
 const SIGN_INS = 0.01;
 
 export class Visitor {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits for something to become true, and fails when it does not.
+ * Waits until a condition holds, and throws if it never does.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {number} withinMs
  * @param {string} [what] for the failure

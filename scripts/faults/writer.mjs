@@ -1,5 +1,5 @@
 // @ts-check
-// A client that books, changes and deletes, one call after the other, and remembers what must be there.
+// A client that books, changes, and deletes, one call at a time, and remembers which bookings must exist.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { DAY_LIST, isTour, randomTour } from './tours.mjs';
@@ -11,10 +11,10 @@ import { DAY_LIST, isTour, randomTour } from './tours.mjs';
 const PEOPLE_EACH = 6;
 
 export class Writer {
-  /** What was acknowledged: each booking as it must be. @type {Map<string, Tour>} */
+  /** Acknowledged bookings. @type {Map<string, Tour>} */
   #sure = new Map();
   /**
-   * The last call, if it was not: what it wanted. Of a booking without an id it wanted a new one.
+   * The last call, if it had no response. Without an id, it creates a booking.
    * @type {{ id?: string, key?: string, tour?: Tour } | undefined}
    */
   #unsure;
@@ -32,7 +32,7 @@ export class Writer {
   }
 
   /**
-   * Makes calls until told to stop, or until one is not acknowledged.
+   * Makes calls until the signal aborts or a call has no response.
    * @param {AbortSignal} signal
    */
   async write(signal) {
@@ -75,7 +75,7 @@ export class Writer {
     else this.#doubt(answer, { id });
   }
 
-  /** The list is full: others may have filled it, too. */
+  /** Frees some room in the full list, which other clients fill as well. */
   async #makeRoom() {
     const [id] = this.#sure.keys();
     if (id !== undefined) await this.#remove(id);
