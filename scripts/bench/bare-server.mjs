@@ -1,7 +1,7 @@
 // @ts-check
-// The limit: node:http and MongoDB's driver, doing what a call is about and nothing else. It checks a token's
-// signature and its time, reads the same list with the same query, or inserts the same document, on the same
-// index, just as durably. It validates nothing, knows no signing out and no cap, and logs and counts nothing.
+// The upper bound for the API: node:http and MongoDB's driver, with only the core of each call. It checks a token's
+// signature and expiry, and reads the same list or inserts the same document with the same query, index, and
+// durability. It has no validation, sign-out, limits, log, or metrics.
 // PORT, MONGODB_URI, JWT_SECRET
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';

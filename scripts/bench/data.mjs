@@ -1,5 +1,5 @@
 // @ts-check
-// The bookings that the benchmarks work on.
+// The bookings for the benchmarks.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { BACKEND } from '../project.mjs';
@@ -27,15 +27,15 @@ import { ownerKey, userId } from './tokens.mjs';
 
 const PLACES = ['Central Park', 'Empire State Building', 'Brooklyn Bridge', 'Statue of Liberty'];
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** All that is there before a measurement is older than this. */
+/** All bookings stored before a measurement are older than this. */
 export const SEEDED_UNTIL = new Date('2026-01-01T00:00:00Z');
 const BATCH = 10_000;
 
-/** The API's own driver, which the tests of the API install anyway. */
+/** The API's own driver, which its packages include. */
 const { MongoClient, ObjectId } = createRequire(join(BACKEND, 'package.json'))('mongodb');
 
 /**
- * The list of day tours; its connection ends with this process.
+ * Opens the collection of day bookings. Its connection closes when this process ends.
  * @param {string} mongodbUri
  * @returns {Promise<Bookings>}
  */
@@ -45,7 +45,7 @@ export async function dayTours(mongodbUri) {
 }
 
 /**
- * Makes an account that is the guide's.
+ * Creates a guide's account.
  * @param {string} mongodbUri
  * @param {number} number
  */
@@ -61,10 +61,10 @@ export async function addGuide(mongodbUri, number) {
 }
 
 /**
- * Fills a list until it has that many bookings, spread over owners whose numbers follow each other.
+ * Fills a list up to a number of bookings, spread over owners with consecutive numbers.
  * @param {Bookings} bookings
  * @param {{ owners: number, total: number, firstOwner?: number, departures?: Departure[] }} size
- *   `departures`: what is booked, in turns; tours that are over, where it is missing
+ *   `departures`: the departures to book in turn; past ones if missing
  */
 export async function fill(bookings, { owners, total, firstOwner = 0, departures = [] }) {
   for (let start = await bookings.estimatedDocumentCount(); start < total; start += BATCH) {
@@ -73,13 +73,13 @@ export async function fill(bookings, { owners, total, firstOwner = 0, departures
       const owner = firstOwner + (number % owners);
       return booking(number, owner, departures[number % departures.length]);
     });
-    // Nothing here has to outlive a power cut.
+    // Benchmark data needn't survive a power cut.
     await bookings.insertMany(batch, { ordered: false, writeConcern: { w: 1 } });
   }
 }
 
 /**
- * Removes what a measurement has written, so that the next one finds what it found.
+ * Removes the bookings that a measurement made, so that the next one starts from the same data.
  * @param {Bookings} bookings
  */
 export function tidy(bookings) {
@@ -89,7 +89,7 @@ export function tidy(bookings) {
 /**
  * @param {number} number
  * @param {number} owner
- * @param {Departure} [departure] a tour that is over, where it is missing
+ * @param {Departure} [departure] a past one if missing
  * @returns {Booking}
  */
 function booking(number, owner, departure) {
@@ -109,7 +109,7 @@ function booking(number, owner, departure) {
 }
 
 /**
- * All departures that can be booked, those of one date after the other's.
+ * Returns all departures that can be booked, ordered by date.
  * @param {Pick<import('./servers.mjs').Server, 'url'>} server
  * @returns {Promise<Departure[]>}
  */
@@ -122,7 +122,7 @@ export async function departuresOf({ url }) {
 }
 
 /**
- * Stores what departures have promised, as their first bookings do.
+ * Stores departures' promises, as their first bookings do.
  * @param {string} mongodbUri
  * @param {Departure[]} departures
  */
@@ -142,7 +142,7 @@ export async function promise(mongodbUri, departures) {
       departures.map(({ place, date }) => ({
         ...idsOf(place, date),
         ...{ list: 'day', place, date, start: '10:00', ...terms },
-        // More than there are bookings of it.
+        // Greater than the number of its bookings.
         ...{ isPromised: true, revision: 0, version: 1000 },
       })),
     );
@@ -150,7 +150,7 @@ export async function promise(mongodbUri, departures) {
 }
 
 /**
- * Gives tours a larger capacity than the guide may set.
+ * Sets a larger capacity than the guide may.
  * @param {string} mongodbUri
  * @param {string[]} places
  * @param {number} capacity

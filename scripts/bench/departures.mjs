@@ -1,6 +1,6 @@
 // @ts-check
-// What departures with few places cost: listing all of them, against reading one's own list; and booking into those
-// with a limit against those without, and into one that everybody wants against as many as there are callers.
+// Measures the cost of capacity limits: listing all departures against reading one's own list, booking departures with
+// a limit against those without, and booking one popular departure against one departure for each caller.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile, median } from '../quantile.mjs';
 import { addGuide, dayTours, departuresOf, fill, promise, tidy, widen } from './data.mjs';
@@ -8,41 +8,41 @@ import { load } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 import { tokenFor } from './tokens.mjs';
 
-/** Fewer of them for a quick look. */
+/** The number of bookings; set it lower for a quick run. */
 const BOOKINGS = Number(process.env.BOOKINGS || 2_000_000);
 const ROUNDS = 3;
-/** Visitors with ten bookings each; as many others as this have the rest. */
+/** Measured visitors have ten bookings each; as many other owners share the rest. */
 const VISITORS = 100;
 const OWNERS = 50_000;
 const GUIDE = VISITORS + OWNERS;
-/** Indexes of millions are built before the API is ready. */
+/** Building indexes over millions of bookings delays the start. */
 const PATIENCE_MS = 240_000;
 
 const CALLS = 300;
 const CAPACITY = 60;
-/** Of each departure to come: with parties of one to eight, most are nearly full. */
+/** Parties at each future departure. With one to eight people each, most departures are nearly full. */
 const PARTIES = 12;
-/** So many first and last dates are asked for in turns. */
+/** The number of date ranges requested in turn. */
 const VARIED = 11;
-/** For as long one look at the database is good for all who ask. */
+/** How long the API reuses one read of the database. */
 const FRESH_MS = 2000;
-/** How many calls of a round come when it isn't any more. */
+/** How many calls of a round come after that read has expired. */
 const LATE_CALLS = 8;
 const MOST_TIMES_AS_LONG = 3;
 
 const CLIENTS = 64;
 const EACH = 15;
 const TURNS = 4;
-/** More than the clients book. */
+/** More spots than the clients book. */
 const LARGE = 100_000;
-/** So many places have that limit; the others have none. */
+/** The number of tours with that limit; the others have none. */
 const LIMITED = 4;
 const PROCESSES = 3;
 const SECONDS = 1;
-/** Which calls are how many times which others. */
+/** The ratios to report. */
 const LEAST = { limited: 0.8, one: 0.7, shared: 0.4, ofProcess: 0.2 };
 
-/** What clients book. */
+/** The kinds of departures to book. */
 const KINDS = {
   free: `${CLIENTS} departures without a limit`,
   many: `${CLIENTS} departures with a limit`,
@@ -131,7 +131,7 @@ export async function measureDepartures(surroundings) {
 }
 
 /**
- * How long calls took, in each round and by what they read.
+ * Measures how long calls take, for each round and each kind of read.
  * @param {import('./part.mjs').Surroundings} surroundings
  */
 async function measureReading({ mongod, secret, logs }) {
@@ -171,7 +171,7 @@ async function measureReading({ mongod, secret, logs }) {
       await sleep(FRESH_MS);
       times['all departures, read anew']?.push(await timed(server, 'departures?list=day'));
     }
-    // The first round is for the compilers and caches.
+    // The first round warms up compilers and caches.
     if (round) rounds.push(times);
     process.stderr.write('.');
   }
@@ -180,7 +180,7 @@ async function measureReading({ mongod, secret, logs }) {
 }
 
 /**
- * How many bookings a second there are, in each round and by what the clients book.
+ * Measures bookings per second, for each round and each kind of departure.
  * @param {import('./part.mjs').Surroundings} surroundings
  */
 async function measureBooking({ mongod, secret, logs }) {
@@ -215,7 +215,7 @@ async function measureBooking({ mongod, secret, logs }) {
 }
 
 /**
- * The same on several processes, and which part of the bookings of one departure the slowest of them made.
+ * Measures the same on several processes, and the slowest process's share of one departure's bookings.
  * @param {import('./part.mjs').Surroundings} surroundings
  */
 async function measureSharing({ mongod, secret, logs }) {
@@ -257,7 +257,7 @@ async function measureSharing({ mongod, secret, logs }) {
 }
 
 /**
- * What the clients book in a turn: each its own departure, without a limit or with one, or all the same.
+ * Returns the departure that each client books: one of its own, without or with a limit, or the same for all.
  * @param {Server} server
  * @param {import('./servers.mjs').Settings} settings
  */
@@ -279,7 +279,7 @@ async function chooseDepartures(server, settings) {
 }
 
 /**
- * Gives places of the day list that capacity, as the guide does: all of them, if none are named.
+ * Sets the capacity of some day tours as the guide does, or of all if none are named.
  * @param {Server} server
  * @param {import('./servers.mjs').Settings} settings
  * @param {number} capacity
@@ -303,7 +303,7 @@ async function limitPlaces({ url }, { mongodbUri, secret }, capacity, only) {
 }
 
 /**
- * How long a call takes, in ms.
+ * Returns how long a call takes, in milliseconds.
  * @param {Server} server
  * @param {string} path
  * @param {string} [token]

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** As the API has them: what is acknowledged is on disk. */
+/** The API's options: an acknowledged write is on disk. */
 export const DRIVER_OPTIONS = /** @type {const} */ ({
   w: 'majority',
   journal: true,

@@ -1,18 +1,18 @@
 // @ts-check
-// Whether calls take longer when there are more bookings: the same calls on collections of three sizes, in turns.
+// Measures whether calls take longer with more bookings: the same calls on collections of three sizes, in turn.
 import { dayTours, fill } from './data.mjs';
 import { quantile } from '../quantile.mjs';
 import { startServer } from './servers.mjs';
 import { tokenFor } from './tokens.mjs';
 
 const SIZES = [1000, 100_000, 2_000_000];
-/** Visitors with ten bookings each, whatever the size; all others belong to as many as this. */
+/** Measured visitors have ten bookings each at every size; as many other owners share the rest. */
 const VISITORS = 100;
 const OWNERS = 50_000;
 const ROUNDS = 600;
-/** Each process needs a while until its code is compiled. */
+/** Warm-up calls, since each process has to compile its code first. */
 const WARM_UP = 60;
-/** Indexes of millions are built before the API is ready. */
+/** Building indexes over millions of bookings delays the start. */
 const PATIENCE_MS = 240_000;
 const MOST_TIMES_AS_LONG = 1.2;
 const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 });
@@ -47,7 +47,7 @@ export async function measureGrowth({ mongod, secret, logs }) {
   const tokens = Array.from({ length: VISITORS }, (_, visitor) => tokenFor(visitor, secret));
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     const token = tokens[(round + WARM_UP) % VISITORS] ?? '';
-    // Another one is first each time.
+    // Each round starts with a different size.
     for (let turn = 0; turn < sites.length; turn++) {
       const site = sites[(round + WARM_UP + turn) % sites.length];
       if (site) await callAll(site, token, round >= 0);
@@ -57,7 +57,7 @@ export async function measureGrowth({ mongod, secret, logs }) {
 }
 
 /**
- * Each call once; at the end the visitor has what was there before.
+ * Makes each call once, and leaves the visitor's bookings as they were.
  * @param {Site} site
  * @param {string} token
  * @param {boolean} counts

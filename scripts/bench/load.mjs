@@ -1,6 +1,6 @@
 // @ts-check
-// load.mjs OPTIONS: keeps a fixed number of connections busy with one kind of call, and prints what came of it.
-// A process of its own, as it takes as much time as what it measures. OPTIONS are JSON, a LoadOptions.
+// load.mjs OPTIONS: keeps a fixed number of connections busy with one kind of call, and prints the result.
+// Runs as a process of its own because it needs as much processor time as the server. OPTIONS is a LoadOptions in JSON.
 import { tokenFor } from './tokens.mjs';
 
 /**
@@ -29,11 +29,11 @@ const { url, call, connections, seconds, amount, bookings, owners, secret } = JS
 );
 const share = Math.floor(owners / connections);
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
-// Its types are not there before make bench has installed it.
+// Its types are missing until make bench has installed it.
 const { default: autocannon } = await import(/** @type {string} */ ('autocannon'));
 
 /**
- * Which booking an owner makes: that of the connection, or where there are more, one of its own.
+ * Returns the booking that an owner makes: the connection's, or, if there are more, one of the owner's own.
  * @param {number} owner
  */
 function whichOf(owner) {
@@ -55,7 +55,7 @@ const requests = Array.from({ length: owners }, (_, owner) => request(owner));
 let started = 0;
 const urls = [url].flat();
 const startedAt = performance.now();
-/** Autocannon itself looks at the clock only once a second. */
+/** Stops the load on time; Autocannon checks the clock only once a second. */
 let lastAnswerAt = startedAt;
 const results = await Promise.all(
   urls.map((each, index) => {
@@ -64,7 +64,7 @@ const results = await Promise.all(
       connections: Math.floor((connections + index) / urls.length),
       ...(amount === undefined ? { duration: seconds } : { amount: amount / urls.length }),
       requests: requests.slice(0, 1),
-      // No two connections work on one list.
+      // Each connection works on a list of its own.
       setupClient(/** @type {{ setRequests: (requests: object[]) => void }} */ client) {
         const first = (started++ % connections) * share;
         client.setRequests(requests.slice(first, first + share));

@@ -1,8 +1,8 @@
 // @ts-check
-// What the benchmark's parts have in common.
+// Types shared by the benchmark's parts.
 
 /**
- * What a part finds when it begins.
+ * A part's input.
  * @typedef {object} Surroundings
  * @property {import('../run-mongod.mjs').Mongod} mongod one of the benchmark's own
  * @property {string} secret what tokens are signed with
@@ -10,7 +10,7 @@
  */
 
 /**
- * What a part comes back with.
+ * A part's result.
  * @typedef {object} Outcome
  * @property {string[][]} table the first row is its head
  * @property {Goal[]} goals

@@ -1,5 +1,5 @@
 // @ts-check
-// Where the API's processor time goes under load, by package.
+// Shows where the API's processor time goes under load, by package.
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayTours, departuresOf, fill } from './data.mjs';
@@ -8,11 +8,11 @@ import { startServer } from './servers.mjs';
 
 const OWNERS = 2000;
 const SECONDS = 8;
-/** Packages with less than this share of the time are one row. */
+/** Packages with a smaller share of the time share one row. */
 const SMALL = 0.01;
 
 /**
- * As much of a profile as is looked at.
+ * The part of a CPU profile that is read here.
  * @typedef {object} Profile
  * @property {{ id: number, callFrame: { functionName: string, url: string } }[]} nodes
  * @property {number[]} samples

@@ -1,6 +1,6 @@
 // @ts-check
-// How many calls a second the API answers, as a share of what two opponents do: the same calls, on the same
-// bookings in the same mongod, by the same load, in turns.
+// Measures the API's calls per second as a share of two other servers': the same calls under the same load, on the same
+// bookings in the same mongod, in turn.
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { ROOT } from '../project.mjs';
@@ -13,10 +13,10 @@ import { startServer } from './servers.mjs';
 const PROGRAMS = /** @type {const} */ (['bare', 'api', 'sample']);
 const CALLS = /** @type {const} */ (['read', 'write']);
 const CONNECTIONS = 50;
-/** Each owner has ten bookings, and gets no more than the cap while it is written. */
+/** Each owner starts with ten bookings, and stays below the limit while writing. */
 const OWNERS = 2000;
 const ROUNDS = 3;
-/** Short turns, so that what else the machine does meets all alike. */
+/** Short turns, so that other load on the machine affects all servers alike. */
 const TURNS = 3;
 const SECONDS = 2;
 const GOALS = {
@@ -35,7 +35,7 @@ export async function measureRatios({ mongod, secret, logs }) {
   const mongodbUri = mongod.uri('bench_ratios');
   /** @type {Record<string, import('./servers.mjs').Server>} */
   const servers = {};
-  // The API is first: it makes the indexes.
+  // The API starts first, since it creates the indexes.
   for (const program of /** @type {const} */ (['api', 'bare', 'sample'])) {
     servers[program] = await startServer(program, { mongodbUri, secret, logs });
   }
@@ -47,7 +47,7 @@ export async function measureRatios({ mongod, secret, logs }) {
 
   /** @type {Record<string, Figure[]>} */
   const figures = {};
-  // The first round is for the compilers and caches.
+  // The first round warms up compilers and caches.
   for (let round = 0; round <= ROUNDS; round++) {
     /** @type {Record<string, { answers: number, seconds: number, cpuSeconds: number }>} */
     const sums = {};

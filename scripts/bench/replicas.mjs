@@ -1,5 +1,5 @@
 // @ts-check
-// What more API processes bring: one to three of them behind nginx, with the configuration of its container.
+// Measures the gain from more API processes: one to three behind nginx, with its container's configuration.
 import { loadavg } from 'node:os';
 import { findNginx } from '../nginx.mjs';
 import { startNginxSite } from '../nginx-site.mjs';
@@ -14,7 +14,7 @@ const CONNECTIONS = 50;
 const OWNERS = 2000;
 const ROUNDS = 3;
 const SECONDS = 4;
-/** As much as nginx's settings take: all calls come from one address here. */
+/** The highest limit that nginx's settings allow, since all calls come from one IP address. */
 const UNLIMITED = {
   CALLS_PER_MINUTE: '60000',
   CALLS_AT_ONCE: '60000',
@@ -67,7 +67,7 @@ export async function measureReplicas({ mongod, secret, logs }) {
         };
         if (call === 'write') await tidy(bookings);
         const key = `${call} ${index + 1}`;
-        // The first round is for the compilers and caches.
+        // The first round warms up compilers and caches.
         if (round) figures.set(key, [...(figures.get(key) ?? []), figure]);
         process.stderr.write('.');
       }

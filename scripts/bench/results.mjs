@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps scripts/bench/results.md: a section for each part, replaced when that part is measured anew.
+// Keeps scripts/bench/results.md, with a section for each part. Measuring a part replaces its section.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ function figure(value = NaN, unit = '') {
 }
 
 /**
- * A table as Prettier has it.
+ * Formats a table as Prettier does.
  * @param {string[][]} rows
  */
 function markdown(rows) {

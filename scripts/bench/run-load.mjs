@@ -5,7 +5,7 @@ import { ROOT } from '../project.mjs';
 import { capture } from '../tether.mjs';
 
 /**
- * Puts a server under load, from a process of its own.
+ * Puts a server under load from a separate process.
  * @param {import('./load.mjs').LoadOptions} options
  * @returns {Promise<import('./load.mjs').LoadResult>}
  */

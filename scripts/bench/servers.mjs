@@ -1,5 +1,5 @@
 // @ts-check
-// What is measured, each in a process of its own, and what the system says of these processes.
+// Starts the measured servers, each in a process of its own, and reads their processor time and memory.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { freePort } from '../ports.mjs';
 import { BACKEND, ROOT } from '../project.mjs';
 import { tether } from '../tether.mjs';
 
-/** What each of them runs. */
+/** The command of each server. */
 const PROGRAMS = {
   bare: join(ROOT, 'scripts', 'bench', 'bare-server.mjs'),
   api: join(BACKEND, 'dist', 'main.js'),
@@ -42,7 +42,7 @@ const TICKS_PER_SECOND = 100;
  */
 
 /**
- * Starts a server as it is deployed: in production, and its output in a file.
+ * Starts a server in production mode, with its output in a file.
  * @param {Program} program
  * @param {Settings} settings
  * @returns {Promise<Server>} once it answers
@@ -53,7 +53,7 @@ export async function startServer(
 ) {
   const port = await freePort();
   const log = openLog(join(logs, `${program}-${port}.log`));
-  // All clients book the same few departures, and their opponents know no limit.
+  // All clients book the same few departures, and the other servers have no limit.
   const options = program === 'api' ? { ...(await deployedOptions()), MAX_PARTIES: '100000' } : {};
   const started = performance.now();
   const process_ = tether(process.execPath, [...nodeOptions, PROGRAMS[program]], {
@@ -87,7 +87,7 @@ export async function startServer(
 }
 
 /**
- * Whether a server is there, and for the API, whether it is ready: the others say 401 when they are.
+ * Whether a server is ready. Servers other than the API return 401 when they are.
  * @param {string} url
  */
 async function answers(url) {
@@ -98,14 +98,14 @@ async function answers(url) {
   }
 }
 
-/** How Node is told to use memory in the container. */
+/** Node's memory options in the container. */
 async function deployedOptions() {
   const stack = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8');
   return { NODE_OPTIONS: /^ +NODE_OPTIONS: (.+)$/m.exec(stack)?.[1] };
 }
 
 /**
- * What a mongod has used so far.
+ * Returns the processor time that a mongod has used so far.
  * @param {import('../run-mongod.mjs').Mongod} mongod
  */
 export async function mongodCpuSeconds(mongod) {
@@ -113,7 +113,7 @@ export async function mongodCpuSeconds(mongod) {
 }
 
 /**
- * The program that a tether's guard runs, by a word of its command.
+ * Finds the program that a tether's guard runs by a word of its command.
  * @param {import('../tether.mjs').Tether} tethered
  * @param {string} word
  */

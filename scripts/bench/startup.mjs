@@ -1,5 +1,5 @@
 // @ts-check
-// How soon the API is ready after its start, and how much memory it takes.
+// Measures how soon the API is ready after its start, and how much memory it uses.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayTours, fill } from './data.mjs';
 import { median } from '../quantile.mjs';
@@ -7,7 +7,7 @@ import { load } from './run-load.mjs';
 import { startServer } from './servers.mjs';
 
 const STARTS = 5;
-/** After that nothing is left of the start but what stays. */
+/** After this time, memory used only by the start has been freed. */
 const IDLE_MS = 5000;
 const LOAD_SECONDS = 10;
 const OWNERS = 2000;

@@ -1,5 +1,5 @@
 // @ts-check
-// The owners that the benchmarks call as, and their tokens, made as the API makes them.
+// The benchmarks' owners and their tokens, made as the API makes them.
 import { createHmac, randomUUID } from 'node:crypto';
 
 /** @param {number} number */
@@ -8,7 +8,7 @@ export function userId(number) {
 }
 
 /**
- * The key under which that user's bookings are stored.
+ * Returns the owner key of a user's bookings.
  * @param {number} number
  */
 export function ownerKey(number) {
@@ -16,7 +16,7 @@ export function ownerKey(number) {
 }
 
 /**
- * A session of that user.
+ * Makes a user's session.
  * @param {number} number
  * @param {string} secret
  */

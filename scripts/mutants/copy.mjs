@@ -6,7 +6,7 @@ import { PlainError } from '../plain-error.mjs';
 import { capture } from '../tether.mjs';
 
 /**
- * Copies what is or would be in the repository, as it is now, with links to the packages that are installed.
+ * Copies the tracked and untracked files of the working tree, with links to the installed packages.
  * @param {string} from
  * @param {string} to
  */
@@ -14,7 +14,7 @@ export async function copyProject(from, to) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { code, output } = await capture('git', list, { cwd: from });
   if (code !== 0) throw new PlainError(`This needs a clone of the repository: ${output}`);
-  // One that is still listed may have been removed.
+  // Git still lists files that were just removed.
   const files = new Set(output.split('\0').filter((file) => file && existsSync(join(from, file))));
   for (const folder of new Set([...files].map(dirname))) {
     await mkdir(join(to, folder), { recursive: true });
@@ -26,7 +26,7 @@ export async function copyProject(from, to) {
 }
 
 /**
- * One by one: the package that is shared by both sides must be the copy's own.
+ * Links packages one by one, since the copy needs its own `shared` package.
  * @param {string} from
  * @param {string} to
  */

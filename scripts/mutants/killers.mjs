@@ -1,5 +1,5 @@
 // @ts-check
-// Runs test files in a copy of the project, and tells which test failed first.
+// Runs test files in a copy of the project, and reports which test failed first.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findMongod } from '../mongod.mjs';
@@ -10,15 +10,15 @@ import { capture } from '../tether.mjs';
 /** @import { Mutant, Test } from './mutant.mjs' */
 
 /**
- * How a run ended: the first test that failed, or what kept the tests from running. Neither if all passed.
+ * The result of a run: the first test that failed, or the error that kept the tests from running. Empty if all passed.
  * @typedef {{ failed?: string, obstacle?: string }} Outcome
  */
 
-/** For one file; what takes longer proves nothing. */
+/** The limit for one test file; a run that takes longer proves nothing. */
 const PATIENCE_MS = 5 * 60 * 1000;
 const BUILT_WITHIN_MS = 5 * 60 * 1000;
 
-/** What browsers are shown is built of these. */
+/** The sources of the builds that browsers load. */
 const PARTS = { backend: /^(backend|shared)\//, frontend: /^(frontend|shared)\// };
 
 /** @param {Test} test */
@@ -27,7 +27,7 @@ export const nameOf = ({ kind, file, titles }) =>
 
 export class Killers {
   /**
-   * What each part was built with; undefined before the first time.
+   * The mutant that each part was last built with; undefined before the first build.
    * @type {{ backend?: string, frontend?: string }}
    */
   #built = {};
@@ -41,7 +41,7 @@ export class Killers {
   }
 
   /**
-   * Runs tests on the code as it is.
+   * Runs tests on the copy.
    * @param {Test[]} tests
    */
   async prove(tests) {
@@ -55,7 +55,7 @@ export class Killers {
 
   /**
    * @param {Test} test
-   * @param {Mutant} [mutant] what is applied
+   * @param {Mutant} [mutant] the mutant that is applied
    * @returns {Promise<Outcome>}
    */
   async run(test, mutant) {
@@ -96,7 +96,7 @@ export class Killers {
     const options = { cwd: this.folder, env };
     const { report, output } = await this.#report(process.execPath, args, options);
     const specs = report ? specsOf(report) : [];
-    // Of a test that is run at two widths, `ok` may speak of the one that was broken off.
+    // If a test runs at two widths, `ok` may be that of the interrupted run.
     const failed = specs.find(({ tests }) =>
       tests.some(({ status }) => status === 'unexpected'),
     )?.title;
@@ -107,7 +107,7 @@ export class Killers {
   }
 
   /**
-   * Builds a part, unless it is already built as it now is.
+   * Builds a part unless its build is up to date.
    * @param {'backend' | 'frontend'} part
    * @param {Mutant} [mutant]
    */
@@ -124,7 +124,7 @@ export class Killers {
   }
 
   /**
-   * Runs a command that leaves a report.
+   * Runs a command that writes a report.
    * @param {string} command
    * @param {string[]} args
    * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
@@ -138,7 +138,7 @@ export class Killers {
 }
 
 /**
- * The same tests, those of a file in one run.
+ * Groups tests so that those of one file run together.
  * @param {Test[]} tests
  * @returns {Test[]}
  */
@@ -159,7 +159,7 @@ async function startMongod() {
 }
 
 /**
- * The tests of Playwright's report, in whatever describe.
+ * Returns the tests of a Playwright report, at any depth.
  * @param {any} suite
  * @returns {{ title: string, tests: { status: string }[] }[]}
  */

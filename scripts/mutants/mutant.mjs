@@ -11,7 +11,7 @@ import { PlainError } from '../plain-error.mjs';
  */
 
 /**
- * A mistake that the tests must notice.
+ * A deliberate mistake that the tests must catch.
  * @typedef {object} Mutant
  * @property {string} name
  * @property {string} file
@@ -35,7 +35,7 @@ export async function apply(mutant, folder) {
 }
 
 /**
- * Checks that all can be applied, before the first is run.
+ * Checks that all mutants can be applied before the first one runs.
  * @param {Mutant[]} mutants
  * @param {string} folder
  */

@@ -1,6 +1,5 @@
 // @ts-check
-// Where the browser of the tests comes from. The browsers here are stand-ins: the real one is tried
-// by the tests that need it.
+// Tests how a browser for the tests is found. The browsers here are stand-ins; the tests in a browser use the real one.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
@@ -16,7 +15,7 @@ const OPENS_PAGES = "#!/bin/sh\necho '<html></html>'\n";
 const UNREACHABLE = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' };
 
 /**
- * @param {Record<string, string>} commands scripts that are alone on PATH, beside what Playwright needs
+ * @param {Record<string, string>} commands the only scripts on PATH besides those that Playwright needs
  * @param {NodeJS.ProcessEnv} env
  */
 async function findBrowser(commands, env = UNREACHABLE) {
@@ -32,7 +31,7 @@ async function findBrowser(commands, env = UNREACHABLE) {
 }
 
 describe('finding a browser', () => {
-  test('takes one that is installed and opens a page', async () => {
+  test('takes an installed one that opens a page', async () => {
     const commands = { chromium: '#!/bin/sh\nexit 1\n', 'google-chrome': OPENS_PAGES };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'google-chrome')}\n`);
@@ -44,13 +43,13 @@ describe('finding a browser', () => {
     assert.equal(output, `${join(bin, 'chromium-headless-shell')}\n`);
   });
 
-  test('does without a headless shell that opens no page', async () => {
+  test('passes over a headless shell that opens no page', async () => {
     const commands = { chromium: OPENS_PAGES, 'chromium-headless-shell': '#!/bin/sh\nexit 1\n' };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'chromium')}\n`);
   });
 
-  test('gets the headless shell where apt-get has it, and does without where that fails', async () => {
+  test('installs the headless shell with apt-get, or goes on without it if that fails', async () => {
     const known = {
       chromium: OPENS_PAGES,
       'to-be-installed': OPENS_PAGES,

@@ -7,7 +7,7 @@ import { describe, test } from 'node:test';
 import { ROOT } from '../project.mjs';
 import { folder } from './helpers.mjs';
 
-/** @param {Record<string, string>} commands what each of the only commands on PATH prints */
+/** @param {Record<string, string>} commands the only commands on PATH, each with its output */
 function checkNode(commands) {
   const bin = folder();
   for (const [name, output] of Object.entries(commands)) {

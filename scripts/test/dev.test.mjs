@@ -1,5 +1,5 @@
 // @ts-check
-// make dev: both apps at one address, in front of the API, and what a change of a source does in a browser.
+// Tests make dev: both apps and the API on one port, and reloading in the browser.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { stat, utimes } from 'node:fs/promises';
@@ -35,7 +35,7 @@ test('both apps and the API answer at one address, and Ctrl-C leaves nothing', a
   assert.match(await (await fetch(`${url}/about`, PAGE)).text(), /src="\/main\.ts"/);
   assert.match(await (await fetch(`http://localhost:${port}/guide/`, PAGE)).text(), CONSOLE);
 
-  // Without a mail server, what is booked can be read at /dev/mail.
+  // Without a mail server, mails can be read at /dev/mail.
   const guest = await fetch(`${url}/api/guest`, { method: 'POST' });
   const [Cookie = ''] = guest.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   const booked = await fetch(`${url}/api/tours/day.central-park/bookings`, {
@@ -62,7 +62,7 @@ test('both apps and the API answer at one address, and Ctrl-C leaves nothing', a
   assert.ok(stoppedCleanly(data));
 });
 
-test('the console is below /guide/, as where the site was built', async () => {
+test('the console is below /guide/, as in a built site', async () => {
   const { url } = await startApps(await startStandIn());
   for (const path of ['/guide/', '/guide/?date=2026-11-23', '/guide/days/2026-11-23']) {
     const answer = await fetch(url + path, PAGE);
@@ -74,7 +74,7 @@ test('the console is below /guide/, as where the site was built', async () => {
   assert.doesNotMatch(await (await fetch(`${url}/guides`, PAGE)).text(), CONSOLE);
 });
 
-test('the API’s events come one by one, and its connection ends with the browser’s', async () => {
+test('the API’s events arrive one by one, and its connection closes with the browser’s', async () => {
   const standIn = await startStandIn();
   const { url } = await startApps(standIn);
   const leave = new AbortController();
@@ -89,7 +89,7 @@ test('the API’s events come one by one, and its connection ends with the brows
   await until(() => standIn.listeners() === 0);
 });
 
-test('what is changed in either app, or in what both use, is replaced in the browser', async () => {
+test('a change in either app, or in the code that both use, shows in the browser', async () => {
   const { url } = await startApps(await startStandIn());
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -111,7 +111,7 @@ test('what is changed in either app, or in what both use, is replaced in the bro
     for (const source of sources) {
       const name = source.slice(source.lastIndexOf('/'));
       const isTold = () => told.some((text) => text.includes('"update"') && text.includes(name));
-      // More than once: until a page's packages are bundled and its parts are there, it isn't told.
+      // Retries, because a page gets no updates until its packages are bundled and its parts are loaded.
       for (let tries = 0; !isTold(); tries++) {
         assert.ok(tries < 20, `${path} isn't told of ${source}: ${told.join(' ')}`);
         await touch(join(FRONTEND, source), () => sleep(1000));
@@ -121,7 +121,7 @@ test('what is changed in either app, or in what both use, is replaced in the bro
   }
 });
 
-/** An API that says what it is told to on one path, and that it is there on all others. */
+/** An API with a given response on one path and "ready" on all others. */
 async function startStandIn() {
   /** @type {Set<import('node:http').ServerResponse>} */
   const listening = new Set();
@@ -156,7 +156,7 @@ async function startApps(api) {
 }
 
 /**
- * Makes a file look changed for as long as something takes.
+ * Changes a file while a job runs.
  * @param {string} file
  * @param {() => Promise<void>} job
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// make guide on this machine: while the site runs, and while it does not.
+// Tests make guide without Docker, while the site runs and while it doesn't.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ describe('make guide', { concurrency: false }, () => {
     await stop(site);
   });
 
-  test('makes nobody the guide whose password is short, until it is changed', async () => {
+  test('refuses an account with a short password until that is changed', async () => {
     const site = await startSite();
     const { url, data } = site;
     const short = { ...VISITOR, password: '11 signs :)' };
@@ -56,7 +56,7 @@ describe('make guide', { concurrency: false }, () => {
     await stop(site);
   });
 
-  test('needs a name and a role that there is', async () => {
+  test('needs a name and a valid role', async () => {
     const site = await startSite();
     for (const settings of [{}, { NAME: '' }, { NAME: 'walker', ROLE: 'king' }]) {
       const [code, said] = await guide(site.data, settings);
@@ -66,7 +66,7 @@ describe('make guide', { concurrency: false }, () => {
     await stop(site);
   });
 
-  test('makes no data where there are none', async () => {
+  test('creates no database', async () => {
     const data = join(folder(), 'data');
     const [code, said] = await guide(data, { NAME: 'walker' });
     assert.equal(code, 1);

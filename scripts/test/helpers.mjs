@@ -12,7 +12,7 @@ import { ROOT } from '../project.mjs';
 
 export const START = [process.execPath, 'scripts/start.mjs'];
 
-/** A folder that is removed when the file's tests are over. */
+/** Makes a folder that is removed after the file's tests. */
 export function folder() {
   const path = mkdtempSync(join(tmpdir(), 'walks test '));
   after(() => rmSync(path, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ export function folder() {
 }
 
 /**
- * The environment, less what would change how a script or node's test runner below us behaves.
+ * Returns the environment without the variables that change how scripts or a nested test runner behave.
  * @param {NodeJS.ProcessEnv} more
  * @returns {NodeJS.ProcessEnv}
  */
@@ -30,7 +30,7 @@ export function environment(more = {}) {
     if (/^(MAKE|MFLAGS|NODE_TEST)/.test(name)) delete env[name];
   }
   for (const name of ['MONGODB_URI', 'JWT_SECRET', 'PORT', 'DATA']) delete env[name];
-  // As under make: a script then ends when its parent does, here a test that was interrupted.
+  // As under make, a script ends when its parent does, such as an interrupted test.
   return { ...env, MAKELEVEL: '1', ...more };
 }
 
@@ -68,7 +68,7 @@ export function run([program = '', ...args], env) {
 }
 
 /**
- * Starts the site and waits until it says where it is.
+ * Starts the site, and waits until it prints its address.
  * @param {{ data?: string, command?: string[], env?: NodeJS.ProcessEnv }} [options]
  */
 export async function startSite({ data = join(folder(), 'data'), command = START, env } = {}) {
@@ -78,7 +78,7 @@ export async function startSite({ data = join(folder(), 'data'), command = START
     throw new Error(`ended with ${code}: ${site.output}`);
   });
   await Promise.race([until(() => site.output.includes('(Ctrl-C stops it)')), ended]);
-  ended.catch(() => {}); // from here on the test looks at the code itself
+  ended.catch(() => {}); // from here on the test checks the exit code
   return Object.assign(site, { port, data, url: `http://127.0.0.1:${port}` });
 }
 
@@ -95,7 +95,7 @@ export async function until(condition, patienceMs = 30_000) {
 }
 
 /**
- * The processes that were started, however indirectly, with this DATA in their environment.
+ * Returns the processes with this DATA in their environment, however indirectly they were started.
  * @param {string} data
  */
 export function processesOf(data) {
@@ -123,7 +123,7 @@ function readProc(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // it has ended, or is somebody else's
+    return ''; // it has ended, or belongs to a different user
   }
 }
 

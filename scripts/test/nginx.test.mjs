@@ -1,6 +1,5 @@
 // @ts-check
-// Where the nginx of the benchmark comes from. Those here are stand-ins: the real one is tried by make
-// bench-web.
+// Tests how an nginx for the benchmark is found. The ones here are stand-ins; make bench-web uses the real one.
 import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ const PRINT =
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [bin] what is on PATH, beside a shell
+ * @param {string} [bin] the folder on PATH besides a shell
  */
 async function findNginx(env, bin = folder()) {
   for (const name of ['sh', 'rm']) symlinkSync(onPath(name) ?? name, join(bin, name));

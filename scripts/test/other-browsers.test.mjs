@@ -1,6 +1,5 @@
 // @ts-check
-// Where Firefox and WebKit come from. The programs here are stand-ins: the real ones are tried by
-// make test-other-browsers.
+// Tests how Firefox and WebKit are found. The programs here are stand-ins; make test-other-browsers uses the real ones.
 import assert from 'node:assert/strict';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { environment, folder, run } from './helpers.mjs';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * @param {Record<string, string>} commands scripts that are alone on PATH
+ * @param {Record<string, string>} commands the only scripts on PATH
  * @param {string[]} args
  */
 async function start(commands, args) {
@@ -28,7 +27,7 @@ async function start(commands, args) {
 }
 
 describe('finding Firefox and WebKit', () => {
-  test('names what to install where nothing can be', async () => {
+  test('names the packages if it can’t install them', async () => {
     const firefox = await start({}, ['firefox']);
     assert.match(firefox.output, /^Firefox isn't here .*no apt-get here.*install firefox-esr/);
     assert.equal(firefox.code, 1);
@@ -37,13 +36,17 @@ describe('finding Firefox and WebKit', () => {
     assert.equal(webkit.code, 1);
   });
 
-  test('says that it installs, and why that failed', { skip: !isRoot && 'not root' }, async () => {
-    const aptGet = '#!/bin/sh\necho no network here\nexit 1\n';
-    const { code, output } = await start({ 'apt-get': aptGet }, ['firefox']);
-    assert.match(output, /^Installing Firefox with apt-get \(about 80 MB\) …\n/);
-    assert.match(output, /couldn't be installed \(no network here\)/);
-    assert.equal(code, 1);
-  });
+  test(
+    'prints that it installs, and why that failed',
+    { skip: !isRoot && 'not root' },
+    async () => {
+      const aptGet = '#!/bin/sh\necho no network here\nexit 1\n';
+      const { code, output } = await start({ 'apt-get': aptGet }, ['firefox']);
+      assert.match(output, /^Installing Firefox with apt-get \(about 80 MB\) …\n/);
+      assert.match(output, /couldn't be installed \(no network here\)/);
+      assert.equal(code, 1);
+    },
+  );
 
   test('refuses a browser or journey that it does not know', async () => {
     const { code, output } = await start({}, ['firefox', 'opera']);

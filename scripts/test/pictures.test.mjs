@@ -1,5 +1,5 @@
 // @ts-check
-// A guide drops a photograph: from there to what a visitor's browser shows, with the built API's own server.
+// Follows a photograph from the guide's folder to a visitor's browser, served by the built API.
 import assert from 'node:assert/strict';
 import { cp, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -24,7 +24,7 @@ const VISITORS = [
   { ...PHONE, colorScheme: 'dark', javaScriptEnabled: false },
 ];
 
-test('a photograph that was dropped is what every visitor sees, as AVIF of a fitting size', async () => {
+test('visitors see a dropped photograph, as AVIF of a fitting size', async () => {
   const pages = join(folder(), 'frontend');
   await cp(FRONTEND, pages, {
     recursive: true,
@@ -49,7 +49,7 @@ test('a photograph that was dropped is what every visitor sees, as AVIF of a fit
     page.on('console', (/** @type {any} */ message) => {
       if (message.type() === 'error') trouble.push(message.text());
     });
-    // There are no tours where there is no API.
+    // No tours are listed without an API.
     await page.route('**/api/**', (/** @type {any} */ route) => route.fulfill({ json: [] }));
     const asked = page.waitForResponse(/\/assets\/hero-/);
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -71,7 +71,7 @@ test('a photograph that was dropped is what every visitor sees, as AVIF of a fit
 });
 
 /**
- * As a camera held upright makes it: lying, with a note of how to turn it.
+ * A photograph as an upright camera stores it: sideways, with its orientation in the metadata.
  * @param {number} width
  * @param {number} height
  * @returns {Promise<Buffer>}

@@ -1,5 +1,5 @@
 // @ts-check
-// The mongod of make start is a replica set of one, whatever its data were before and wherever they are.
+// The mongod of make start is a replica set of one, even on data from before or in a moved folder.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ after(stopAll);
 
 const DURABLE = /** @type {const} */ ({ writeConcern: { w: 'majority', j: true } });
 
-describe('a mongod of ours', () => {
+describe('the mongod of make start', () => {
   test('has transactions, snapshots, and change streams', async () => {
     const mongod = await runMongod(await findMongod(), folder());
     await withClient(mongod.uri('walks'), async (client) => {
@@ -44,7 +44,7 @@ describe('a mongod of ours', () => {
   });
 
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
-    test(`takes over the data of a standalone one that ended by ${signal}`, async () => {
+    test(`takes over data from a standalone server that ended with ${signal}`, async () => {
       const data = folder();
       const standalone = await startStandalone(data);
       await withClient(standalone.uri, async (client) => {
@@ -59,7 +59,7 @@ describe('a mongod of ours', () => {
     });
   }
 
-  test('comes back by itself after kill -9, and where its data were moved', async () => {
+  test('recovers after kill -9, and after its data folder was moved', async () => {
     const data = folder();
     await addTo(data, 'Harlem', 'kill');
     await addTo(data, 'SoHo', 'kill');
@@ -87,7 +87,7 @@ describe('with-mongod.mjs', () => {
 });
 
 /**
- * Runs our mongod on a folder, adds a walk, and ends it.
+ * Runs the site's mongod on a folder, adds a document, and stops it.
  * @param {string} data
  * @param {string} place
  * @param {'stop' | 'kill'} [end]
@@ -106,7 +106,7 @@ async function addTo(data, place, end = 'stop') {
 }
 
 /**
- * A mongod as make start ran it before it was a replica set.
+ * Starts a standalone mongod, as make start once did.
  * @param {string} data
  */
 async function startStandalone(data) {

@@ -1,5 +1,5 @@
 // @ts-check
-// make start with what it really starts: the built API and pages, and a mongod.
+// Tests make start for real, with the built API and pages and a mongod.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -36,7 +36,7 @@ describe('make start', { concurrency: false }, () => {
     assert.deepEqual(processesOf(site.data), []);
   });
 
-  test('says in the end which contact data are examples', async () => {
+  test('ends by naming the contact data that are still examples', async () => {
     const unset = { CONTACT_PHONE: '', CONTACT_EMAIL: '' };
     const examples = await startSite({ env: unset });
     await until(() => examples.output.includes('CONTACT_'));
@@ -54,7 +54,7 @@ describe('make start', { concurrency: false }, () => {
     assert.doesNotMatch(site.output, /example|CONTACT_/);
   });
 
-  test('keeps accounts, sessions and the secret from one start to the next', async () => {
+  test('keeps accounts, sessions, and the secret across starts', async () => {
     const first = await startSite();
     const joined = await post(`${first.url}/api/signup`, VISITOR);
     assert.equal(joined.status, 201);
@@ -79,7 +79,7 @@ describe('make start', { concurrency: false }, () => {
     await second.code;
   });
 
-  test('runs twice side by side, and refuses data that the other holds', async () => {
+  test('runs twice side by side, and refuses data that is in use', async () => {
     const one = await startSite();
     const other = await startSite();
     assert.equal((await post(`${one.url}/api/signup`, VISITOR)).status, 201);
@@ -106,7 +106,7 @@ describe('make start', { concurrency: false }, () => {
     });
   }
 
-  test('leaves no process when it is killed outright', async () => {
+  test('leaves no process after kill -9', async () => {
     const site = await startSite();
     const api = processOf(site.data, /main\.js\0/);
     const mongod = processOf(site.data, /^[^\0]*mongod[^\0]*\0--dbpath/);
@@ -120,7 +120,7 @@ describe('make start', { concurrency: false }, () => {
     ['MongoDB', /^[^\0]*mongod[^\0]*\0--dbpath/],
     ['The API', /^[^\0]*node\0[^\0]*main\.js\0/],
   ])) {
-    test(`says so and ends when ${name} ends by itself`, async () => {
+    test(`ends with a message if ${name} ends by itself`, async () => {
       const site = await startSite();
       process.kill(processOf(site.data, command), 'SIGKILL');
       assert.equal(await site.code, 1);
@@ -129,7 +129,7 @@ describe('make start', { concurrency: false }, () => {
     });
   }
 
-  test("passes on the API's own sentence when a setting is wrong", async () => {
+  test("prints the API's own message if a setting is wrong", async () => {
     const data = join(folder(), 'data');
     const env = environment({ PORT: String(await freePort()), DATA: data, JWT_SECRET: 'weak' });
     const site = run(START, env);

@@ -1,5 +1,5 @@
 // @ts-check
-// What make up says in the end. The docker here is a stand-in; the real one is tried by make test-stack.
+// Tests the last lines of make up. The docker here is a stand-in; make test-stack uses the real one.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { BACKEND } from '../project.mjs';
 import { environment, folder, run } from './helpers.mjs';
 
-/** A stack that has nothing to be built, and whose backend is this machine's. */
+/** A stack with nothing to build, whose backend runs on this machine. */
 const DOCKER = `#!/bin/sh
 case "$*" in
 'compose version --short') echo 2.40.0 ;;
@@ -33,7 +33,7 @@ async function makeUp(settings) {
   return up.output;
 }
 
-test('make up says in the end where the site is, and which contact data are examples', async () => {
+test('make up ends with the site’s address and the contact data that are still examples', async () => {
   assert.match(
     await makeUp({}),
     /^The site is up: http:\/\/localhost:8080\nThe site still shows an example phone number and email address\. .* set CONTACT_PHONE and CONTACT_EMAIL in \.env .*\n$/,

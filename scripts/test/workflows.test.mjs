@@ -1,5 +1,5 @@
 // @ts-check
-// What runs with the repository's rights on GitHub's machines.
+// Tests the workflows, which run on GitHub with the repository's rights.
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
