@@ -29,7 +29,8 @@ async function startStandIn() {
   const server = createServer(({ url = '', headers }, response) => {
     if (url.startsWith('/tours')) {
       const { cookie, authorization } = headers;
-      response.writeHead(standIn.tour === '' ? 404 : 200, {
+      const isThere = standIn.tour !== '' && !url.startsWith('/tours/made-up');
+      response.writeHead(isThere ? 200 : 404, {
         'Content-Type': 'text/html',
         'Cache-Control': 'no-cache',
         'X-Accel-Expires': '1',
@@ -275,6 +276,22 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.equal(unknown.status, 503);
     assert.match(unknown.text, /Back in a moment/);
     assert.doesNotMatch(unknown.text, /{{/);
+  });
+
+  it('keeps the tours’ pages when somebody asks for thousands that don’t exist', async () => {
+    const { url, standIn } = await startSite();
+    const get = async (/** @type {string} */ path) => (await ask(url, path, {})).status;
+    assert.equal(await get('/tours'), 200);
+    // More than nginx has room for.
+    for (let n = 0; n < 3000; n += 50) {
+      const paths = Array.from({ length: 50 }, (_, i) => `/tours/made-up-${n + i}`);
+      assert.deepEqual(await Promise.all(paths.map(get)), Array(50).fill(404));
+    }
+    standIn.stop();
+    await sleep(1500);
+    assert.equal(await get('/tours'), 200);
+    // Even the last of them wasn't kept.
+    assert.equal(await get('/tours/made-up-2999'), 503);
   });
 });
 
