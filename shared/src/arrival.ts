@@ -2,12 +2,12 @@
 
 const MINUTE_MS = 60_000;
 
-/** So many minutes before a departure's start that begins. */
+/** How many minutes before a departure's start that time begins. */
 export const FINDING_FROM_MINUTES = 30;
-/** So many minutes after it, it is over, or with the tour if that ends earlier. */
+/** How many minutes after the start it ends, unless the tour ends earlier. */
 export const FINDING_UNTIL_MINUTES = 60;
 
-/** How late the guide can say to be by a tap, in minutes. */
+/** How late the guide can report to be with one tap, in minutes. */
 export const LATE_MINUTES = [5, 10] as const;
 
 /** Whether visitors of a departure look for the guide at an instant. */

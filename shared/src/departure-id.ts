@@ -2,7 +2,7 @@ import { isCalendarDate } from './new-york.ts';
 import { tourId, type TourKey } from './tour-settings.ts';
 import { LISTS, type ListName } from './tours.ts';
 
-/** What makes a departure: a tour on a date at a time. */
+/** The parts of a departure's id: a tour on a date at a time. */
 export interface DepartureKey extends TourKey {
   /** `YYYY-MM-DD` in New York's calendar. */
   date: string;
@@ -15,12 +15,12 @@ export function departureId({ date, start, ...tour }: DepartureKey): string {
   return `${datePrefix(tourId(tour), date)}${start.replace(':', '')}`;
 }
 
-/** How the ids of a tour's departures on a date begin. */
+/** The prefix of the ids of a tour's departures on a date. */
 export function datePrefix(tour: string, date: string): string {
   return `${tour}.${date}.`;
 }
 
-/** What an id says of its departure. */
+/** The parts of a departure's id, and its tour's. */
 export interface DepartureRef {
   /** The tour's id. */
   tour: string;
@@ -31,7 +31,7 @@ export interface DepartureRef {
 
 const ID = /^([a-z]+)\.([a-z0-9-]+)\.(\d{4}-\d\d-\d\d)\.([01]\d|2[0-3])([0-5]\d)$/;
 
-/** What an id stands for, whether there is such a tour or not; null if it's no departure's. */
+/** Parses a departure's id, whether or not its tour exists. Returns null if it isn't a departure's id. */
 export function parseDepartureId(id: string): DepartureRef | null {
   const [, name, slug = '', date = '', hours = '', minutes = ''] = ID.exec(id) ?? [];
   const list = LISTS.find((each) => each === name);
@@ -39,7 +39,7 @@ export function parseDepartureId(id: string): DepartureRef | null {
   return { tour: `${list}.${slug}`, list, date, start: `${hours}:${minutes}` };
 }
 
-/** The id of a departure's tour, with which its own begins. */
+/** Returns the id of a departure's tour, which is the beginning of the departure's id. */
 export function tourIdOf(departure: string): string {
   return departure.split('.').slice(0, 2).join('.');
 }

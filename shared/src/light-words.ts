@@ -1,7 +1,7 @@
 import { formatTime } from './new-york-texts.ts';
 import { newYorkTime } from './new-york.ts';
 
-/** What light a walk has, in English. All that is given in numbers is minutes. */
+/** English sentences about the light on a walk. All numbers are minutes. */
 export const LIGHT_WORDS = {
   sunriseDuring: (rise: Date, after: number) =>
     `The sun rises at ${timeOf(rise)}, ${span(after)} into the walk.`,
@@ -30,7 +30,7 @@ export const LIGHT_WORDS = {
   },
 };
 
-/** Says it in a language. */
+/** Puts the light into words. */
 export type LightWords = typeof LIGHT_WORDS;
 
 function timeOf(instant: Date): string {

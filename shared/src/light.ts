@@ -3,10 +3,10 @@ import { newYorkDate } from './new-york.ts';
 import { moonAt, sunOn } from './sky.ts';
 
 const MINUTE_MS = 60_000;
-/** Lower, the moon is behind the houses. */
+/** Below this height in degrees, the moon is behind buildings. */
 const ABOVE_THE_ROOFS = 8;
 
-/** What light a walk has: "The sun sets at 4:31 PM, 20 minutes into the walk." */
+/** Describes the light on a walk: "The sun sets at 4:31 PM, 20 minutes into the walk." */
 export function lightSentence(words: LightWords, start: Date, end: Date): string {
   const { rise, set, darkness } = sunOn(newYorkDate(start));
   const moon = (from: Date) => {
@@ -31,7 +31,7 @@ export function lightSentence(words: LightWords, start: Date, end: Date): string
   return words.dark(set) + moon(start);
 }
 
-/** What one sees of the moon halfway through the dark; nothing where it is down, or new. */
+/** Describes the moon halfway through the dark part; undefined if it is below the horizon or new. */
 function moonSentence(words: LightWords['moon'], from: Date, to: Date): string | undefined {
   const { lit, isWaxing, altitude } = moonAt(new Date((from.getTime() + to.getTime()) / 2));
   if (altitude < ABOVE_THE_ROOFS || lit < 0.04) return undefined;
@@ -40,7 +40,7 @@ function moonSentence(words: LightWords['moon'], from: Date, to: Date): string |
   return words[isWaxing ? 'waxing' : 'waning'][phase];
 }
 
-/** By the clock, as visitors reckon. */
+/** Whole minutes by the clock, as visitors count them. */
 function minutesBetween(from: Date, to: Date): number {
   return Math.floor(to.getTime() / MINUTE_MS) - Math.floor(from.getTime() / MINUTE_MS);
 }

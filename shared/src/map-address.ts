@@ -1,6 +1,6 @@
 /**
- * Where a map shows a spot: a pin, or what the map finds by the name where nobody has said the place. Phones open
- * it in their map app.
+ * Returns a link to a map with a pin at a place, or with a search for its name if the coordinates are unknown. Phones
+ * open the link in their map app.
  *
  * @param place in degrees north and east
  */

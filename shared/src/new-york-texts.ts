@@ -17,7 +17,7 @@ export function formatDayAndDate(date: string): string {
   return `${weekdayOf(date)}, ${formatDate(date)}`;
 }
 
-/** Dates to choose from. Each has a comma of its own, so semicolons part them: "Monday, Nov 23; … or …". */
+/** Lists dates to choose from. Each has a comma of its own, so semicolons separate them: "Monday, Nov 23; … or …". */
 export function formatDateChoices(dates: readonly string[]): string {
   const texts = dates.map(formatDayAndDate);
   if (texts.length < 3) return texts.join(', or ');
@@ -26,7 +26,7 @@ export function formatDateChoices(dates: readonly string[]): string {
 
 /** A time as people in New York write it: "10:00 AM". */
 export function formatTime(time: string): string {
-  // Browsers and Node don't agree on the space that Intl puts before AM.
+  // Browsers and Node put different spaces before AM.
   const hour = Number(time.slice(0, 2));
   return `${String(hour % 12 || 12)}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -105,7 +105,7 @@ describe('a date', () => {
   });
 });
 
-/** What New York's calendar shows at instants around midnight and both changes of the clocks. */
+/** New York's dates at instants around midnight and both daylight-saving changes. */
 const INSTANTS = [
   ['2027-01-15T04:59:59.999Z', '2027-01-14'],
   ['2027-01-15T05:00:00Z', '2027-01-15'],
@@ -141,7 +141,7 @@ it('has each hour of a year on the day it belongs to, and 23, 24 or 25 of them i
   ]);
 });
 
-/** Where New York's clocks stand, and the instant: around midnight and both changes of the clocks. */
+/** New York's clock times and their instants, around midnight and both daylight-saving changes. */
 const TIMES = [
   ['2026-11-23', '10:00', '2026-11-23T15:00:00.000Z', '2026-11-23T10:00:00-05:00'],
   ['2026-07-04', '19:30', '2026-07-04T23:30:00.000Z', '2026-07-04T19:30:00-04:00'],
@@ -207,7 +207,7 @@ describe('every time of day of twenty years', () => {
 
   it('is read back as it was given, save those that are skipped', () => {
     expect(dates.at(-1)).toBe('2040-12-31');
-    // A prime step: every minute of the day comes by in each four years.
+    // A prime step, so that each four years cover every minute of the day.
     for (const [i, date] of dates.entries()) expectRead(date, time((i * 97) % 1440));
   });
 
@@ -243,7 +243,7 @@ describe.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'UTC']
   'on a machine in %s',
   (timeZone) => {
     it('is the same', () => {
-      // The zone of a process is settled when it starts.
+      // A process reads its time zone only once, when it starts.
       const program = `
         const { formatDayAndDate } = require('./new-york-texts.ts');
         const { addDays, newYorkDate, newYorkInstant, nextDate, offsetDateTime } =

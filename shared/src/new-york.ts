@@ -1,9 +1,9 @@
 /**
- * New York's calendar and clock. It knows nothing of tours.
+ * New York's calendar and clock, independent of tours.
  *
- * Dates are calendar dates, written `YYYY-MM-DD`, and times are what a clock on the wall in New York
- * shows, written `HH:MM`: they have no zone, so daylight saving can't shift them. Only an instant has, and
- * it is read in New York's time.
+ * Dates are calendar dates, written `YYYY-MM-DD`, and times are what a clock on a wall in New York shows, written
+ * `HH:MM`. They have no time zone, so daylight saving can't shift them. Only instants are converted to New York's
+ * time.
  */
 
 export const WEEKDAYS = [
@@ -24,7 +24,7 @@ const MS_PER_MINUTE = 60 * 1000;
 const MINUTES_PER_DAY = 24 * 60;
 const MS_PER_DAY = MINUTES_PER_DAY * MS_PER_MINUTE;
 
-/** Many times what a list of departures has. */
+/** Many times the number of dates in a list of departures. */
 const MOST_REMEMBERED = 5000;
 
 const todayFormat = new Intl.DateTimeFormat('en-US', {
@@ -45,7 +45,7 @@ export function newYorkDate(instant: Date): string {
   return dateInMinute(Math.floor(instant.getTime() / MS_PER_MINUTE));
 }
 
-/** No date begins within a minute. */
+/** A date never begins within a minute, so minutes can be cached. */
 const dateInMinute = remembered((minute: number): string => {
   const shown = todayFormat.formatToParts(new Date(minute * MS_PER_MINUTE));
   const parts = new Map(shown.map(({ type, value }) => [type, value]));
@@ -60,9 +60,9 @@ export function newYorkTime(instant: Date): string {
 /**
  * The instant at which New York's clocks show a time on a date.
  *
- * They show each time between 1:00 and 2:00 twice in the night they go back: the first is meant. They
- * skip those between 2:00 and 3:00 in the night they go forward: 2:30 is half an hour after 2:00 would
- * have been, when they show 3:30. Calendar programs read times so too (RFC 5545, section 3.3.5).
+ * Times between 1:00 and 2:00 occur twice in the night the clocks go back: this returns the first. Times between 2:00
+ * and 3:00 don't exist in the night the clocks go forward: 2:30 becomes 3:30. Calendar programs read times the same
+ * way (RFC 5545, section 3.3.5).
  */
 export function newYorkInstant(date: string, time: string): Date {
   return new Date(instantOf(`${date}T${time}:00Z`));
@@ -70,7 +70,7 @@ export function newYorkInstant(date: string, time: string): Date {
 
 const instantOf = remembered((text: string): number => {
   const shown = Date.parse(text);
-  // Read as UTC, a time in New York comes hours too early: on a day of change, before it.
+  // Read as UTC, the time is hours too early, and so lies before a change on the same day.
   const before = shown + behindUtc(new Date(shown));
   const behind = behindUtc(new Date(before));
   const after = shown + behind;
@@ -88,7 +88,7 @@ const shownAt = remembered((ms: number): string => {
   return `${newYorkDate(instant)}T${newYorkTime(instant)}:00-${behind}`;
 });
 
-/** Remembers what was worked out, up to a limit: Intl is slow, and departures ask the same all the time. */
+/** Caches results up to a limit, since Intl is slow and departures ask for the same dates again and again. */
 function remembered<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -118,28 +118,28 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * The date a number of days later; an empty text where the given one is no date, or the years from 0000
- * to 9999 have none so late or early.
+ * Returns the date a number of days later; an empty string if the given one isn't a date, or if the result isn't within
+ * the years 0000 to 9999.
  */
 export function addDays(date: string, days: number): string {
   const later = new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY);
   if (Number.isNaN(later.getTime())) return '';
   const text = later.toISOString();
-  // Another year has a sign before it, and six digits.
+  // Years outside that range have a sign and six digits.
   return /^\d/.test(text) ? text.slice(0, 10) : '';
 }
 
-/** The dates from one to another, both of them, or every so many days. */
+/** Returns the dates from one to another, both included, or every few days. */
 export function datesBetween(from: string, to: string, step = 1): string[] {
   const dates: string[] = [];
-  // The last date of all is followed by none.
+  // The calendar's last date has no successor.
   for (let date = from; date !== '' && date <= to; date = addDays(date, step)) dates.push(date);
   return dates;
 }
 
 /**
- * The day of a month some months earlier, to compare dates with: `2026-02-31`, which doesn't exist, lies
- * after all days of February and before all of March.
+ * Returns the same day some months earlier, to compare dates with. It need not exist: `2026-02-31` sorts after all days
+ * of February and before all of March.
  */
 export function monthsBefore(date: string, months: number): string {
   const [year = 0, month = 0] = date.split('-').map(Number);

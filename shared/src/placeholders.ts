@@ -1,12 +1,12 @@
 /**
- * What the built pages leave open and their server fills in at each request, so that one build is good at
- * every address and for every guide. The site's build imports this, and nginx/generated/ is made from it.
+ * Placeholders in the built pages that their server fills in at each request, so that one build serves any address and
+ * any guide. The site's build imports them, and nginx/generated/ is made from them.
  */
 export const PLACEHOLDERS = {
   /** Scheme and host. */
   origin: '{{origin}}',
   phone: '{{phone}}',
-  /** The phone number as a link has it. */
+  /** The phone number as in a link. */
   tel: '{{tel}}',
   email: '{{email}}',
   /** How long a guest's bookings are kept, in words. */
@@ -15,14 +15,14 @@ export const PLACEHOLDERS = {
 
 type Fillings = Record<keyof typeof PLACEHOLDERS, string>;
 
-/** What the placeholders are filled in with that is not of a request. */
+/** The values of the placeholders that don't depend on the request. */
 interface Settings {
   contactPhone: string;
   contactEmail: string;
   guestDays: number;
 }
 
-/** The contact data. What these patterns let through means nothing in HTML, JSON, XML or nginx's language. */
+/** The contact data. These patterns allow no character with a meaning in HTML, JSON, XML, or nginx's files. */
 export const CONTACT = {
   CONTACT_PHONE: {
     standard: '+1 212 555 0142',
@@ -40,7 +40,7 @@ export const CONTACT = {
 
 export type ContactSetting = keyof typeof CONTACT;
 
-/** The settings whose example the site shows, since they have no value of their own. */
+/** Returns the settings without a value, for which the site shows an example. */
 export function exampleContact(values: Partial<Record<string, string>>): ContactSetting[] {
   return (Object.keys(CONTACT) as ContactSetting[]).filter((name) => {
     const value = values[name]?.trim() ?? '';
@@ -48,7 +48,7 @@ export function exampleContact(values: Partial<Record<string, string>>): Contact
   });
 }
 
-/** What to tell the owner of the site about its examples; undefined where there are none. */
+/** Returns a notice for the site's owner about the examples; undefined if there are none. */
 export function exampleNotice(examples: ContactSetting[]): string | undefined {
   if (examples.length === 0) return undefined;
   const whats = examples.map((name) => CONTACT[name].what).join(' and ');

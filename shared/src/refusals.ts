@@ -1,7 +1,7 @@
 /**
- * What the API refuses visitors, by a code and values that never change their meaning: the one place of its
- * English sentences. The API sends code, values, and sentence; the site says them in its visitor's language.
- * Values are what JSON has: dates are written YYYY-MM-DD, times of the clock HH:MM, instants by RFC 3339.
+ * The API's refusals for visitors: codes and values whose meaning never changes, and their English sentences. The API
+ * sends code, values, and sentence; the site shows the sentence in the visitor's language. Values are JSON: dates are
+ * YYYY-MM-DD, clock times HH:MM, and instants RFC 3339.
  */
 import { newYorkDate, newYorkTime, type Weekday } from './new-york.ts';
 import { formatDateChoices, formatDayAndDate, formatTime } from './new-york-texts.ts';
@@ -15,13 +15,13 @@ interface Range extends Most {
   least: number;
 }
 
-/** A departure's date, and where that was asked for, the nearest others that have room. */
+/** A departure's date and, if they were requested, the nearest dates with enough spots. */
 interface OnDate {
   date: string;
   others?: readonly string[];
 }
 
-/** The guide's own words, if there are any. */
+/** The guide's reason, if there is one. */
 interface Reason {
   reason?: string;
 }
@@ -30,7 +30,7 @@ const GUESTS_ONLY = 'Sign up to book for more, or write to the guide.';
 
 /** The sentences, by their codes. */
 export const REFUSALS = {
-  // Whatever is asked for.
+  // For any call.
   unavailable: () => 'The booking service is taking a short break. Please try again in a moment.',
   failure: () => 'Something went wrong on our side. Please try again.',
   'nothing-here': () => 'There is nothing at this address.',
@@ -76,7 +76,7 @@ export const REFUSALS = {
   'guide-password-short': ({ least }: { least: number }) =>
     `The guide’s password must be at least ${String(least)} characters long.`,
 
-  // What is asked to be booked.
+  // For the tour, date, and party of a booking.
   'place-invalid': () => 'Place must be the name of a tour.',
   'place-unknown': ({ places }: { places: readonly string[] }) =>
     `Place must be one of ${places.join(', ')}.`,
@@ -99,7 +99,7 @@ export const REFUSALS = {
   overlapping: ({ place, time }: { place: string; time: string }) =>
     `You have already booked ${place} for ${formatTime(time)}, which overlaps with this tour. Book both?`,
 
-  // How the guide reaches the party.
+  // For the party's contact.
   'contact-missing': () =>
     'Give your name, and an email or a phone number, so that the guide can reach you.',
   'contact-invalid': () => 'Contact must have a name, and an email or a phone number.',
@@ -112,7 +112,7 @@ export const REFUSALS = {
   'whatsapp-without-phone': () => 'WhatsApp needs a phone number.',
   'note-too-long': ({ most }: Most) => `Note must be text of at most ${String(most)} characters.`,
 
-  // Why it can't be booked, or changed.
+  // For booking and changing.
   busy: () => 'A lot of people are booking right now. Please try again in a moment.',
   'no-booking': () => 'There is no such booking in your list.',
   'link-needed': () => 'Please open this booking by its link, or sign in.',
@@ -191,15 +191,15 @@ export type Refusals = typeof REFUSALS;
 export type RefusalCode = keyof Refusals;
 export type RefusalValues<C extends RefusalCode> = Parameters<Refusals[C]>;
 
-/** A refusal as it is said: by its code and values, and in English. */
+/** A refusal as the API sends it: code, values, and the English sentence. */
 export interface SaidRefusal {
   code: RefusalCode;
-  /** Missing where its sentence has none. */
+  /** Missing if the sentence has no values. */
   values?: object;
   message: string;
 }
 
-/** A refusal, with the values that its sentence has. */
+/** Makes a refusal with the values of its sentence. */
 export function refusal<C extends RefusalCode>(code: C, ...values: RefusalValues<C>): SaidRefusal {
   const [first] = values as [object?];
   const say = REFUSALS[code] as (...given: RefusalValues<C>) => string;

@@ -1,10 +1,10 @@
 import type { RefusalCode, Refusals } from './refusals.ts';
 
 /**
- * What a refusal says that came as JSON.
+ * Returns the sentence for a refusal that arrived as JSON.
  *
- * @param sentences those of a language
- * @returns undefined for a code that they don't have, as where the API is newer
+ * @param sentences a language's sentences
+ * @returns undefined for a code without a sentence, as when the API is newer than the page
  */
 export function sayRefusal(sentences: Refusals, code: string, values: object): string | undefined {
   if (!Object.hasOwn(sentences, code)) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Sent with every page and file of the site; the build of the pages writes them down for nginx, too.
- * @param pages the pages as they were built: the styles in them may be there, and nothing else may
- * @param sha256 makes a text's hash, in Base64: each side has its own way
+ * Returns the headers of every page and file of the site. The build of the pages writes them into a file for nginx.
+ * @param pages the built pages: only their inline styles are allowed
+ * @param sha256 returns the SHA-256 hash of a string in Base64; browsers and Node compute it differently
  */
 export function siteHeaders(pages: readonly string[], sha256: (text: string) => string) {
   const styles = new Set(
@@ -21,8 +21,8 @@ export function siteHeaders(pages: readonly string[], sha256: (text: string) => 
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
-    // The ticket points to the meeting spot, and whoever is there may have come from any other page. A phone's
-    // compass is let in by default, as it is where nothing is said of it.
+    // The ticket uses the location, and visitors can reach it from any page without a reload. The compass is allowed
+    // by default.
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

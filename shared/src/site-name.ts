@@ -1,2 +1,2 @@
-/** What the site is called, wherever it says so. */
+/** The site's name. */
 export const SITE_NAME = 'New York on Foot';

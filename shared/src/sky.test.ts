@@ -1,7 +1,7 @@
 import { newYorkTime } from './new-york.ts';
 import { moonAt, sunOn } from './sky.ts';
 
-/** As almanacs have them, to the minute: around the solstices and equinoxes, and where the clocks change. */
+/** Almanac times, to the minute: around solstices, equinoxes, and daylight-saving changes. */
 it.each([
   ['2026-03-20', '06:59', '19:08'],
   ['2026-06-21', '05:25', '20:30'],
@@ -18,7 +18,7 @@ it.each([
   expect(dusk).toBeLessThan(35);
 });
 
-/** Eclipses tell on the minute: the moon is new when it hides the sun, and full in the earth's shadow. */
+/** Eclipses give phases to the minute: the moon is new when it hides the sun, and full in the earth's shadow. */
 it.each([
   ['2026-02-17T12:01Z', 0],
   ['2026-03-03T11:38Z', 1],
@@ -34,13 +34,13 @@ it('the moon waxes until it is full, and wanes from then on', () => {
 });
 
 it('a full moon stands highest at midnight, and is down at noon', () => {
-  // The one of December is high, as the sun is in June.
+  // December's full moon is high, as the sun is in June.
   expect(moonAt(new Date('2026-12-24T05:00Z')).altitude).toBeGreaterThan(65);
   expect(moonAt(new Date('2026-12-23T17:00Z')).altitude).toBeLessThan(-15);
 });
 
 it('in eclipse, the moon stands where the sun is', () => {
-  // At sunset in New York on a day of new moon both are at the horizon, a few degrees apart.
+  // At sunset on a day of new moon, sun and moon are both near the horizon, a few degrees apart.
   const { set } = sunOn('2026-08-12');
   expect(Math.abs(moonAt(set).altitude)).toBeLessThan(8);
 });

@@ -1,17 +1,17 @@
 /**
- * Sun and moon over New York. The sun's times are good to a minute or two, the moon's place to half a degree;
- * the formulas are the short ones of Meeus' "Astronomical Algorithms" and of NOAA's solar calculator.
+ * Sun and moon over New York. The sun's times are accurate to a minute or two, and the moon's position to half a degree.
+ * The formulas are the short ones in Meeus' "Astronomical Algorithms" and NOAA's solar calculator.
  */
 import { newYorkInstant } from './new-york.ts';
 
 /** City Hall, in degrees north and east. */
 const [LATITUDE, LONGITUDE] = [40.7128, -74.006];
-/** How far below the highest point the sun is when its upper edge touches the horizon, air included. */
+/** The sun's distance from the zenith in degrees when its upper edge touches the horizon, with refraction. */
 const SUNSET = 90.833;
-/** And at the end of civil dusk: from here on, it is dark without street lights. */
+/** The same at the end of civil dusk, after which it is dark without street lights. */
 const DARKNESS = 96;
 
-/** Of the earth's orbit; it changes within lifetimes. */
+/** The eccentricity of the earth's orbit. */
 const ECCENTRICITY = 0.0167;
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ const acos = (value: number) => Math.acos(value) / DEGREE;
 const atan2 = (y: number, x: number) => Math.atan2(y, x) / DEGREE;
 const circle = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** What the sun does on a date in New York. */
+/** The sun's times on a date in New York. */
 export interface SunTimes {
   rise: Date;
   set: Date;
@@ -42,11 +42,11 @@ export function sunOn(date: string): SunTimes {
   };
 }
 
-/** When the sun is so far from the highest point, in degrees, before (-1) or after (1) a noon. */
+/** Returns when the sun is at a distance from the zenith, in degrees, before (-1) or after (1) noon. */
 function sunAt(noon: Date, zenith: number, side: -1 | 1): Date {
   const midnight = Math.floor(noon.getTime() / DAY_MS) * DAY_MS;
   let instant = noon.getTime();
-  // Where the sun is depends on when it is there: the second try is as good as it gets.
+  // The sun's position depends on the time being computed, so a second pass refines it.
   for (let tries = 0; tries < 3; tries++) {
     const { declination, equationMinutes } = sunsPlace(instant);
     const hourAngle = acos(
@@ -58,7 +58,7 @@ function sunAt(noon: Date, zenith: number, side: -1 | 1): Date {
   return new Date(instant);
 }
 
-/** How far north the sun stands, in degrees, and how many minutes a sundial is ahead of the clock. */
+/** Returns the sun's declination in degrees, and how many minutes a sundial is ahead of the clock. */
 function sunsPlace(instant: number) {
   const t = centuries(instant);
   const longitude = 280.46646 + t * (36000.76983 + t * 0.0003032);
@@ -79,13 +79,13 @@ function sunsPlace(instant: number) {
   };
 }
 
-/** The moon at an instant, as one sees it from New York. */
+/** The moon at an instant, as seen from New York. */
 export interface Moon {
   /** The lit part of its disk: 0 when it is new, 1 when it is full. */
   lit: number;
-  /** Whether the lit part grows. */
+  /** Whether the moon is waxing. */
   isWaxing: boolean;
-  /** How high above the horizon it stands, in degrees; negative while it can't be seen. */
+  /** Its height above the horizon in degrees; negative if it is below. */
   altitude: number;
 }
 
@@ -130,12 +130,12 @@ export function moonAt(instant: Date): Moon {
   return {
     lit: (1 + cos(angle)) / 2,
     isWaxing: elongation < 180,
-    // Seen from the ground, and not from the middle of the earth, it is a little lower.
+    // From the ground, the moon is a little lower than from the center of the earth.
     altitude: fromCenter - 0.95 * cos(fromCenter),
   };
 }
 
-/** How much the earth's axis leans, in degrees. */
+/** Returns the tilt of the earth's axis in degrees. */
 function obliquity(t: number): number {
   return 23.439291 - 0.0130042 * t + 0.00256 * cos(125.04 - 1934.136 * t);
 }

@@ -9,21 +9,21 @@ export interface TourKey {
   place: string;
 }
 
-/** What the guide sets for all departures of a tour. */
+/** The guide's settings for all departures of a tour. */
 export interface TourSettings {
   /** When it starts, `HH:MM` by New York's clocks, earliest first. At least one. */
   startTimes: string[];
   lengthMinutes: number;
   meetingPoint: string;
-  /** How many people a departure has room for; any number if missing. */
+  /** The largest number of people at a departure; unlimited if missing. */
   capacity?: number;
-  /** How many people one booking can be for; as many as any if missing. */
+  /** The largest party of a booking; the general limit if missing. */
   maxPartySize?: number;
   /** How many people a departure needs to take place. Visitors are told; nothing is canceled by itself. */
   minPeople?: number;
   /** How many minutes before the start booking closes. */
   cutoffMinutes: number;
-  /** The same while nobody has booked a departure, and no less; no other if missing. */
+  /** The same for a departure's first booking, and no less; no different if missing. */
   firstBookingCutoffMinutes?: number;
   /** How many minutes before the start bookings can no longer be changed or canceled. */
   changeCutoffMinutes: number;
@@ -37,9 +37,9 @@ export interface TourSettings {
 export interface Tour extends TourKey, TourSettings {
   /** {@link tourId}. */
   id: string;
-  /** How often the guide has changed it: its settings, what visitors read of it, or whether it is hidden. */
+  /** How many times the guide has changed the tour's settings, content, or visibility. */
   revision: number;
-  /** Whether it is offered to nobody; what was booked stays. */
+  /** Whether it can't be booked anymore; existing bookings stay. */
   isHidden: boolean;
 }
 
@@ -51,7 +51,7 @@ const STARTS = {
 /** Two hours: time for the guide to see who is coming. */
 const CUTOFF_MINUTES = 120;
 
-/** Where each of the first tours begins as long as the guide says nothing else. */
+/** The first tours' meeting points, until the guide changes them. */
 const MEETING_POINTS: {
   day: Record<(typeof DAY_PLACES)[number], string>;
   night: Record<(typeof NIGHT_PLACES)[number], string>;
@@ -77,12 +77,12 @@ const MEETING_POINTS: {
   },
 };
 
-/** A tour's id, as addresses and the database have it: `day.central-park`. */
+/** Returns a tour's id, as used in URLs and the database: `day.central-park`. */
 export function tourId({ list, place }: TourKey): string {
   return `${list}.${slugOf(inLetters(place))}`;
 }
 
-/** A name without accents, and without what is no letter or digit around it. */
+/** Returns a name without accents, and without leading or trailing characters other than letters and digits. */
 export function inLetters(name: string): string {
   return name
     .normalize('NFD')
@@ -90,17 +90,17 @@ export function inLetters(name: string): string {
     .replace(/^[^a-z0-9]+|[^a-z0-9]+$/gi, '');
 }
 
-/** The list of a tour's id, or of a departure's, which begins with its tour's. */
+/** Returns the list of a tour's id or a departure's. */
 export function listOfId(id: string): ListName {
   return id.startsWith('day.') ? 'day' : 'night';
 }
 
-/** The tours that every site begins with, in their order. */
+/** The tours of a new site, in order. */
 export const TOURS: readonly (TourKey & { id: string })[] = LISTS.flatMap((list) =>
   PLACES[list].map((place) => ({ id: tourId({ list, place }), list, place })),
 );
 
-/** What holds for a tour when it is new. */
+/** Returns a new tour's settings. */
 export function defaultSettings({ list, place }: TourKey): TourSettings {
   const points: Record<string, string> = MEETING_POINTS[list];
   return {

@@ -21,7 +21,7 @@ export const NIGHT_PLACES = [
   'One World Trade Center',
 ] as const;
 
-/** The lists of bookings, and where the tours lead that every site begins with. */
+/** The lists of bookings, each with the places of a new site. */
 export const PLACES = { day: DAY_PLACES, night: NIGHT_PLACES } as const;
 
 export type ListName = keyof typeof PLACES;
