@@ -1,10 +1,17 @@
+import { getModelToken } from '@nestjs/mongoose';
 import { createHmac } from 'node:crypto';
+import type { User } from '../src/auth/auth.schemas';
+import { mailToken } from '../src/auth/mail-token';
+import { SessionsService } from '../src/auth/sessions.service';
+import { LedgerService, tooBusy } from '../src/bookings/ledger.service';
 import type { Message } from '../src/mail/message';
-import { useApp } from './support/app';
+import { untilReady, useApp } from './support/app';
 import { eventually } from './support/eventually';
 import { accountInput } from './support/factories';
 import { useMailServer } from './support/mail-server';
 import { expectFieldErrors, expectProblem } from './support/problems';
+import { spawnApi, STARTED_WITHIN_MS } from './support/process';
+import { SECRET } from './support/secret';
 import type { Visitor } from './support/visitor';
 
 const NEW_PASSWORD = 'a stroll along the river';
@@ -146,6 +153,112 @@ describe('a link to reset the password', () => {
     const [mail] = await server.to(account.email);
     expect(mail?.text).toContain(account.username);
   });
+});
+
+describe('a reset that breaks off', () => {
+  const app = useApp(settings);
+  let intruder: Visitor;
+  let account: ReturnType<typeof accountInput>;
+  let token: string;
+  const users = () => app.database.collection<User>('users');
+  const storedUser = async () => {
+    const user = await users().findOne({ username: account.username });
+    if (!user) throw new Error('There is no such user.');
+    return user;
+  };
+  const signIn = (password: string) =>
+    app.visitor().post('/api/login', { username: account.username, password });
+  const reset = (by = app.visitor()) =>
+    by.put('/api/password-reset', { token, password: NEW_PASSWORD });
+
+  beforeEach(async () => {
+    intruder = app.visitor();
+    account = await intruder.signUp();
+    token = mailToken('reset password', await storedUser(), new Date(Date.now() + 60_000), SECRET);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  const failAtCall = (service: object, method: string, call: number) => {
+    const target = service as Record<string, (...args: unknown[]) => unknown>;
+    const original = target[method]?.bind(service);
+    let calls = 0;
+    jest
+      .spyOn(target, method)
+      .mockImplementation((...args) =>
+        ++calls === call ? Promise.reject(tooBusy()) : original?.(...args),
+      );
+  };
+
+  it.each([
+    [
+      'ending sessions',
+      () => {
+        failAtCall(app.app.get(SessionsService), 'endAll', 1);
+      },
+    ],
+    [
+      'noting the address',
+      () => {
+        failAtCall(app.app.get(LedgerService), 'carryOut', 1);
+      },
+    ],
+    [
+      'setting the password',
+      () => {
+        failAtCall(app.app.get(getModelToken('User')), 'updateOne', 1);
+      },
+    ],
+  ])('at %s changes no password, and can be repeated with the same link', async (_, breakOff) => {
+    const { passwordHash } = await storedUser();
+    breakOff();
+    expectProblem(await reset(), 503);
+    expect((await storedUser()).passwordHash).toBe(passwordHash);
+    expect((await reset()).status).toBe(204);
+    expect((await intruder.get('/api/session')).status).toBe(401);
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('after setting the password leaves no session from before', async () => {
+    failAtCall(app.app.get(SessionsService), 'endAll', 2);
+    expectProblem(await reset(), 503);
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+    expect((await intruder.get('/api/session')).status).toBe(401);
+  });
+
+  it('with the process leaves no session from before', async () => {
+    const replica = await spawnApi({
+      ...{ MONGODB_URI: app.mongodbUri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' },
+    });
+    const lock = app.database.getClient().startSession();
+    try {
+      await untilReady(replica.url, STARTED_WITHIN_MS);
+      const { _id, passwordHash } = await storedUser();
+      // The new password waits for this transaction to end, and the process dies in the meantime.
+      lock.startTransaction();
+      await users().updateOne({ _id }, { $set: { createdAt: new Date() } }, { session: lock });
+      const answer = reset(replica.visitor()).catch(() => undefined);
+      const admin = app.database.getClient().db('admin');
+      await eventually(async () => {
+        const waiting = { active: true, op: 'update', ns: `${app.database.name}.users` };
+        const found = admin.aggregate([{ $currentOp: {} }, { $match: waiting }]);
+        expect(await found.toArray()).toHaveLength(1);
+      });
+      replica.child.kill('SIGKILL');
+      await replica.ended;
+      await answer;
+      await lock.abortTransaction();
+      await eventually(async () => {
+        expect((await storedUser()).passwordHash).not.toBe(passwordHash);
+      });
+      expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+      expect((await intruder.get('/api/session')).status).toBe(401);
+    } finally {
+      await lock.endSession();
+      replica.child.kill('SIGKILL');
+    }
+  }, 60_000);
 });
 
 describe('without a mail server', () => {

@@ -42,7 +42,8 @@ export class PasswordResetsService {
   }
 
   /**
-   * Sets a new password, ends all sessions and the calendar address, and signs nobody in.
+   * Sets a new password, ends all sessions and the calendar address, and signs nobody in. If it breaks off before
+   * the password is set, it can be repeated with the same link.
    *
    * @throws FieldsException 400 if the link isn't good anymore, or the password won't do
    * @throws RetryLaterException 503 if too many are signing in just now
@@ -54,12 +55,15 @@ export class PasswordResetsService {
       refuseWeak('password', password, user);
       const passwordHash = await this.passwords.hash(password);
       const isLong = isLongEnoughForGuide(password);
+      // Before the change too, so that no session from before outlives it if the process dies right after it.
+      await this.sessions.endAll(String(user._id));
+      // The link proves that its owner reads mail there.
+      await this.links.noteConfirmed(user);
       const { matchedCount } = await this.users.updateOne(
         { _id: user._id, passwordHash: user.passwordHash },
         {
           $set: {
             passwordHash,
-            // Whoever has the link reads mail there.
             confirmedEmail: user.email,
             ...(isLong && { longPassword: true }),
           },
@@ -67,7 +71,7 @@ export class PasswordResetsService {
         },
       );
       if (matchedCount === 0) throw linkIsOver();
-      await this.links.noteConfirmed(user);
+      // Ends sessions that began in between, with the old password.
       await this.sessions.endAll(String(user._id));
     });
   }
