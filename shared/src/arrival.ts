@@ -2,9 +2,9 @@
 
 const MINUTE_MS = 60_000;
 
-/** How many minutes before a departure's start that time begins. */
+/** How many minutes before a departure's start visitors begin to look for the guide. */
 export const FINDING_FROM_MINUTES = 30;
-/** How many minutes after the start it ends, unless the tour ends earlier. */
+/** How many minutes after the start they stop, unless the tour ends earlier. */
 export const FINDING_UNTIL_MINUTES = 60;
 
 /** How late the guide can report to be with one tap, in minutes. */
