@@ -94,6 +94,25 @@ describe('who books', () => {
     expect(JSON.stringify(await messages())).not.toContain(secret);
   });
 
+  it('keeps the link in the mail, however many links others make on the ticket', async () => {
+    const at = `/api/bookings/${idOf(await book())}`;
+    const [mail] = await server.to(address);
+    const [, , secret] = (mail && linkIn(mail)) ?? [];
+    const reader = app.visitor();
+    expect((await reader.post(`${at}/access`, { secret })).status).toBe(200);
+    for (let count = 0; count < 6; count++) {
+      expect((await visitor.post(`${at}/link`)).status).toBe(201);
+    }
+    expect((await reader.get(at)).status).toBe(200);
+    expect((await app.visitor().post(`${at}/access`, { secret })).status).toBe(200);
+    // Mails of another address have another link, and the one that was mailed before stays good.
+    const other = `other-${address}`;
+    await visitor.put(`${at}/contact`, contact({ email: other }));
+    const [mailed] = await server.to(other);
+    expect((mailed && linkIn(mailed))?.[2]).not.toBe(secret);
+    expect((await app.visitor().post(`${at}/access`, { secret })).status).toBe(200);
+  });
+
   it('with an account gets it at the account’s address', async () => {
     const { email } = await visitor.signUp();
     await visitor.post(DAY_LIST.create, { place: PLACE, day: 'Monday', people: 1 });

@@ -286,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a manage link. The five newest are good. */
+        /** Make a manage link. The five newest stay good, and so do those in mails. */
         post: operations["ticketsAddManageLink"];
         delete?: never;
         options?: never;

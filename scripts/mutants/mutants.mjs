@@ -532,7 +532,7 @@ export const MUTANTS = [
   {
     name: 'link-opens-all',
     file: 'backend/src/tickets/ticket-access.service.ts',
-    find: 'booking?.manageLinks?.includes(access.link);',
+    find: 'booking && hasLink(booking, access.link);',
     replacement: 'access !== undefined;',
     felt: 'A link that was replaced, or whose account is gone, still opens its booking.',
     tests: [test('api', 'test/tickets.test.ts', 'goes when five others were made')],

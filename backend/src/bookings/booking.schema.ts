@@ -77,8 +77,10 @@ export interface Booking {
   people: number;
   moved?: Move;
   contact?: Contact;
-  /** Whoever has one of these links may do with the booking what its owner may: their secrets, hashed. */
+  /** The links made on the ticket: their secrets, hashed. They allow what the booking's owner may do. */
   manageLinks?: string[];
+  /** The links in mails, one for each address, which allow the same. Links made on the ticket don't replace them. */
+  mailedLinks?: string[];
   attendance?: Attendance;
   /** The name of a party without a booking; may be empty. */
   walkIn?: string;

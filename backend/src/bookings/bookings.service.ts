@@ -26,7 +26,7 @@ import { RECORD, toRecord, type StoredRecord } from './booking-record';
 import type { BookingInput, BookingRecord } from './booking.dto';
 import type { Booking } from './booking.schema';
 import { contactOf, type Contact } from './contact';
-import type { Command, Reserve } from './commands';
+import type { AddManageLink, Command, Reserve } from './commands';
 import { isInLine, isSameRequest } from './decide-bookings';
 import { LedgerService, tooBusy, type Outcome } from './ledger.service';
 import type { Owner } from './owner';
@@ -218,12 +218,16 @@ export class BookingsService {
   /**
    * Lets whoever has a secret manage a booking.
    *
-   * @param link the secret's hash
    * @throws NotFoundException if the owner has no such booking
    */
-  async addManageLink(list: ListName, owner: Owner, id: string, link: string): Promise<void> {
+  async addManageLink(
+    list: ListName,
+    owner: Owner,
+    id: string,
+    link: Pick<AddManageLink, 'link' | 'isMailed'>,
+  ): Promise<void> {
     await this.outcome(owner, (asOwner) =>
-      this.ledger.carryOut({ kind: 'addManageLink', list, id, owner: asOwner, link }),
+      this.ledger.carryOut({ kind: 'addManageLink', list, id, owner: asOwner, ...link }),
     );
   }
 

@@ -85,6 +85,8 @@ export interface AddManageLink extends BookingRef {
   owner: Owner;
   /** The secret's hash. */
   link: string;
+  /** Whether it stands in a mail; otherwise it's made on the ticket. */
+  isMailed: boolean;
 }
 
 /** Notes who of a party came. */

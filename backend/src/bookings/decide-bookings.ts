@@ -33,8 +33,8 @@ import { without } from '../without';
 
 type BookingCommand = Reserve | Change | Cancel | Restore | SetContact | AddManageLink;
 
-/** So many links can a booking have; the oldest goes when there is another. */
-const MOST_LINKS = 5;
+/** How many links of each sort a booking can have; the oldest is dropped for one more. */
+const MAX_LINKS = { manageLinks: 5, mailedLinks: 10 };
 /** For so long a booking is held until its guest has confirmed it. */
 const HELD_MS = 30 * 60 * 1000;
 /** After so many changes of such a booking, its address can't be corrected anymore. */
@@ -398,8 +398,10 @@ function holdEnds(departure: Departure, state: State, { now }: Rules): Date {
 function addManageLink(command: AddManageLink, state: State): Decision {
   const before = ownBooking(command, state);
   if (!before?.isListed) return { refusal: { code: 'not-found' } };
-  const links = [...(before.manageLinks ?? []), command.link].slice(-MOST_LINKS);
-  const booking = { ...before, manageLinks: links };
+  const { link } = command;
+  const sort = command.isMailed ? 'mailedLinks' : 'manageLinks';
+  const others = before[sort]?.filter((each) => each !== link) ?? [];
+  const booking = { ...before, [sort]: [...others, link].slice(-MAX_LINKS[sort]) };
   return { answer: booking, changes: { bookings: [booking] } };
 }
 

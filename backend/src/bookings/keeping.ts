@@ -67,6 +67,7 @@ const ABOUT_OWNER = [
   'anonymizeAt',
   'contact',
   'deleteAt',
+  'mailedLinks',
   'manageLinks',
   'network',
   'reason',

@@ -93,16 +93,16 @@ export class BookingFactsService {
       .map(({ localDateTimeStart }) => ({ starts: new Date(localDateTimeStart), url }));
   }
 
-  /** The ticket with a link's secret. A mail that is tried again doesn't cost the booking another one. */
+  /** The ticket with a link's secret, which is the same in all mails to an address. */
   private async ticketUrl(booking: Booking): Promise<string> {
     const id = String(booking._id);
     const page = `${this.config.siteUrl}/booking/${id}`;
     if (!booking.isListed) return page;
     const secret = mailedSecret(id, booking.contact?.email ?? '', this.config.jwtSecret);
     const link = hashOfSecret(secret);
-    if (!booking.manageLinks?.includes(link)) {
+    if (!booking.mailedLinks?.includes(link)) {
       const owner = ownerFor(booking.owner, NO_ADDRESS, this.config);
-      await this.bookings.addManageLink(listOf(booking), owner, id, link);
+      await this.bookings.addManageLink(listOf(booking), owner, id, { link, isMailed: true });
     }
     return `${page}#${secret}`;
   }

@@ -62,7 +62,7 @@ export class TicketAccessService {
     }
     const booking = await this.booking(id);
     const isOwn = user && booking?.owner === ownerKey(user);
-    const isLinked = access?.sub === id && booking?.manageLinks?.includes(access.link);
+    const isLinked = access?.sub === id && booking && hasLink(booking, access.link);
     if (!booking || !(isOwn || isLinked)) throw toException({ code: 'not-found' });
     const mailedTo = isLinked ? access.mailedTo : undefined;
     return { booking, owner: { ...ownerFor(booking.owner, request.ip, this.config), mailedTo } };
@@ -81,7 +81,7 @@ export class TicketAccessService {
   ): Promise<Ticket> {
     const link = hashOfSecret(secret);
     const booking = await this.booking(id);
-    if (!booking?.manageLinks?.includes(link)) throw toException({ code: 'not-found' });
+    if (!booking || !hasLink(booking, link)) throw toException({ code: 'not-found' });
     const mailedTo = this.mailedTo(booking, link);
     const token = await this.jwt.signAsync(
       { link, ...(mailedTo !== undefined && { mailedTo }) },
@@ -123,6 +123,10 @@ export class TicketAccessService {
     );
     return found.find((booking) => booking !== null) ?? undefined;
   }
+}
+
+function hasLink({ manageLinks = [], mailedLinks = [] }: Booking, link: string): boolean {
+  return manageLinks.includes(link) || mailedLinks.includes(link);
 }
 
 /** With `__Secure-`, no page that came without TLS can plant one. */

@@ -186,7 +186,9 @@ export class TicketsController {
   @UseGuards(TicketGuard)
   @ApiLimit('none')
   @ApiForTicket()
-  @ApiOperation({ summary: 'Make a manage link. The five newest are good.' })
+  @ApiOperation({
+    summary: 'Make a manage link. The five newest stay good, and so do those in mails.',
+  })
   @ApiCreatedResponse({ type: ManageLink })
   @ApiProblems(401, 403, 404, 409, 415)
   addManageLink(@CurrentTicket() ticket: Ticket): Promise<ManageLink> {

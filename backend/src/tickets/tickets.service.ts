@@ -154,7 +154,8 @@ export class TicketsService {
   async addManageLink({ booking, owner }: Ticket): Promise<ManageLink> {
     const id = String(booking._id);
     const secret = newSecret();
-    await this.bookings.addManageLink(listOf(booking), owner, id, hashOfSecret(secret));
+    const link = { link: hashOfSecret(secret), isMailed: false };
+    await this.bookings.addManageLink(listOf(booking), owner, id, link);
     return { path: `/booking/${id}#${secret}` };
   }
 
