@@ -5,7 +5,7 @@ export const signUp = (body: SignUpInput) => callApi('POST /signup', { body });
 
 export const logIn = (body: LoginInput) => callApi('POST /login', { body });
 
-/** The page waits for these two, so they don't wait for long, repeats included. */
+/** The time limit for calls that the page waits for, repeats included. */
 const TIMEOUT_MS = 5000;
 
 export const getSession = (token: string) =>
@@ -14,12 +14,12 @@ export const getSession = (token: string) =>
 export const logOut = (token: string) =>
   callApi('DELETE /logout', { token, timeoutMs: TIMEOUT_MS });
 
-/** Ends a session that the visitor has left, without touching the cookie: it may be another's by now. */
+/** Ends a session without touching the cookie, which may belong to a newer session by now. */
 export const revoke = (token: string) => callApi('DELETE /logout', { token, withoutCookies: true });
 
 let guest: Promise<unknown> | undefined;
 
-/** Makes the browser a guest, once: asked again, the first answer holds. */
+/** Makes the browser a guest once; later calls share the first response. */
 export function becomeGuest(): Promise<unknown> {
   guest ??= oneTabAtATime(() => callApi('POST /guest', { repeatable: true })).catch(
     (error: unknown) => {
@@ -30,9 +30,9 @@ export function becomeGuest(): Promise<unknown> {
   return guest;
 }
 
-/** The second tab's call carries the first one's cookie, and so makes no second guest. */
+/** Runs in one tab at a time, so that a second tab's call carries the first one's cookie and makes no second guest. */
 async function oneTabAtATime<T>(call: () => Promise<T>): Promise<T> {
-  // Browsers have locks on https and on localhost only, and give none to a site whose cookies they block.
+  // Browsers offer locks only on https and localhost, and deny them to sites whose cookies they block.
   const { locks } = navigator as { locks?: LockManager };
   let called: Promise<T> | undefined;
   try {
@@ -43,7 +43,7 @@ async function oneTabAtATime<T>(call: () => Promise<T>): Promise<T> {
   return called ?? call();
 }
 
-/** To be called when the cookie has become somebody else's, or nobody's. */
+/** Forgets that the browser is a guest. Call it when the cookie was replaced or removed. */
 export function forgetGuest(): void {
   guest = undefined;
 }

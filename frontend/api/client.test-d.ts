@@ -1,4 +1,4 @@
-// What must not compile. Never run: `tsc` says so, in `make lint`, where one of these would pass.
+// Calls that must not compile. This file never runs: `tsc` fails in `make lint` if one of them compiles.
 import { addressOf, callApi } from './client';
 import type { BookingRecord, PublicUser } from './schema';
 
@@ -14,13 +14,13 @@ void callApi('GET /calendar/{id}', { path: ID });
 // @ts-expect-error: a browser can only follow a GET.
 void addressOf('DELETE /account/sessions/{id}', { path: ID });
 
-// @ts-expect-error: the body is missing, and so is all that could have it.
+// @ts-expect-error: the input with the body is missing.
 void callApi('POST /new');
 // @ts-expect-error: the body is missing.
 void callApi('PUT /editour/{id}', { path: ID });
 // @ts-expect-error: the body has no place.
 void callApi('POST /new', { body: { day: 'Monday', people: 2 } });
-// @ts-expect-error: the body's number is no text.
+// @ts-expect-error: the body's number isn't a string.
 void callApi('POST /new', { body: { ...TOUR, people: '2' } });
 // @ts-expect-error: the body has a field that does not exist.
 void callApi('POST /new', { body: { place: 'Central Park', day: 'Monday', people: 2, at: '10' } });
@@ -29,27 +29,27 @@ void callApi('DELETE /logout', { body: {} });
 
 // @ts-expect-error: the path's parameter is missing.
 void callApi('DELETE /deletetour/{id}');
-// @ts-expect-error: the path's parameter has another name.
+// @ts-expect-error: the path's parameter has a different name.
 void callApi('DELETE /deletetour/{id}', { path: { tour: ID.id } });
 // @ts-expect-error: there is no such list.
 void callApi('DELETE /guide/parties/{list}/{id}', { path: { ...ID, list: 'noon' } });
-// @ts-expect-error: it has nothing to fill in.
+// @ts-expect-error: the path has no parameters.
 void addressOf('GET /account/data', { path: ID });
 
 // @ts-expect-error: the query is missing.
 void callApi('GET /departures');
 // @ts-expect-error: the query has a parameter that does not exist.
 void callApi('GET /departures', { query: { list: 'day', on: '2030-01-07' } });
-// @ts-expect-error: the query's number is no text.
+// @ts-expect-error: the query's number isn't a string.
 void callApi('GET /guide/days', { query: { from: '2030-01-07', days: '14' } });
-// @ts-expect-error: the server adds it again: it does not look for a key.
+// @ts-expect-error: the endpoint takes no key, so a repeated call would add twice.
 void callApi('POST /guide/calendar-address', { body: { password: '' }, idempotencyKey: 'key' });
 
-// @ts-expect-error: the user is only a part of the answer.
+// @ts-expect-error: the user is only part of the response.
 void callApi('GET /session').then((user: PublicUser) => user);
-// @ts-expect-error: it is a list.
+// @ts-expect-error: the response is a list.
 void callApi('GET /all').then((tour: BookingRecord) => tour);
 // @ts-expect-error: the list may be empty.
 void callApi('GET /all').then(([tour]) => tour.place);
-// @ts-expect-error: a 204 has nothing to read.
+// @ts-expect-error: a 204 has no body.
 void callApi('DELETE /logout').then((user: PublicUser) => user);

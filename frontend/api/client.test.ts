@@ -7,7 +7,7 @@ import { SENTENCES } from './sentences';
 const realFetch = globalThis.fetch;
 let close = () => Promise.resolve();
 
-/** Answers the client's relative addresses from a server of this test's own. */
+/** Serves the client's relative URLs from a server of this test. */
 async function serve(listener: RequestListener): Promise<void> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,7 +40,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 
 const TOUR = { place: 'Central Park', day: 'Monday', people: 2 } as const;
 
-test('calls carry JSON, and a token only where one is given', async () => {
+test('a call carries JSON, and a token only if one is given', async () => {
   const seen: IncomingMessage['headers'][] = [];
   await serve((request, response) => {
     seen.push(request.headers);
@@ -54,7 +54,7 @@ test('calls carry JSON, and a token only where one is given', async () => {
   expect(seen[1]).not.toHaveProperty('content-type');
 });
 
-test('the address says what is asked for, and the method how', async () => {
+test('a call uses the method, path, and query of its endpoint', async () => {
   const seen: unknown[] = [];
   await serve((request, response) => {
     seen.push([request.method, request.url]);
@@ -72,7 +72,7 @@ test('the address says what is asked for, and the method how', async () => {
   ]);
 });
 
-test('the browser is given the same addresses', () => {
+test('links use the same URLs', () => {
   expect(addressOf('GET /account/data')).toBe('/api/account/data');
   expect(addressOf('GET /calendar/{id}', { path: { id: '1' } })).toBe('/api/calendar/1');
 });
@@ -82,7 +82,7 @@ test('a 204 has no value', async () => {
   await expect(callApi('DELETE /logout')).resolves.toBeUndefined();
 });
 
-test('a problem becomes its sentence and its fields', async () => {
+test('a problem becomes an error with its sentence and fields', async () => {
   const problem = {
     errorMessage: 'People must be a whole number.',
     errors: [{ field: 'people', message: 'People must be a whole number.' }],
@@ -111,14 +111,14 @@ describe('in another language', () => {
     speak(SENTENCES, () => Promise.reject(new Error('No words')));
   });
 
-  test('a refusal is said by its code and values', async () => {
+  test('a refusal is worded by its code and values', async () => {
     await answer({ errorMessage: 'Full.', ...full });
     expect((await failure(callApi('POST /new', { body: TOUR }))).message).toBe(
       'complet : {"left":2}',
     );
   });
 
-  test('so are those of fields, which together are the sentence of the whole', async () => {
+  test('refusals of fields are worded in the same way, and together make the error’s sentence', async () => {
     const errors = [
       { field: 'date', message: 'Full.', ...full },
       { field: 'time', message: 'Full, too.', code: 'full' },
@@ -130,7 +130,7 @@ describe('in another language', () => {
     });
   });
 
-  test('the server’s sentence stands in where a code has no words, or the words can’t be had', async () => {
+  test('the server’s sentence is shown if a code has no words, or the words can’t be loaded', async () => {
     await answer({ errorMessage: 'Newer.', code: 'newer' });
     expect((await failure(callApi('POST /new', { body: TOUR }))).message).toBe('Newer.');
     await close();
@@ -139,7 +139,7 @@ describe('in another language', () => {
     expect((await failure(callApi('POST /new', { body: TOUR }))).message).toBe('Full.');
   });
 
-  test('what the server doesn’t say is said in it, too', async () => {
+  test('errors without a sentence from the server are worded in it, too', async () => {
     await serve((request) => request.socket.destroy());
     expect((await failure(callApi('GET /all'))).message).toBe('Hors ligne.');
     expect(sentenceOf(new Error('Oops'))).toBe('Rien.');
@@ -173,14 +173,14 @@ test.each([
   expect(error.sentence).toBeUndefined();
 });
 
-test('no answer is an error of its own', async () => {
+test('a missing response is an error of its own', async () => {
   await serve((request) => request.socket.destroy());
   const error = await failure(callApi('GET /all'));
   expect(error.status).toBe(0);
   expect(error.message).toMatch(/can’t reach the server/);
 });
 
-test('an answer that breaks off, or is not the API’s, is none', async () => {
+test('a response that breaks off or isn’t the API’s counts as missing', async () => {
   for (const body of ['{"arrived":', '<h1>Sign in to the Wi-Fi</h1>']) {
     await serve((_, response) => response.end(body));
     const error = await failure(callApi('GET /guide'));
@@ -197,7 +197,7 @@ test.each([
   expect(isTemporary(new TypeError())).toBe(false);
 });
 
-test('the time is the server’s, whatever this clock says', async () => {
+test('the time is the server’s even if this clock is wrong', async () => {
   const later = Date.now() + 3 * 24 * 60 * 60 * 1000;
   await serve((_, response) => {
     response.setHeader('Date', new Date(later).toUTCString());
@@ -210,7 +210,7 @@ test('the time is the server’s, whatever this clock says', async () => {
 describe('while the service is being restarted', () => {
   const KEY = 'a-key';
 
-  /** Notes when each call was made, and has it answered with the next status, at last with 200. */
+  /** Records when each call arrives, and responds with the next status, finally with 200. */
   function answerWith(...statuses: number[]) {
     jest.useFakeTimers();
     const begin = Date.now();
@@ -226,7 +226,7 @@ describe('while the service is being restarted', () => {
     return { times: () => calls.map(({ afterMs }) => afterMs), calls };
   }
 
-  /** Lets time pass until the call is over. */
+  /** Advances the clock until the call ends. */
   async function outcome(call: Promise<unknown>): Promise<unknown> {
     const settled = call.catch((error: unknown) => (error as ApiError).status);
     await jest.runAllTimersAsync();
@@ -275,7 +275,7 @@ describe('while the service is being restarted', () => {
     expect(times()).toEqual([0]);
   });
 
-  test('what happened to a repeated call counts', async () => {
+  test('the last attempt’s result counts', async () => {
     const { times } = answerWith(503, 404);
     expect(await outcome(callApi('DELETE /deletetour/{id}', { path: { id: '1' } }))).toBe(404);
     expect(times()).toEqual([0, 1000]);

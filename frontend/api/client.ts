@@ -11,45 +11,45 @@ import type { Problem } from './schema';
 import { SENTENCES } from './sentences';
 
 const TIMEOUT_MS = 20_000;
-/** The answers while the service is being restarted: it may well be there a moment later. */
+/** Statuses while the service restarts, after which a repeat may succeed a moment later. */
 export const RESTARTING = [502, 503, 504];
-/** And those that have nothing to do with what was asked: too slow, or too much at once. */
+/** Statuses that don't depend on the request: too slow, or too many calls. */
 const TEMPORARY = [0, 408, 429, ...RESTARTING];
-/** How long to wait before a call is made for the second and for the third time. */
+/** Pauses before the second and the third attempt. */
 const PAUSES_MS = [1000, 2000];
-/** Where the cookie is gone, we want to be told, and not be given the list that is open to everybody. */
+/** Asks for a 401 when the cookie is missing, instead of the open list. */
 const OWN_LIST = { 'X-Own-List': '1' };
 
-/** Says a refusal by its code and values; undefined where it has no words for them. */
+/** Words a refusal by its code and values; returns undefined for a code without words. */
 export type SayRefusal = (code: string, values: object) => string | undefined;
 
 let sentences = SENTENCES;
 let loadRefusals: (() => Promise<SayRefusal>) | undefined;
 
 /**
- * Has calls that fail say so in a language.
+ * Sets the language of errors.
  *
- * @param own what to say where the server has no sentence
- * @param refusals fetches what says the refusals that the server names by a code; of others, and where it
- *   can't be had, the server's own sentences are shown
+ * @param own sentences for errors without one from the server
+ * @param refusals loads the words for refusals with a code; for others, and if loading fails, the server's own
+ *   sentences are shown
  */
 export function speak(own: typeof SENTENCES, refusals: () => Promise<SayRefusal>): void {
   sentences = own;
   loadRefusals = refusals;
 }
 
-/** A call that did not succeed, whatever the reason; `message` can be shown. */
+/** A failed call; `message` can be shown. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
   constructor(
-    /** The HTTP status; 0 where no answer came. */
+    /** The HTTP status; 0 without a response. */
     readonly status: number,
     /** The server's own sentence, if it gave one. */
     readonly sentence?: string,
-    /** Sentences for single fields, by the field's name. */
+    /** Sentences by field name. */
     readonly fields: Readonly<Record<string, string>> = {},
-    /** In how many seconds to try again, as Retry-After says; undefined where it says no number. */
+    /** The seconds of Retry-After; undefined if that isn't a number. */
     readonly retryAfter?: number,
   ) {
     super(sentence ?? sentences.noSentence);
@@ -57,34 +57,34 @@ export class ApiError extends Error {
 }
 
 interface Options {
-  /** Sent in the Authorization header; other calls are known by their cookie. */
+  /** Sent in the Authorization header. Without it, the cookie identifies the caller. */
   token?: string;
-  /** Whether the browser's cookies are left out, and those of the answer left alone. */
+  /** Whether to neither send cookies nor store those of the response. */
   withoutCookies?: boolean;
-  /** Whether it does no harm to make the call twice; true of all but a POST, unless it is said. */
+  /** Whether repeating the call is harmless; by default, for all methods but POST. */
   repeatable?: boolean;
-  /** How long to wait for the answer in all, repeats included, in milliseconds. */
+  /** The time limit for the call, repeats included, in milliseconds. */
   timeoutMs?: number;
 }
 
-/** What a call of an endpoint can be given besides its name. */
+/** The options of a call to an endpoint. */
 export type Call<E extends Endpoint> = LastArgument<Input<E> & Options>;
 
-/** The parameters in an address, whatever the endpoint. */
+/** The parameters of any endpoint's URL. */
 interface AnyParameters {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** A call, whatever the endpoint. */
+/** The options of a call to any endpoint. */
 interface AnyCall extends AnyParameters, Options {
   body?: object;
   idempotencyKey?: string;
 }
 
 /**
- * Makes one call of the API, again where that is safe and the service is being restarted. The answer is
- * taken to be what the API's document says it is.
+ * Calls the API, and repeats the call if that is safe and the service is restarting. Trusts the response to have the
+ * type in the API's document.
  *
  * @throws ApiError for every answer but a 2xx, and where no answer comes
  */
@@ -98,7 +98,7 @@ export async function callApi<E extends JsonEndpoint>(
   return (response.status === 204 ? undefined : await bodyOf(response)) as Answer<E>;
 }
 
-/** The address of what the browser itself gets: a file, a stream. */
+/** Returns the URL of a file or stream that the browser itself loads. */
 export function addressOf<E extends Endpoint & `GET ${string}`>(
   endpoint: E,
   ...[parameters]: LastArgument<AddressParameters<E>>
@@ -121,7 +121,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // The connection broke meanwhile, or something between us has answered.
+    // The connection broke off, or a proxy has responded.
     throw new ApiError(0, sentences.offline);
   }
 }
@@ -171,7 +171,7 @@ async function toError(response: Response): Promise<ApiError> {
   const ofFields = problem?.errors?.every(({ code }) => code !== undefined)
     ? fields.map(([, said]) => said).join(' ')
     : undefined;
-  // Some servers, as between us and ours, leave it empty.
+  // Some proxies leave it empty.
   const own = problem?.errorMessage === '' ? undefined : problem?.errorMessage;
   const sentence = say(problem ?? {}) ?? ofFields ?? own;
   const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
@@ -179,7 +179,7 @@ async function toError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, sentence, Object.fromEntries(fields), retryAfter);
 }
 
-/** What says the refusals of an answer in the visitor's language, where that has to be said. */
+/** Loads the words for a response's refusals in the visitor's language, if it has any. */
 async function refusalWords(problem: Partial<Problem> | null) {
   const isNamed = [problem, ...(problem?.errors ?? [])].some((said) => said?.code !== undefined);
   const say = isNamed ? await loadRefusals?.().catch(() => undefined) : undefined;
@@ -187,17 +187,17 @@ async function refusalWords(problem: Partial<Problem> | null) {
     code === undefined ? undefined : say?.(code, values ?? {});
 }
 
-/** Whether the same call may well succeed later: no answer came, or one that is about the moment. */
+/** Whether the same call may succeed later: there was no response, or its status is a passing one. */
 export function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && TEMPORARY.includes(error.status);
 }
 
-/** The sentence to show for whatever was thrown. */
+/** Returns the sentence to show for an exception. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : sentences.noSentence;
 }
 
-/** What the server found wrong, by the fields' names. */
+/** Returns the server's errors by field name. */
 export function fieldsOf(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ApiError ? error.fields : {};
 }

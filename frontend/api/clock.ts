@@ -1,13 +1,13 @@
-/** How far the visitor's clock is off, in milliseconds; learned from the server's answers. */
+/** The difference between the server's clock and this one, in milliseconds, from the server's responses. */
 let offset = 0;
 
-/** Takes note of an answer's Date header, which counts whole seconds. */
+/** Reads a response's Date header, which has whole seconds. */
 export function noteServerTime(date: string | null): void {
   const time = Date.parse(date ?? '');
   if (!Number.isNaN(time)) offset = time - Date.now();
 }
 
-/** The time by the server's clock: bookings go by it, whatever the visitor's says. */
+/** Returns the time by the server's clock, which decides about bookings even if the visitor's clock is wrong. */
 export function now(): Date {
   return new Date(Date.now() + offset);
 }

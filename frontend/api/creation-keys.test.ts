@@ -3,7 +3,7 @@ import type { BookingInput } from './schema';
 
 const tour: BookingInput = { place: 'Central Park', day: 'Monday', date: '2030-01-07', people: 2 };
 
-test('a booking that is sent again unchanged keeps its key', () => {
+test('an unchanged booking keeps its key when it is sent again', () => {
   const keys = creationKeys();
   const key = keys.keyFor(tour);
   expect(key).toMatch(/^[\da-f]{32}$/);
@@ -21,7 +21,7 @@ test.each<Partial<BookingInput>>([
   expect(keys.keyFor({ ...tour, ...change })).not.toBe(key);
 });
 
-test('after a booking was made, another one just like it has another key', () => {
+test('a second booking with the same input gets a new key', () => {
   const keys = creationKeys();
   const key = keys.keyFor(tour);
   keys.created();

@@ -1,6 +1,6 @@
 /**
- * Keys for what is to be added: bookings, parties. What is sent again unchanged, as when no answer came,
- * has the key that it had: the server may have added it all the same, and adds no second one.
+ * Keys for new bookings and parties. Sending the same input again, as after a missing response, reuses its key, so that
+ * the server adds it only once.
  */
 export function creationKeys() {
   let unmade: { input: string; key: string } | undefined;
@@ -10,14 +10,14 @@ export function creationKeys() {
       if (unmade?.input !== input) unmade = { input, key: newKey() };
       return unmade.key;
     },
-    /** To be called when it was added: what is just like it is another one. */
+    /** Call it after the input was added, so that the same input gets a new key. */
     created: () => {
       unmade = undefined;
     },
   };
 }
 
-/** A key that is nobody else's. Not randomUUID(): browsers have it on https and on localhost only. */
+/** Makes a unique key. Browsers offer randomUUID() only on https and localhost. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

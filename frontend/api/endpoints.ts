@@ -3,26 +3,26 @@ import type { paths } from './schema';
 type Verb = 'get' | 'post' | 'put' | 'delete';
 type BelowApi<Path> = Path extends `/api${infer Below}` ? Below : never;
 
-/** A method and a path below /api that the API's document has, as in `GET /guide/days/{date}`. */
+/** A method and path of the API's document, without /api: `GET /guide/days/{date}`. */
 export type Endpoint = {
   [Path in keyof paths]: {
     [V in Verb]: paths[Path][V] extends object ? `${Uppercase<V>} ${BelowApi<Path>}` : never;
   }[Verb];
 }[keyof paths];
 
-/** One that answers in JSON or with nothing, and not with a file or a stream. */
+/** An endpoint that returns JSON or nothing, but no file or stream. */
 export type JsonEndpoint = { [E in Endpoint]: [Answer<E>] extends [never] ? never : E }[Endpoint];
 
-/** What an endpoint gives when all goes well; undefined where that has no body. */
+/** An endpoint's successful response; undefined if it has no body. */
 export type Answer<E extends Endpoint> = AnswerOf<Operation<E>>;
 
-/** The parameters in an endpoint's address. */
+/** The parameters of an endpoint's URL. */
 export type AddressParameters<E extends Endpoint> = ParametersOf<Operation<E>>;
 
-/** What an endpoint is sent. Where it may be either of two, the body may be for either, and the server looks. */
+/** An endpoint's body. For a union of endpoints, the body may be for either, and the server validates it. */
 export type Input<E extends Endpoint> = InputOf<Operation<E>>;
 
-/** The last argument of a function; it can be left out where nothing in it is required. */
+/** The last argument of a function, which is optional if none of its fields is required. */
 export type LastArgument<T> = Partial<T> extends T ? [argument?: T] : [argument: T];
 
 type Operation<E> = E extends `${infer Method} ${infer Path}`
@@ -43,7 +43,7 @@ type ParametersOf<O> = O extends { parameters: { path?: unknown; query?: unknown
   ? Pick<O['parameters'], 'path' | 'query'>
   : never;
 
-// Not for each endpoint in turn, as the others: who calls either of two knows no more of the body, either.
+// Not distributed over a union as the other types are, since a caller of a union can't know which body is needed.
 type InputOf<O> = [O] extends [{ parameters: { header?: unknown }; requestBody?: unknown }]
   ? ParametersOf<O> & BodyOf<O['requestBody']> & KeyOf<NamesOf<O['parameters']['header']>>
   : never;
@@ -56,7 +56,7 @@ type NamesOf<Header> = Header extends object ? keyof Header : never;
 
 type KeyOf<HeaderNames> = 'Idempotency-Key' extends HeaderNames
   ? {
-      /** Names what a POST adds, so that the server adds it once however often it is sent. */
+      /** The key of a POST, with which the server adds its input only once. */
       idempotencyKey?: string;
     }
   : { idempotencyKey?: never };

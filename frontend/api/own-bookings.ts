@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { callApi } from './client';
 
-/** In the browser's storage: that whoever is here has bookings. */
+/** The storage key that marks that the visitor has bookings. */
 const KEY = 'has_bookings';
 
-/** Used where the browser lets no site store anything. */
+/** Used if the browser lets no site store anything. */
 let unstored: boolean | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether this browser has booked something, as far as it remembers; false while pages are rendered to HTML. */
+/** Whether this browser remembers a booking; false while pages are rendered to HTML. */
 export function useHasBookings(): boolean {
   return useSyncExternalStore(subscribe, hasBookings, () => false);
 }
 
-/** Notes whether whoever is here has bookings. */
+/** Remembers whether the visitor has bookings. */
 export function noteBookings(has: boolean): void {
   if (has === hasBookings()) return;
   try {
@@ -26,7 +26,7 @@ export function noteBookings(has: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server whether whoever is signed in has bookings. Where it can't say, it is asked another time. */
+/** Asks the server whether the user has bookings; a failed call is repeated at the next visit. */
 export async function lookForBookings(): Promise<void> {
   const bookings = await callApi('GET /bookings').catch(() => []);
   if (bookings.length > 0) noteBookings(true);

@@ -1,4 +1,4 @@
-/** Resolves after a while, or sooner: as soon as the browser has a network again. */
+/** Resolves after a while, or as soon as the browser is online again. */
 export function pauseOrOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,6 +1,6 @@
-/** What is said where the server says nothing: in English, unless an app says otherwise. */
+/** Sentences for errors without one from the server, in English until an app sets a language. */
 export const SENTENCES = {
-  /** As the specification has it. */
+  /** The specification's text. */
   noSentence: 'Internal server error. Please check your server',
   offline: 'We can’t reach the server. Check your connection and try again.',
 };

@@ -1,13 +1,13 @@
 import type { PublicUser } from './schema';
 
-/** Whose data the guide's console keeps on this device: a name in the browser's storage. */
+/** The storage key for the user whose data the console keeps on this device. */
 const USER = 'guide';
-/** What the console's database of answers is called; the taps, which wait to be sent, are in another. */
+/** The name of the console's database of responses; unsent taps are in a different one. */
 export const ANSWERS = 'guide-answers';
-/** What the console kept before it had a database: names and emails of visitors, too. */
+/** Storage keys from before the console had a database, with names and emails of visitors. */
 const OLD_COPIES = /^kept:(sheet|loads):/;
 
-/** Whose data the console keeps on this device, or null where it keeps none. */
+/** The user whose data the console keeps on this device; null if it keeps none. */
 export function keptUser(): PublicUser | null {
   try {
     return JSON.parse(localStorage.getItem(USER) ?? 'null') as PublicUser | null;
@@ -16,25 +16,25 @@ export function keptUser(): PublicUser | null {
   }
 }
 
-/** Notes whose data are kept from now on. */
+/** Sets the user whose data the console keeps. */
 export function keepUser(user: PublicUser): void {
   try {
     localStorage.setItem(USER, JSON.stringify(user));
   } catch {
-    // Without storage, nothing outlasts the page.
+    // Without storage, no data outlives the page.
   }
 }
 
 let forgetting = Promise.resolve();
 
-/** Resolves when nothing is left of what was to be forgotten: what is made then stays. */
+/** Resolves when the deletion of old data has ended, after which new data is safe. */
 export function untilForgotten(): Promise<void> {
   return forgetting;
 }
 
 /**
- * Forgets what the console keeps for the guide, and what shows it without a network. Taps that wait to be sent
- * stay for the guide's next sign-in on this device.
+ * Deletes the data that the console keeps for the guide, and the offline copy of the console. Unsent taps stay for the
+ * guide's next sign-in on this device.
  */
 export function forgetKept(): void {
   try {
@@ -44,13 +44,13 @@ export function forgetKept(): void {
     }
     indexedDB.deleteDatabase(ANSWERS);
   } catch {
-    // Without storage, nothing was kept.
+    // Without storage, there is no data.
   }
   forgetting = forgetWorkers().catch(() => undefined);
 }
 
 async function forgetWorkers(): Promise<void> {
-  // Browsers have both on https and on localhost only.
+  // Browsers offer both only on https and localhost.
   if (!('serviceWorker' in navigator)) return;
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.map((worker) => worker.unregister()));

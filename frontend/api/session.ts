@@ -7,15 +7,15 @@ import { forgetKept, keptUser } from './session-data';
 import { resumeRevocations, revokeLater } from './token-revocation';
 import { onTokenChangeElsewhere, storedToken, storeToken } from './token-store';
 
-/** Who is here. */
+/** The state of the session. */
 export type Session =
-  /** The browser's storage was not looked at yet, as when pages are rendered to HTML. */
+  /** The browser's storage hasn't been read yet, as while pages are rendered to HTML. */
   | { status: 'starting' }
   /** A stored token is being checked. */
   | { status: 'loading' }
-  /** `ended`: the username of whoever was signed in until the server refused the session. */
+  /** `ended`: the username of the user whose session the server has refused. */
   | { status: 'signed-out'; ended?: string }
-  /** `unchecked`: the server could not be asked, and this device keeps data of the user's. */
+  /** `unchecked`: the server couldn't be reached, and this device keeps the user's data. */
   | { status: 'signed-in'; user: PublicUser; unchecked?: true };
 
 const STARTING = { status: 'starting' } satisfies Session;
@@ -31,7 +31,7 @@ export function useSession(): Session {
   );
 }
 
-/** Looks whether somebody is signed in; from then on, what happens in other tabs happens here too. */
+/** Checks whether a user is signed in, and follows sign-ins and sign-outs in other tabs from then on. */
 export function startSession(): void {
   const look = () => {
     const token = storedToken();
@@ -40,7 +40,7 @@ export function startSession(): void {
       return;
     }
     enter({ status: 'loading' });
-    // Whoever can't be checked is signed out for now.
+    // A user who can't be checked counts as signed out for now.
     check(token).catch(() => undefined);
   };
   onTokenChangeElsewhere(look);
@@ -59,10 +59,10 @@ export async function signIn(input: LoginInput): Promise<void> {
 let leaving: Promise<void> | undefined;
 
 /**
- * Signs out here in any case, whatever the server says; asked again meanwhile, does it once.
+ * Signs out on this device even if the server can't be reached. Calls in the meantime share the same sign-out.
  *
- * @param goAway called just before, so that no page of the user's is left to start anew as a guest's; not
- *   where no token is stored: then there is nothing to leave
+ * @param goAway called just before, so that no page of the user's restarts as a guest's; not called without a stored
+ *   token
  */
 export function logOut(goAway: () => void): Promise<void> {
   leaving ??= leave(goAway).finally(() => {
@@ -81,14 +81,14 @@ async function leave(goAway: () => void): Promise<void> {
     await api.logOut(token);
   } catch (error) {
     console.error('Logout was unsuccessful', error);
-    // What the server does not know has ended already.
+    // A session that the server doesn't know has already ended.
     if (!(error instanceof ApiError) || error.status !== 401) revokeLater(token);
   }
   forgetSession(goAway);
 }
 
 /**
- * Signs out here alone, as where the server has ended the session.
+ * Signs out only on this device, as after the server has ended the session.
  *
  * @param goAway as for {@link logOut}
  */
@@ -98,21 +98,21 @@ export function forgetSession(goAway: () => void): void {
   enter({ status: 'signed-out' });
 }
 
-/** Takes over what has changed of whoever is signed in. */
+/** Sets the changed data of the signed-in user. */
 export function updateUser(user: PublicUser): void {
   enter({ status: 'signed-in', user });
 }
 
 /**
- * Sees to it that the browser's cookie says who the visitor is: to be awaited before calls that rely on
- * it. Whoever is not signed in becomes a guest.
+ * Makes sure that the browser's cookie identifies the visitor; await it before calls that rely on the cookie. A visitor
+ * who isn't signed in becomes a guest.
  *
- * @param again the server did not know the cookie: do it anew
+ * @param again whether to start over, because the server didn't know the cookie
  * @throws ApiError if that can't be done, as when the server has ended the session
  */
 export async function identify(again = false): Promise<void> {
   const token = storedToken();
-  // A check that failed is made up for; checking a token also restores a cookie that was lost.
+  // Repeats a failed check; checking a token also restores a lost cookie.
   if (token !== null && (again || !isChecked())) await check(token);
   if (storedToken() !== null) return;
   if (again) api.forgetGuest();
@@ -134,11 +134,11 @@ async function check(token: string): Promise<void> {
     const { user } = await api.getSession(token);
     if (storedToken() === token) enter({ status: 'signed-in', user });
   } catch (error) {
-    // Somebody has signed in or out meanwhile: that has its own check.
+    // A sign-in or sign-out in the meantime has its own check.
     if (storedToken() !== token) return;
     const ended = session.status === 'signed-in' ? session.user.username : undefined;
     if (!(error instanceof ApiError) || error.status !== 401) {
-      // The server was just away: the token may be good next time.
+      // The server was unreachable, so the token may still be valid.
       if (ended === undefined) enter(withoutServer(error));
       throw error;
     }
@@ -148,24 +148,24 @@ async function check(token: string): Promise<void> {
   }
 }
 
-/** Who is here while nobody can say: whoever the device keeps data for, as their token does, too. */
+/** Returns the user without a check: the one whose data and token the device keeps. */
 function withoutServer(error: unknown): Session {
   const user = isTemporary(error) ? keptUser() : null;
   return user ? { status: 'signed-in', user, unchecked: true } : { status: 'signed-out' };
 }
 
 function enter(next: Session): void {
-  // The cookie may be another's from now on.
+  // The cookie may now belong to a different caller.
   api.forgetGuest();
   const kept = keptUser();
   if (kept && !mayKeep(kept, next)) forgetKept();
-  // What the user has booked, whoever stays has not.
+  // The user's bookings aren't the guest's.
   if (session.status === 'signed-in' && next.status === 'signed-out') noteBookings(false);
   session = next;
   for (const listener of listeners) listener();
 }
 
-/** Data that are kept are the guide's, and go with the session, the role, or when somebody else comes. */
+/** Deletes the guide's data when the session or the role ends, or when a different user signs in. */
 function mayKeep(kept: PublicUser, next: Session): boolean {
   if (next.status !== 'signed-in') return storedToken() !== null;
   return next.user.guide === true && next.user.username === kept.username;

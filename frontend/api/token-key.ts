@@ -1,2 +1,2 @@
-/** What the token of whoever is signed in has for a name in the browser's storage. */
+/** The storage key of the token. */
 export const TOKEN_KEY = 'access_token';

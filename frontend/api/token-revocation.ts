@@ -3,17 +3,17 @@ import { ApiError } from './client';
 import { pauseOrOnline } from './pause';
 import { revoke } from './auth-api';
 
-/** In the browser's storage: the tokens of sessions that the server could not be told to end. */
+/** The storage key for tokens of sessions that the server has yet to end. */
 const KEY = 'unrevoked_tokens';
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Used where the browser can't store them. */
+/** Used if the browser can't store them. */
 let unstored: string[] | null = null;
 let running = false;
 const listeners = new Set<() => void>();
 
-/** Whether the server has yet to be told that somebody has signed out here. */
+/** Whether the server has yet to end a session of this browser. */
 export function usePendingRevocation(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -22,13 +22,13 @@ export function usePendingRevocation(): boolean {
   );
 }
 
-/** Ends a token's session as soon as the server can be reached, after a reload, too. */
+/** Ends a token's session as soon as the server can be reached, even after a reload. */
 export function revokeLater(token: string): void {
   keep([...pending(), token]);
   resumeRevocations();
 }
 
-/** Ends the sessions that could not be ended before, if there are any. */
+/** Ends sessions that the server couldn't end before. */
 export function resumeRevocations(): void {
   if (running || pending().length === 0) return;
   running = true;
@@ -52,7 +52,7 @@ async function isEnded(token: string): Promise<boolean> {
     await revoke(token);
     return true;
   } catch (error) {
-    // It has expired meanwhile, or another tab was faster.
+    // It has expired, or another tab was faster.
     return error instanceof ApiError && error.status === 401;
   }
 }

@@ -1,9 +1,9 @@
 import { TOKEN_KEY } from './token-key';
 
-/** Used where the browser can't store it: it lets no site store anything, or has no room left. */
+/** Used if the browser lets no site store anything, or has no room left. */
 let unstored: string | null = null;
 
-/** The token of whoever signed in, or null. */
+/** The token of the signed-in user, or null. */
 export function storedToken(): string | null {
   if (unstored !== null) return unstored;
   try {
@@ -13,7 +13,7 @@ export function storedToken(): string | null {
   }
 }
 
-/** Keeps a token, or forgets the one there is. */
+/** Stores a token, or deletes the stored one. */
 export function storeToken(token: string | null): void {
   unstored = null;
   try {
@@ -25,19 +25,19 @@ export function storeToken(token: string | null): void {
   }
 }
 
-/** The one before must not outlive a token that found no room. */
+/** Deletes the old token, which must not stay if the new one can't be stored. */
 function forgetStored(): void {
   try {
     localStorage.removeItem(TOKEN_KEY);
   } catch {
-    // Then there is none.
+    // Without storage, there is no old token.
   }
 }
 
-/** Calls the listener whenever another tab has changed the token. */
+/** Calls the listener whenever another tab changes the token. */
 export function onTokenChangeElsewhere(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
-    // Without a key, everything was cleared.
+    // A missing key means that all storage was cleared.
     if (key !== TOKEN_KEY && key !== null) return;
     unstored = null;
     listener();

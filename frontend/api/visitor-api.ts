@@ -3,17 +3,17 @@ import type { Answer, JsonEndpoint } from './endpoints';
 import { noteBookings } from './own-bookings';
 import { identify } from './session';
 
-/** The calls that give what the visitor has booked: one booking, or all of a list's. */
+/** Calls that return the visitor's bookings: one, or all of a list. */
 const TELLING: readonly JsonEndpoint[] = [
   ...(['POST /new', 'POST /newTwo', 'POST /tours/{id}/bookings'] as const),
   ...(['GET /all', 'GET /allTwo', 'GET /bookings'] as const),
 ];
 
 /**
- * A call on what is the visitor's own. It carries no token: the browser's cookie says who the visitor is,
- * and is seen to.
+ * Makes a call on the visitor's own bookings. It carries no token, and makes sure that the browser's cookie identifies
+ * the visitor.
  *
- * @param noCookies the sentence for browsers that keep no cookie
+ * @param noCookies the sentence for browsers that block cookies
  * @throws ApiError as {@link callApi} does, and where the session has ended
  */
 export async function callAsVisitor<E extends JsonEndpoint>(

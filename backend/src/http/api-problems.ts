@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { Problem } from './problem';
 
-/** What each status means on our routes, for the API's document. */
+/** The meaning of each status, for the API's document. */
 const MEANINGS = {
   400: 'The body or a header is invalid; `errors` says which fields.',
   401: 'The token is missing, invalid, or no longer valid.',
@@ -17,7 +17,7 @@ const MEANINGS = {
   503: 'The service is briefly unavailable; `Retry-After` says when to try again.',
 } as const;
 
-/** Declares the errors that a route can answer with, beside the two that every route can. */
+/** Declares the errors that a route can return, besides the two that every route can. */
 export function ApiProblems(...statuses: (keyof typeof MEANINGS)[]) {
   const all = [...statuses, 500, 503] as const;
   return applyDecorators(
@@ -26,7 +26,7 @@ export function ApiProblems(...statuses: (keyof typeof MEANINGS)[]) {
   );
 }
 
-/** Declares an error that means something of its own on a route. */
+/** Declares an error with a meaning of its own on a route. */
 export function ApiProblem(status: number, description: string) {
   return ApiResponse({
     status,

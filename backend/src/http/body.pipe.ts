@@ -3,16 +3,16 @@ import type { ValidationError } from 'class-validator';
 import type { SaidRefusal } from 'shared/refusals';
 import { FieldsException, type FieldError } from './problem';
 
-/** No list in a body is longer, unless its DTO says that it is read deeper: then this. */
+/** The longest list in a body; the second limit is for DTOs that declare nesting. */
 const LONGEST_LIST = 10;
 const LONGEST_DEEP_LIST = 200;
 
-/** A DTO whose fields hold more than values: how many objects or lists inside each other are read. */
+/** Declares how deeply objects and lists may be nested in a DTO. */
 interface Deep {
   bodyDepth?: number;
 }
 
-/** Checks bodies against their DTO: unknown fields are dropped, bad ones answered with all their errors. */
+/** Validates bodies against their DTO: drops unknown fields, and reports all errors of bad ones. */
 export class BodyPipe extends ValidationPipe {
   constructor() {
     super({
@@ -26,7 +26,7 @@ export class BodyPipe extends ValidationPipe {
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'body') return super.transform(value, metadata);
-    // An array would be checked element by element, and pass when empty.
+    // Otherwise an array would be checked item by item, and an empty one would pass.
     if (typeof value !== 'object' || Array.isArray(value)) {
       throw new BadRequestException('The body must be a JSON object.');
     }
@@ -37,8 +37,8 @@ export class BodyPipe extends ValidationPipe {
 }
 
 /**
- * A body without what is deeper or longer than any field may be: it would exhaust the stack, or the patience of
- * who comes next.
+ * Returns a body without values that are nested deeper or longer than any field may be, since they could exhaust the
+ * stack or block other calls.
  */
 function cut(value: unknown, depth: number, longest: number): unknown {
   if (isValue(value)) return value;
@@ -53,7 +53,7 @@ function isValue(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** The errors of a field, or of what is inside it, by its path: `locations.2.title`. */
+/** Returns the errors of a field and of the fields inside it, by path: `locations.2.title`. */
 function toFieldErrors({
   property,
   constraints,

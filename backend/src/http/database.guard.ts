@@ -3,8 +3,7 @@ import { UNAVAILABLE } from './problem';
 import { DatabaseService } from '../database/database.service';
 
 /**
- * Answers 503 at once while there is no database to ask, or too many ask it already, instead of letting
- * callers queue for it.
+ * Answers 503 at once while the database is down or too many calls are waiting for it, instead of queueing more.
  */
 @Injectable()
 export class DatabaseGuard implements CanActivate {

@@ -5,16 +5,16 @@ import { IsEmail, Matches, MaxLength } from 'class-validator';
 import { rule } from './problem';
 
 export const EMAIL_MAX = 254;
-/** Other characters may be compared as equal to each other; between quotes, an address could be a formula. */
+/** Indexes may treat other characters as equal, and a quoted address could be a spreadsheet formula. */
 const UNQUOTED = /^[\x21\x23-\x7e]+$/;
 const EMAIL_RULE = rule('email-invalid');
 
-/** A text without the blanks around it. */
+/** Returns a string without leading or trailing spaces. */
 export const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
 
-/** An email address. What lets least through comes first: the others are not to see it. */
+/** An email address. The strictest check comes first, so that the others never see unusual input. */
 export const IsEmailAddress = (description = 'Unique, ignoring case.') =>
   applyDecorators(
     trimmed,

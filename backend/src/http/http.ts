@@ -17,53 +17,53 @@ import { answerOtherMethods } from './methods';
 import { PROBLEM_TYPE, UNAVAILABLE, UNREADABLE } from './problem';
 import { problemOf } from './problem.filter';
 
-/** The largest body of any other call, in bytes: a few short fields. */
+/** The largest body of other calls, in bytes, which have a few short fields. */
 export const BODY_LIMIT = 16 * 1024;
-/** The same of what visitors read of a tour. */
+/** The largest body with a tour's content, in bytes. */
 export const TOUR_LIMIT = 128 * 1024;
-/** Where the guide adds a photograph to a tour. */
+/** The path for adding a photograph to a tour. */
 const PHOTOS = '/api/guide/tours/:id/photos';
-/** A request, its headers and its body, has arrived within this time. */
+/** How long a request's headers and body may take to arrive. */
 const REQUEST_WITHIN_MS = 10_000;
-/** A client has its answer within 3 s, if only "not now". */
+/** How long a response may take: clients get one within 3 s, even if it is a 503. */
 const ANSWER_WITHIN_MS = 2500;
-/** While it shuts down, how long connections in use have to be told that they end. */
+/** During shutdown, how long kept connections have until they are told to close. */
 const HANG_UP_WITHIN_MS = 500;
-/** Then, how long requests that are running, or still arriving, have until they are cut off. */
+/** After that, how long running or arriving requests have until they are cut off. */
 const FINISH_WITHIN_MS = 5000;
-/** An id from outside is taken over only if it can't be mistaken for anything else in a log. */
+/** Request ids from outside are kept only in this form, which can't be mistaken for anything else in a log. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Sent with every answer of the API, and with nginx's own in its place. */
+/** Headers of every API response, also of those that nginx sends instead. */
 export const API_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
-/** The document's page brings styles and pictures inside its HTML. */
+/** The policy for the API document's page, which has inline styles and images. */
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Is told of each request that has been answered, whatever the answer. */
+/** Called after every response. */
 export type OnAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** How Fastify is made: limits, time-outs and whom it believes. */
+/** Fastify's options: limits, timeouts, and trusted proxies. */
 export function fastifyOptions(config: Config, onAnswer: OnAnswer): FastifyHttpOptions<Server> {
   return {
     genReqId: (request) => requestId(request, config),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
-    // As long as an address can be: an id that is too long is as unknown as any other.
+    // As long as a URL can be, so that an overlong id gets the same 404 as any unknown one.
     routerOptions: { maxParamLength: maxHeaderSize },
     requestTimeout: REQUEST_WITHIN_MS,
-    // Else whoever is too slow is noticed half a minute later.
+    // Otherwise slow clients would be noticed half a minute later.
     http: { headersTimeout: REQUEST_WITHIN_MS, connectionsCheckingInterval: 1000 },
-    // Longer than nginx keeps idle connections to us, so that it never sends into one that just closed.
+    // Longer than nginx keeps idle connections, so that it never sends into one that just closed.
     keepAliveTimeout: 75_000,
     // Shutting down waits for running requests, not for idle connections.
     forceCloseConnections: 'idle',
-    // Whoever's connection is still open meanwhile is served, too, and told to use another.
+    // Requests on open connections are still served, with a header to close the connection.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
@@ -73,7 +73,7 @@ export function fastifyOptions(config: Config, onAnswer: OnAnswer): FastifyHttpO
   };
 }
 
-/** What every request and answer goes through before and after our own code. */
+/** Adds the hooks that every request and response passes through. */
 export function configureHttp(fastify: FastifyInstance, onAnswer: OnAnswer): void {
   acceptJsonOnly(fastify);
   acceptPhotos(fastify);
@@ -97,7 +97,7 @@ export function configureHttp(fastify: FastifyInstance, onAnswer: OnAnswer): voi
   });
 }
 
-/** Node takes the first of several, which need not be the one that a proxy before us took. */
+/** Refuses repeated headers: Node uses the first, and a proxy may have used a different one. */
 function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length <= 1;
 }
@@ -109,11 +109,11 @@ function requestId({ headers }: IncomingMessage, { trustedProxies }: Config): st
     : randomUUID();
 }
 
-/** Fastify's own handlerTimeout is no help: it forgets its timer as soon as a body has been read. */
+/** Replaces Fastify's handlerTimeout, which drops its timer as soon as the body has been read. */
 function answerInTime(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (_, reply, done) => {
     const timer = setTimeout(() => {
-      // What is being sent already goes on.
+      // A response that has begun is finished.
       if (reply.sent || reply.raw.headersSent) return;
       void reply.send(new ServiceUnavailableException(UNAVAILABLE));
     }, ANSWER_WITHIN_MS);
@@ -125,8 +125,8 @@ function answerInTime(fastify: FastifyInstance): void {
 }
 
 /**
- * Connections that are kept for more requests end with their next answer. Without the pause, those between
- * two requests would end just as the next one is sent into them, and nobody would answer that.
+ * Closes kept connections with their next response. Without the pause, an idle connection could close just as the next
+ * request is sent into it, and that request would get no response.
  */
 function hangUpWhenClosing(fastify: FastifyInstance): void {
   let closing = false;
@@ -146,7 +146,7 @@ function hangUpWhenClosing(fastify: FastifyInstance): void {
   });
 }
 
-/** No forms, no plain text: what other sites can send without asking first is not understood. */
+/** Parses only JSON, so that requests that other sites can send without a preflight are refused. */
 function acceptJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -168,7 +168,7 @@ function acceptJsonOnly(fastify: FastifyInstance): void {
   );
 }
 
-/** Where photographs are added, and nowhere else; the call itself looks at which. Other sites can't send them, either. */
+/** Accepts images only on the path for photographs. Other sites can't send them without a preflight, either. */
 function acceptPhotos(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<Buffer>(
     /^image\//,
@@ -180,7 +180,7 @@ function acceptPhotos(fastify: FastifyInstance): void {
   );
 }
 
-/** An address that can't be decoded fails before there is a route, and so before Nest's filter. */
+/** Handles URLs that can't be decoded, which fail before routing and so before Nest's filter. */
 function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
   void reply
@@ -189,7 +189,7 @@ function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: F
     .send(problemOf(status, status === 400 ? 'The address is malformed.' : undefined));
 }
 
-/** What Node can't read as HTTP never becomes a request; it is answered on the bare connection. */
+/** Answers input that isn't HTTP, which never becomes a request, on the bare connection. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -3,23 +3,23 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
 import { rule } from './problem';
 
-/** One line: no control characters, no line separators. */
+/** Matches one line: no control characters or line separators. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
-/** The same for the document: not all who read it know those names of characters. */
+/** The same for the API's document, since not every tool supports those character classes. */
 const ONE_LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 const MAX_LINE = 200;
 
 interface Options {
-  /** How many characters at least and at most. */
+  /** The smallest and the largest number of characters. */
   least?: number;
   most?: number;
   required?: boolean;
   example?: string;
-  /** How the refusal is named where visitors see it. */
+  /** The code of the refusal, for fields of visitors. */
   code?: 'contact-name-invalid';
 }
 
-/** A line that somebody typed. */
+/** Validates a line of text. */
 export const IsLine = (what: string, description: string, options: Options = {}) => {
   const { least = 1, most = MAX_LINE, required = true, example, code } = options;
   const broken = code
@@ -35,17 +35,17 @@ export const IsLine = (what: string, description: string, options: Options = {})
       ...(example !== undefined && { example }),
     }),
     Matches(ONE_LINE, broken),
-    // The document says nothing of blanks: programs differ in what they take for one.
+    // The document doesn't mention spaces, since programs differ in which characters they count as one.
     ...(least > 0 ? [Matches(/\S/u, broken)] : []),
     Length(least, most, broken),
   );
 };
 
-/** The same with line breaks; it may be empty. */
+/** Matches text with line breaks, which may be empty. */
 const TEXT = /^(?:\n|[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}])*$/u;
 const TEXT_PATTERN = '^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
-/** Text of several lines. */
+/** Validates text of several lines. */
 export const IsText = (
   what: string,
   description: string,

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
 
-/** One JSON object a line, on standard output. */
+/** Logs one JSON object per line to standard output. */
 export function jsonLogger(level: string): Logger {
   return pino(
     {
@@ -11,27 +11,27 @@ export function jsonLogger(level: string): Logger {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    // Requests don't wait for their lines: those that come while some are being written are written together.
+    // Requests don't wait for the log: lines that arrive during a write are written together.
     destination({ dest: 1, sync: false }),
   );
 }
 
-/** A line for a request that has been answered. */
+/** Logs a line for each response. */
 export function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
   logger.info({
     id: request.id,
     method: request.method,
-    // The route as it is declared, not the address: that may hold anything.
+    // The declared route, since a URL may contain anything.
     route: request.routeOptions.url ?? null,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
   });
 }
 
-/** What Nest lists at each start: every module and every route. */
+/** The sources of Nest's messages about every module and route, which are left out. */
 const CHATTY = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
 
-/** Lets Nest's own messages out through the same logger. */
+/** Sends Nest's own messages to the same logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,4 +1,4 @@
 import { ValidateIf } from 'class-validator';
 
-/** A field that is checked unless it is missing: null is not what the document allows. */
+/** Validates a field unless it is missing. Null counts as present, since the document doesn't allow it. */
 export const MayBeMissing = () => ValidateIf((_, value) => value !== undefined);

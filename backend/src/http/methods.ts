@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { PROBLEM_TYPE } from './problem';
 import { problemOf } from './problem.filter';
 
-/** For the inside of the network, and for the guide: nobody else is told that it is there. */
+/** Paths for the internal network or the guide; other callers must not learn that they exist. */
 const HIDDEN = /^\/api\/(metrics|guide)(\/|$)/;
 
-/** Tells who makes a call by a method that it does not have, which it has: 405 with `Allow`. */
+/** Answers 405 with `Allow` to a request with a method that its path doesn't have. */
 export function answerOtherMethods(fastify: FastifyInstance): void {
   const methodsOf = new Map<string, Set<string>>();
   fastify.addHook('onRoute', ({ url, method }) => {
@@ -33,7 +33,7 @@ export function answerOtherMethods(fastify: FastifyInstance): void {
   });
 }
 
-/** Whether an address is that of a call, as in `/api/editour/:id`. */
+/** Whether a URL matches the path of a call, such as `/api/editour/:id`. */
 function matches(call: string, path: string): boolean {
   const [declared, asked] = [call.split('/'), path.split('/')];
   return (

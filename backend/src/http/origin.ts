@@ -2,7 +2,7 @@ import { BadRequestException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { UNREADABLE } from './problem';
 
-/** The hosts that can get into a page; nginx/generated/origin.conf is made from these. */
+/** Host names that may appear in a page; nginx/generated/origin.conf is made from them. */
 export const HOST_NAME = '[a-z0-9_-]{1,63}([.][a-z0-9_-]{1,63})*|\\[[0-9a-f:.]{2,45}\\]';
 export const HOST_PORT = ':[0-9]{1,5}';
 

@@ -21,7 +21,7 @@ import {
   type Problem,
 } from './problem';
 
-/** Sentences for what the HTTP layer, nginx's or ours, refuses before any other code has seen it. */
+/** Sentences for refusals by the HTTP layer, in nginx or here, before any other code runs. */
 const SENTENCES: Record<number, string | SaidRefusal> = {
   400: 'The request could not be read: its body must be valid JSON in UTF-8.',
   404: NOTHING_HERE,
@@ -39,10 +39,10 @@ const SENTENCES: Record<number, string | SaidRefusal> = {
   505: UNREADABLE,
 };
 const FAILURE = refusal('failure');
-/** Seconds that a client is asked to wait when the service is away. */
+/** Seconds that clients are asked to wait while the service is down. */
 const RETRY_AFTER = 5;
 
-/** Turns whatever was thrown into the one error shape, and lets nothing internal out. */
+/** Turns every exception into the one error shape, without internal details. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -55,7 +55,7 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ id: request.id, ...describeError(error) });
     }
     if (reply.sent || reply.raw.headersSent) return;
-    // Its route may have said how long to keep what it answers, and to save that as a file.
+    // The route may already have set headers for caching or downloading a successful response.
     void reply.header('Cache-Control', 'no-store').removeHeader('Content-Disposition');
     if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
     if (error instanceof RetryLaterException)
@@ -67,7 +67,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** A problem of a status, with the standard sentence for it where none is given. */
+/** Makes a problem with a status, and its standard sentence unless one is given. */
 export function problemOf(
   status: number,
   given?: string | SaidRefusal,
@@ -96,7 +96,7 @@ function toProblem(error: unknown): Problem {
   return problemOf(statusOf(error) ?? 500);
 }
 
-/** The sentences that Nest and Fastify give unasked quote the request, or speak to programmers. */
+/** Default sentences of Nest and Fastify, which quote the request or address programmers. */
 function ownSentence(error: HttpException): string | SaidRefusal | undefined {
   const response = error.getResponse();
   if (typeof response === 'object' && 'code' in response) return response as SaidRefusal;
@@ -104,7 +104,7 @@ function ownSentence(error: HttpException): string | SaidRefusal | undefined {
   return theirs ? undefined : error.message;
 }
 
-/** Fastify's errors carry the status to answer with. */
+/** Fastify's errors carry a status. */
 function statusOf(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : undefined;

@@ -8,7 +8,7 @@ import {
   type SaidRefusal,
 } from 'shared/refusals';
 
-/** Why a request is refused, for programs that say it in words of their own. */
+/** The reason for a refusal as a code, for programs with sentences of their own. */
 class Refused {
   @ApiPropertyOptional({
     description:
@@ -28,7 +28,7 @@ class Refused {
   values?: object;
 }
 
-/** What is wrong with one field of a request. */
+/** An error in one field of a request. */
 export class FieldError extends Refused {
   @ApiProperty({
     description:
@@ -41,7 +41,7 @@ export class FieldError extends Refused {
   message!: string;
 }
 
-/** The one shape of every error: RFC 9457, and a sentence for a person. */
+/** The one shape of all errors: RFC 9457, with a sentence for people. */
 export class Problem extends Refused {
   @ApiProperty({
     description: 'Always `about:blank`: the status says it all.',
@@ -70,18 +70,18 @@ export class Problem extends Refused {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** For every address that means nothing, or nothing to whoever calls it: the two can't be told apart. */
+/** The sentence for anything that doesn't exist or that the caller may not see; the two look the same. */
 export const NOTHING_HERE = refusal('nothing-here');
 
-/** For a token that is no longer good, or whose account is gone. */
+/** The sentence for a token that has expired or was revoked, or whose account was deleted. */
 export const SESSION_ENDED = refusal('session-ended');
 
-/** For what is not HTTP at all, or names no host. */
+/** The sentence for input that isn't HTTP, or has no host. */
 export const UNREADABLE = 'The server can’t read this request.';
 
 export const UNAVAILABLE = refusal('unavailable');
 
-/** Not now: a 429 or 503 that says when to come back. */
+/** A 429 or 503 with `Retry-After`. */
 export class RetryLaterException extends HttpException {
   constructor(
     status: HttpStatus.TOO_MANY_REQUESTS | HttpStatus.SERVICE_UNAVAILABLE,
@@ -92,7 +92,7 @@ export class RetryLaterException extends HttpException {
   }
 }
 
-/** An answer that says which fields are wrong; 400 unless the clash is with what is there already. */
+/** A response that names the wrong fields: 400, or 409 if they conflict with stored data. */
 export class FieldsException extends HttpException {
   constructor(
     readonly errors: FieldError[],
@@ -102,7 +102,7 @@ export class FieldsException extends HttpException {
   }
 }
 
-/** What is wrong with a field, with the values that its sentence has. */
+/** Makes a field's error with the values of its sentence. */
 export function fieldError<C extends RefusalCode>(
   field: string,
   code: C,
@@ -111,7 +111,7 @@ export function fieldError<C extends RefusalCode>(
   return { field, ...refusal(code, ...values) };
 }
 
-/** What a rule of class-validator is given, to be answered with this refusal where it is broken. */
+/** Options that make a class-validator rule report this refusal. */
 export function rule<C extends RefusalCode>(code: C, ...values: RefusalValues<C>) {
   const said = refusal(code, ...values);
   return { message: said.message, context: said };

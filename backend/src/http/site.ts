@@ -10,20 +10,20 @@ import { originOf } from './origin';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const NOT_FOUND_PAGE = '404.html';
-/** One page with many addresses: its script tells them apart. */
+/** The console: one page with many URLs, which its script tells apart. */
 const CONSOLE_PAGE = 'guide/index.html';
-/** One page for all bookings: its script asks for the one in its address. */
+/** One page for all bookings, whose script loads the one in the URL. */
 const TICKET_PAGE = 'booking/index.html';
-/** What is below /guide/ and looks like this is a file of the console, or nothing. */
+/** Paths below /guide/ of this form are files of the console, and never its page. */
 const CONSOLE_FILE = /^assets\/|\.(html|js|css|svg)$/;
-/** The types of files that have placeholders. They are short, so they are kept in memory. */
+/** The types of files with placeholders. They are short, so they are kept in memory. */
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.xml', 'text/xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
-/** Serves the built site from a folder, as nginx does elsewhere: /about is the file about.html, /guide/… the console. */
+/** Serves the built site from a folder as nginx does in containers: /about is about.html, and /guide/… the console. */
 export async function serveSite(
   fastify: FastifyInstance,
   folder: string,
@@ -49,11 +49,11 @@ export async function serveSite(
     };
   };
 
-  // A route for each file there is, so that no address can reach anything else.
+  // One route for each file, so that no URL can reach anything else.
   const files = all.filter((file) => ![NOT_FOUND_PAGE, CONSOLE_PAGE, TICKET_PAGE].includes(file));
   for (const file of files) {
     const address = addressOf(file);
-    // One address a page: /about/ is /about.
+    // Each page has one URL, so /about/ redirects to /about.
     if (address !== `/${file}` && address !== '/') {
       fastify.get(`${address}/`, (_, reply) => reply.redirect(address, 308));
     }
@@ -88,12 +88,12 @@ export async function serveSite(
   );
 }
 
-/** What every page has to say with it, given the texts of all whose styles are to be let in. */
+/** Returns the headers of all pages, with a policy that allows the inline styles of the given ones. */
 export function pageHeaders(pages: string[]): Record<string, string> {
   return { ...siteHeaders(pages, sha256), 'Cache-Control': 'no-cache' };
 }
 
-/** The tag is made from what was filled in, too: a page with another phone number is another page. */
+/** Makes the ETag from the filled-in page, so that a new phone number changes it. */
 export function sendIfNew(
   request: FastifyRequest,
   reply: FastifyReply,

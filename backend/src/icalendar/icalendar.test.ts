@@ -5,7 +5,7 @@ import { CALENDAR_TYPE, toICalendar } from './icalendar';
 import type { CalendarEvent, CalendarOptions } from './icalendar';
 
 ICAL.design.strict = true;
-// It knows no properties but those of RFC 5545.
+// The parser supports only the properties of RFC 5545.
 const known = ICAL.design.icalendar.property as Record<string, object>;
 known.name = known['x-wr-calname'] = { defaultType: 'text' };
 
@@ -23,7 +23,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...changes,
 });
 
-/** The lines of a file as RFC 5545 has them, folded and unfolded. */
+/** Returns a file's lines, folded and unfolded as in RFC 5545. */
 function linesOf(file: string): string[] {
   expect(file.endsWith('\r\n')).toBe(true);
   const folded = file.slice(0, -2).split('\r\n');
@@ -37,7 +37,7 @@ function linesOf(file: string): string[] {
 
 const TEXT = String.raw`(?:[^\p{Cc}\\;,\u2028\u2029]|\t|\\[\\;,n])*`;
 const MOMENT = String.raw`(?:;TZID=America/New_York:\d{8}T\d{6}|:\d{8}T\d{6}Z)`;
-/** All that an event may consist of, in its order. */
+/** All properties that an event may have, in order. */
 const EVENT = [
   'BEGIN:VEVENT',
   `UID:${TEXT}`,
@@ -59,7 +59,7 @@ function parse(file: string): ICAL.Component {
   return new ICAL.Component(ICAL.parse(file) as unknown[]);
 }
 
-/** An event as a calendar program reads it. */
+/** Reads an event as a calendar program does. */
 function read(component: ICAL.Component): CalendarEvent {
   const value = (name: string) => component.getFirstPropertyValue(name);
   const instant = (name: string) => (value(name) as ICAL.Time).toJSDate();
@@ -83,7 +83,7 @@ function readAll(file: string): CalendarEvent[] {
   return parse(file).getAllSubcomponents('vevent').map(read);
 }
 
-it('is what the standards say', () => {
+it('writes a file that follows the standards', () => {
   expect(toICalendar([event()]).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -125,7 +125,7 @@ it('is what the standards say', () => {
   expect(CALENDAR_TYPE).toBe('text/calendar; charset=utf-8');
 });
 
-it('frees the time of a cancelled event, and has no address where there is none', () => {
+it('marks a cancelled event as free time, and leaves out a missing URL', () => {
   const { url, ...cancelled } = event({ cancelled: true, sequence: 3 });
   expect(url).toBeDefined();
   const file = toICalendar([cancelled]);
@@ -137,7 +137,7 @@ it('frees the time of a cancelled event, and has no address where there is none'
 describe('a calendar to subscribe to', () => {
   const options: CalendarOptions = { name: 'Ann, guide\r\nX-EVIL:1', refreshEvery: 'PT1H' };
 
-  it('has a name, and says how often to come back', () => {
+  it('has a name and a refresh interval', () => {
     const file = toICalendar([event(), event({ uid: 'another' })], options);
     const lines = linesOf(file);
     expect(lines.slice(0, 8)).toEqual([
@@ -161,7 +161,7 @@ describe('a calendar to subscribe to', () => {
     expect(toICalendar(Array<CalendarEvent>(10_000).fill(event())).length).toBeGreaterThan(4e6);
   });
 
-  it('may be empty, save for the one component that a file has to have', () => {
+  it('may be empty except for the one component that a file needs', () => {
     const lines = linesOf(toICalendar([], options));
     expect(lines.filter((line) => line.startsWith('BEGIN:'))).toEqual([
       'BEGIN:VCALENDAR',
@@ -206,7 +206,7 @@ it('keeps the length of a tour that crosses a change of the clocks', () => {
   }
 });
 
-it("has the rules by which New York's clocks go", () => {
+it('contains the rules of New York’s time zone', () => {
   for (let year = 2026; year <= 2029; year++) {
     const instants: Date[] = [];
     for (let hour = 0; hour < 365 * 24; hour++) {
@@ -219,7 +219,7 @@ it("has the rules by which New York's clocks go", () => {
   }
 });
 
-describe('what anybody may type', () => {
+describe('typed text', () => {
   it.each(['\r\n', '\r', '\n', '\u0085', '\u2028', '\u2029'])(
     'breaks no line with %j',
     (lineBreak) => {
@@ -239,7 +239,7 @@ describe('what anybody may type', () => {
     },
   );
 
-  it('adds no line by an address', () => {
+  it('can’t add a line through a URL', () => {
     const file = toICalendar([
       event({ url: 'https://evil.example/\r\nX-EVIL:1\u0085\u2028?;,\\' }),
     ]);
@@ -256,7 +256,7 @@ describe('what anybody may type', () => {
     );
   });
 
-  it('comes back as it was, save control characters and the kind of line break', () => {
+  it('can be read back unchanged except for control characters and the kind of line break', () => {
     const special = fc.constantFrom(
       ...['\r', '\n', '\r\n', '\u0085', '\u2028', '\u2029', '\0', '\v', '\f', '\u001b', '\u007f'],
       ...[
@@ -327,7 +327,7 @@ describe('what anybody may type', () => {
     );
   });
 
-  it('has no character that nobody typed', () => {
+  it('gains no characters', () => {
     const events = [event({ summary: '\ud800\u001b\udc00' })];
     expect(readAll(toICalendar(events))[0]?.summary).toBe('\ufffd\ufffd');
   });
@@ -342,7 +342,7 @@ function expectEvents(lines: string[], events: readonly Pick<CalendarEvent, 'url
   for (const [i, line] of lines.entries()) expect(line).toMatch(patterns[i] ?? /$^/);
 }
 
-/** What is left of a text, written down another way than the code has it. */
+/** Computes the expected text in a different way than the code does. */
 function kept(text: string, lineBreak: string): string {
   const breaks = ['\r\n', '\r', '\u0085', '\u2028', '\u2029'];
   const normal = breaks.reduce((rest, each) => rest.replaceAll(each, '\n'), text.toWellFormed());

@@ -1,11 +1,11 @@
 import { TIME_ZONE, newYorkDate, newYorkTime } from 'shared/new-york';
 
 /**
- * An event of a calendar. Its texts may be what anybody typed: they lose their control characters, save
- * tabs, and all but the description are put on one line.
+ * A calendar event. Its texts may contain anything: control characters except tabs are removed, and all texts but the
+ * description are put on one line.
  */
 export interface CalendarEvent {
-  /** Stays the same however often the event changes. */
+  /** Stays the same when the event changes. */
   uid: string;
   /** Rises with each change. */
   sequence: number;
@@ -16,21 +16,21 @@ export interface CalendarEvent {
   summary: string;
   location: string;
   description: string;
-  /** Few calendars show it: what matters stands in the description too. */
+  /** Few calendars show it, so the description repeats the important part. */
   url?: string;
   cancelled: boolean;
 }
 
 export interface CalendarOptions {
-  /** For calendars to subscribe to alone: Outlook makes a new calendar of a file that has a name. */
+  /** Only for subscriptions, because Outlook makes a new calendar from a file with a name. */
   name?: string;
-  /** How often subscribers are to look for changes: "PT1H". */
+  /** How often subscribers should check for changes: "PT1H". */
   refreshEvery?: `PT${number}${'H' | 'M'}`;
 }
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** The rules of New York's clocks since 2007. */
+/** New York's daylight-saving rules since 2007. */
 const NEW_YORK = [
   'BEGIN:VTIMEZONE',
   `TZID:${TIME_ZONE}`,
@@ -56,7 +56,7 @@ const CONTROL_CHARACTER = /(?![\t\n])\p{Cc}/gu;
 const OCTETS_PER_LINE = 75;
 const MS_PER_HOUR = 60 * 60 * 1000;
 
-/** Events as an iCalendar file (RFC 5545, RFC 7986): the same for the same events, to the byte. */
+/** Writes events as an iCalendar file (RFC 5545, RFC 7986). The same events give the same bytes. */
 export function toICalendar(
   events: readonly CalendarEvent[],
   { name, refreshEvery }: CalendarOptions = {},
@@ -65,7 +65,7 @@ export function toICalendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//New York on Foot//Tours//EN',
-    // No METHOD: with one, it is a message from an organizer to those invited (RFC 5546).
+    // No METHOD, which would make it an organizer's invitation (RFC 5546).
     ...(name ? [`NAME:${lineOf(name)}`, `X-WR-CALNAME:${lineOf(name)}`] : []),
     ...(refreshEvery
       ? [`REFRESH-INTERVAL;VALUE=DURATION:${refreshEvery}`, `X-PUBLISHED-TTL:${refreshEvery}`]
@@ -89,23 +89,23 @@ function linesOf(event: CalendarEvent): string[] {
     `SUMMARY:${lineOf(event.summary)}`,
     `LOCATION:${lineOf(event.location)}`,
     `DESCRIPTION:${textOf(event.description)}`,
-    // An address is no text, and is not escaped: parsing it leaves nothing that could break a line.
+    // A URL isn't escaped like text; parsing it leaves no character that could break a line.
     ...(event.url === undefined ? [] : [`URL:${new URL(event.url).href}`]),
     `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    // Outlook asks nothing else when it marks a time as busy.
+    // The only property that makes Outlook mark the time as busy.
     `TRANSP:${event.cancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ];
 }
 
 /**
- * A moment with its parameter, in New York's time: Outlook shows the time that is written when an event is
- * opened, and in UTC it would not be the one booked. All others show the reader's own time either way.
+ * Writes an instant in New York's time with its parameter. Outlook shows the written time when an event is opened, and
+ * UTC wouldn't be the booked time. Other programs show the reader's own time either way.
  */
 function newYork(instant: Date): string {
   const time = newYorkTime(instant);
   const hoursOff = (hours: number) => new Date(instant.getTime() + hours * MS_PER_HOUR);
-  // In the night the clocks go back an hour comes twice, and programs disagree which of the two is meant.
+  // When the clocks go back, one hour occurs twice, and programs disagree on which one is meant.
   if ([-1, 1].some((hours) => newYorkTime(hoursOff(hours)) === time)) return `:${utc(instant)}`;
   const second = instant.toISOString().slice(17, 19);
   return `;TZID=${TIME_ZONE}:${compact(`${newYorkDate(instant)}T${time}:${second}`)}`;
@@ -126,7 +126,7 @@ function lineOf(text: string): string {
 function textOf(text: string): string {
   return (
     text
-      // First: without what stood between them, halves of two pairs would become one.
+      // Comes first: removing characters later could join halves of two surrogate pairs.
       .toWellFormed()
       .replace(LINE_BREAK, '\n')
       .replace(CONTROL_CHARACTER, '')
@@ -135,7 +135,7 @@ function textOf(text: string): string {
   );
 }
 
-/** A long line on several, each of whole characters. */
+/** Folds a long line between characters. */
 function fold(line: string): string {
   const octets = Buffer.from(line);
   const pieces: string[] = [];
@@ -148,7 +148,7 @@ function fold(line: string): string {
   return pieces.join('\r\n ');
 }
 
-/** Whether an octet of UTF-8 belongs to the character that began before it. */
+/** Whether a UTF-8 octet continues a character. */
 function isContinued(octet = 0): boolean {
   return (octet & 0b1100_0000) === 0b1000_0000;
 }

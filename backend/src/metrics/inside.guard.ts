@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { BlockList, isIPv6 } from 'node:net';
 import { NOTHING_HERE } from '../http/problem';
 
-/** Loopback and private addresses; those of IPv4 also as IPv6 writes them. */
+/** Loopback and private IP addresses, with IPv4 also in its IPv6 form. */
 const INSIDE = new BlockList();
 INSIDE.addSubnet('127.0.0.0', 8);
 INSIDE.addSubnet('10.0.0.0', 8);
@@ -19,8 +19,8 @@ INSIDE.addSubnet('fc00::', 7, 'ipv6');
 INSIDE.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Lets in who calls from inside of the network, and not through a proxy: that one's address is inside, too.
- * For everybody else there is nothing here.
+ * Lets in callers on the internal network, unless they come through a proxy, whose own IP address is internal, too.
+ * Other callers get a 404.
  */
 @Injectable()
 export class InsideGuard implements CanActivate {
@@ -33,9 +33,9 @@ export class InsideGuard implements CanActivate {
   }
 }
 
-/** Whether a peer's address is loopback or private. */
+/** Whether a peer's IP address is loopback or private. */
 export function isInside(address: string | undefined): boolean {
-  // The part after % names the interface that the address is good for.
+  // The part after % names the network interface.
   const [plain = ''] = (address ?? '').split('%');
   return plain !== '' && INSIDE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }

@@ -3,7 +3,7 @@ import type { JobReport, JobsService } from '../database/jobs.service';
 
 type Failures = ReturnType<JobsService['failures']>;
 
-/** Makes the metrics of the jobs in the background; what comes back sets them, or takes away what is not known. */
+/** Makes the metrics of background jobs. Returns a function that sets them, and removes those that are unknown. */
 export function jobMetrics(registry: Registry) {
   const common = { labelNames: ['job'], registers: [registry] };
   const failed = new Counter({

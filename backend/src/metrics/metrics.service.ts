@@ -9,10 +9,10 @@ import { OperationsService } from '../database/operations.service';
 import { jobMetrics } from './job-metrics';
 import { siteGauges, type Figures } from './site-gauges';
 
-/** The database may be frozen, and whoever asks for metrics wants them all the more. */
+/** How long to wait for the database, since metrics matter most when it hangs. */
 const COUNTED_WITHIN_MS = 1000;
 
-/** How the API fares, and what the site holds, in Prometheus' text format. */
+/** Metrics of the API and the stored data, in Prometheus' text format. */
 @Injectable()
 export class MetricsService {
   private readonly setGauges: ReturnType<typeof siteGauges>;
@@ -55,7 +55,7 @@ export class MetricsService {
     return { users, day, night, ...backups, jobs, mail };
   }
 
-  /** As MongoDB remembers it, without going through the collection. */
+  /** Returns MongoDB's estimate, which doesn't scan the collection. */
   private async sizeOf(model: string, signal: AbortSignal): Promise<number> {
     const { collectionName } = this.connection.model(model).collection;
     const answer = await this.connection.db?.command({ count: collectionName }, { signal });

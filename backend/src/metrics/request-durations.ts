@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** Routes of the built site that answer for whatever is not there. */
+/** Routes of the built site that answer requests for missing files. */
 const CATCH_ALLS = new Set(['/*', '/api', '/api/*']);
 
-/** What measures each request that has been answered. */
+/** Makes a histogram of response times. */
 export function requestDurations(registry: Registry) {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long it took to answer requests.',
     labelNames: ['method', 'route', 'status'],
-    // An answer takes 2.5 s at most, and a body may take 10 s to arrive.
+    // A response takes at most 2.5 s, and a body may take 10 s to arrive.
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
@@ -20,7 +20,7 @@ export function requestDurations(registry: Registry) {
   };
 }
 
-/** The route as it is declared: addresses are without number, and may hold anything. */
+/** Returns the declared route, since URLs are unlimited in number and may contain anything. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   return url === undefined || CATCH_ALLS.has(url) ? 'unknown' : url;
 }

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Backups } from '../database/operations.service';
 import type { MessageFigures } from '../mail/messages.service';
 
-/** What the site holds, as the database tells. */
+/** Counts of stored data. */
 export interface Figures extends Backups {
   users: number;
   day: number;
@@ -10,7 +10,7 @@ export interface Figures extends Backups {
   mail: MessageFigures;
 }
 
-/** Makes the gauges of what the site holds; what comes back sets them, or takes them away. */
+/** Makes the gauges of stored data. Returns a function that sets them, or removes those that are unknown. */
 export function siteGauges(registry: Registry): (figures: Figures | undefined) => void {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -41,7 +41,7 @@ export function siteGauges(registry: Registry): (figures: Figures | undefined) =
   };
 }
 
-/** What is not known is left out, and not 0. */
+/** Removes an unknown value instead of reporting 0. */
 function set(gauge: Gauge, value: number | undefined, labels: Record<string, string> = {}): void {
   if (value === undefined) gauge.remove(labels);
   else gauge.set(labels, value);
