@@ -97,7 +97,7 @@ export function configureHttp(fastify: FastifyInstance, onAnswer: OnAnswer): voi
   });
 }
 
-/** Refuses repeated headers: Node uses the first, and a proxy may have used a different one. */
+/** Whether a request has at most one Host header: Node uses the first of several, and a proxy may use a different one. */
 function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name)).length <= 1;
 }
