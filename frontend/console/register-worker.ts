@@ -1,4 +1,5 @@
 import { untilForgotten } from '../api/session-data';
+import { workerUrl } from './trusted-types';
 
 /** Has the console open without a network from now on, where the browser can. */
 export function registerWorker(): void {
@@ -6,7 +7,7 @@ export function registerWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
   untilForgotten()
-    .then(() => navigator.serviceWorker.register(`${base}worker.js`, { scope: base }))
+    .then(() => navigator.serviceWorker.register(workerUrl(`${base}worker.js`), { scope: base }))
     // Without it the console works as long as there is a network.
     .catch(() => undefined);
 }

@@ -105,21 +105,56 @@ test('the console, its worker and its manifest keep to the policy', async ({
   expect(violations).toEqual([]);
 });
 
+test('no text becomes part of a page or a script by itself', async ({ page, announce }) => {
+  announce(/Trusted/);
+  const violations = await violationsOn(page);
+  const paths = ['/', '/tours/brooklyn-bridge', '/guide/'];
+  for (const path of paths) {
+    await page.goto(path);
+    const errors = await page.evaluate(() =>
+      [
+        () => (document.body.innerHTML = '<b>Taken over</b>'),
+        () => (document.createElement('script').src = '/assets/other.js'),
+        () => (document.createElement('iframe').srcdoc = '<b>Taken over</b>'),
+      ].map((attempt) => {
+        try {
+          attempt();
+          return 'none';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      }),
+    );
+    expect(errors, path).toEqual(['TypeError', 'TypeError', 'TypeError']);
+    await expect(page.locator('body')).not.toHaveText('Taken over');
+  }
+  expect(violations).toEqual(
+    paths.flatMap((path) =>
+      Array<unknown>(3).fill(
+        expect.stringMatching(`^require-trusted-types-for trusted-types-sink on .*${path}$`),
+      ),
+    ),
+  );
+});
+
 test('what the policy forbids is not done, and is noticed', async ({ page, announce }) => {
   announce(VIOLATION);
   const violations = await violationsOn(page);
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const script = '<script>document.title = "Taken over"</script>';
+    await route.fulfill({ response, body: text.replace('</body>', `${script}</body>`) });
+  });
   await page.goto('/about');
   await page.evaluate(() => {
     document.body.setAttribute('style', 'opacity: 0.5');
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "Taken over"';
-    document.body.append(script);
   });
   await expect
     .poll(() => violations)
     .toEqual([
-      expect.stringMatching(/^style-src.* inline on .*\/about$/),
       expect.stringMatching(/^script-src.* inline on .*\/about$/),
+      expect.stringMatching(/^style-src.* inline on .*\/about$/),
     ]);
   await expect(page.locator('body')).toHaveCSS('opacity', '1');
   await expect(page).not.toHaveTitle('Taken over');
@@ -143,6 +178,8 @@ async function violationsOn(page: Page): Promise<string[]> {
 
 async function expectStrictPolicy(response: Response | null, path: string): Promise<void> {
   const policy = await response?.headerValue('Content-Security-Policy');
+  expect(policy, path).toContain("require-trusted-types-for 'script'");
+  expect(await response?.headerValue('Cross-Origin-Opener-Policy'), path).toBe('same-origin');
   for (const kind of ['script', 'style']) {
     expect(policy, path).toMatch(RegExp(`(${kind}|default)-src '(self|none)'`));
   }

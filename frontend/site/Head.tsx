@@ -1,5 +1,4 @@
 import { PLACEHOLDERS } from 'shared/placeholders';
-import icon from '../public/favicon.svg?raw';
 import type { NamedPage } from './routes';
 import {
   SOCIAL_PICTURE_SIZE,
@@ -10,6 +9,7 @@ import {
 import { homeWords } from './words/home';
 import { headWords } from './words/head';
 import { siteWords } from './words/site';
+import { ICON } from '../ui/icon';
 import { useWords } from '../ui/language';
 
 interface Props {
@@ -20,9 +20,6 @@ interface Props {
   graph?: object[];
   picture?: SocialPicture;
 }
-
-/** In the page itself, or browsers would fetch it before they show anything. */
-const ICON = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replaceAll('#', '%23')}`;
 
 /** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
 export function Head({ page, fonts, graph = [], picture }: Props) {
@@ -37,6 +34,7 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
       <title>{title}</title>
       {/* Before anything is fetched. */}
       {!isPublic && <meta name="referrer" content="no-referrer" />}
+      {/* In the page itself, or browsers would fetch it before they show anything. */}
       <link rel="icon" type="image/svg+xml" href={ICON} />
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />

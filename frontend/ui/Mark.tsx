@@ -1,13 +1,7 @@
-import drawing from '../public/favicon.svg?raw';
+import { ICON } from './icon';
 import styles from './mark.module.css';
 
-/** The site's mark: a bridge tower before the sun. In the page itself, as it is wanted at first sight. */
+/** The site's mark: a bridge tower before the sun. */
 export function Mark() {
-  return (
-    <span
-      className={styles.mark}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  );
+  return <img className={styles.mark} src={ICON} alt="" />;
 }

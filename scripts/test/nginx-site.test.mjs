@@ -62,12 +62,14 @@ test('the console is at every address below /guide/, and its files are where the
   const console = await (await ask('/guide/')).text();
   const [script = ''] = /\/guide\/assets\/[^"]+\.js/.exec(console) ?? [];
   const policy = (await ask('/about')).headers.get('content-security-policy');
+  assert.match(policy ?? '', /require-trusted-types-for 'script'/);
 
   for (const path of ['/guide/', '/guide/?date=2026-11-23', '/guide/days/2026-11-23', '/guide//']) {
     const answer = await ask(path);
     assert.equal(answer.status, 200, path);
     assert.equal(answer.headers.get('cache-control'), 'no-cache', path);
     assert.equal(answer.headers.get('content-security-policy'), policy, path);
+    assert.equal(answer.headers.get('cross-origin-opener-policy'), 'same-origin', path);
     assert.match(answer.headers.get('content-type') ?? '', /^text\/html/, path);
     assert.equal(await answer.text(), console, path);
   }

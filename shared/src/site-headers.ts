@@ -1,3 +1,6 @@
+/** The only Trusted Types policy: the console's, in `frontend/console/trusted-types.ts`. */
+export const TRUSTED_TYPES_POLICY = 'console';
+
 /**
  * Returns the headers of every page and file of the site. The build of the pages writes them into a file for nginx.
  * @param pages the built pages: only their inline styles are allowed
@@ -20,7 +23,12 @@ export function siteHeaders(pages: readonly string[], sha256: (text: string) => 
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      // Scripts can't insert strings as HTML or code, except through the console's policy.
+      "require-trusted-types-for 'script'",
+      `trusted-types ${TRUSTED_TYPES_POLICY}`,
     ].join('; '),
+    // Separates the page from windows that it opens, and from those that open it.
+    'Cross-Origin-Opener-Policy': 'same-origin',
     // The ticket uses the location, and visitors can reach it from any page without a reload. The compass is allowed
     // by default.
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',

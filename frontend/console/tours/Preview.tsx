@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { inertHtml } from '../trusted-types';
 import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
@@ -74,7 +75,7 @@ function stillOf(html: string): { page: string; styles: string } {
     return '';
   });
   const styles = sheets.join('\n');
-  const parsed = new DOMParser().parseFromString(bare, 'text/html');
+  const parsed = new DOMParser().parseFromString(inertHtml(bare), 'text/html');
   for (const element of parsed.querySelectorAll('script, noscript, link')) element.remove();
   // What is around it is the same on every page.
   let kept: Element | null = parsed.querySelector('main');
@@ -84,5 +85,5 @@ function stillOf(html: string): { page: string; styles: string } {
     }
     kept = kept.parentElement;
   }
-  return { page: `<!doctype html>${parsed.documentElement.outerHTML}`, styles };
+  return { page: inertHtml(`<!doctype html>${parsed.documentElement.outerHTML}`), styles };
 }
