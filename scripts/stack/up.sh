@@ -35,6 +35,13 @@ current="and (eq .Image \"$image\") (eq (index .Config.Labels \"com.docker.compo
 old=$(backends "not ($current)")
 
 if [ -n "$old" ]; then
+    # The new ones read their secrets when they start.
+    compose up --detach --no-deps secrets
+    secrets=$(compose ps --all --quiet secrets)
+    if [ "$(docker wait "$secrets")" != 0 ]; then
+        docker logs --tail 5 "$secrets" >&2
+        exit 1
+    fi
     echo 'Starting new backends next to the old ones …'
     all=$(backends true)
     if ! compose up --detach --no-deps --no-recreate --wait \

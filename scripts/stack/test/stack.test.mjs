@@ -714,6 +714,13 @@ describe('the stack', { concurrency: false }, () => {
     try {
       await stack.up(there);
       await untilReady(url);
+      // Its password is in a file for the backend alone.
+      for (const container of await stack.inspect(await stack.running())) {
+        const environment = container.Config.Env.join('\n');
+        assert.ok(!environment.includes(there.SMTP_URL), serviceOf(container));
+      }
+      const path = '/secrets/backend/smtp-url';
+      assert.equal(await stack.inside('backend', `cat ${path}`), there.SMTP_URL);
       const ways = await networksOf(stack);
       assert.deepEqual(ways.backend, {
         ...{ web: 'internal', data: 'internal' },
@@ -729,6 +736,7 @@ describe('the stack', { concurrency: false }, () => {
     }
     await stack.up(NO_LIMIT);
     await untilReady(url);
+    await assert.rejects(stack.inside('backend', 'cat /secrets/backend/smtp-url'));
   });
 
   it('is reached over IPv6 where that is set alone, or all of its visitors would be one', async () => {
