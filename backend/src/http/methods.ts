@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { PROBLEM_TYPE } from './problem';
 import { problemOf } from './problem.filter';
 
@@ -7,6 +8,7 @@ const HIDDEN = /^\/api\/(metrics|guide)(\/|$)/;
 
 /** Answers 405 with `Allow` to a request with a method that its path doesn't have. */
 export function answerOtherMethods(fastify: FastifyInstance): void {
+  setQueryMethod(fastify);
   const methodsOf = new Map<string, Set<string>>();
   fastify.addHook('onRoute', ({ url, method }) => {
     if (!url.startsWith('/api/') || url.includes('*') || HIDDEN.test(url)) return;
@@ -30,6 +32,16 @@ export function answerOtherMethods(fastify: FastifyInstance): void {
       .status(405)
       .headers({ 'Content-Type': PROBLEM_TYPE, Allow: [...call[1]].sort().join(', ') })
       .send(problemOf(405));
+  });
+}
+
+/**
+ * Sets the method that Node 20.19.2 leaves undefined: its HTTP parser accepts QUERY, but Node has no name for it.
+ * Fastify runs no hook for a request without a method.
+ */
+function setQueryMethod({ server }: FastifyInstance): void {
+  server.prependListener('request', (request: IncomingMessage) => {
+    request.method ??= 'QUERY';
   });
 }
 
