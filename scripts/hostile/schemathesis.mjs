@@ -2,12 +2,12 @@
 // Schemathesis, in an environment of its own: beside the Python that is there, and never in it.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepInCache } from '../cache.mjs';
 import { CACHE, ROOT } from '../project.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { capture } from '../tether.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
 
 const REQUIREMENTS = join(ROOT, 'scripts', 'hostile', 'requirements.txt');
 
@@ -31,13 +31,11 @@ export async function findSchemathesis() {
 /** @param {string} packages the folder to be */
 async function fetchPackages(packages) {
   console.error('Fetching Schemathesis from the Python package index (about 20 MB), once …');
-  await mkdir(CACHE, { recursive: true });
-  const folder = join(await temporaryFolder(CACHE), 'packages');
   const quiet = ['--quiet', '--disable-pip-version-check', '--no-input', '--no-warn-conflicts'];
-  await python(['-m', 'pip', 'install', ...quiet, '--target', folder, '-r', REQUIREMENTS]);
-  await rename(folder, packages).catch((error) => {
-    // Another copy of the project was faster.
-    if (!existsSync(packages)) throw error;
+  await keepInCache(packages, async (folder) => {
+    const target = join(folder, 'packages');
+    await python(['-m', 'pip', 'install', ...quiet, '--target', target, '-r', REQUIREMENTS]);
+    return target;
   });
 }
 

@@ -15,7 +15,8 @@ const PRINT =
  * @param {string} [bin] the folder on PATH besides a shell
  */
 async function findNginx(env, bin = folder()) {
-  for (const name of ['sh', 'rm']) symlinkSync(onPath(name) ?? name, join(bin, name));
+  for (const name of ['sh', 'rm', 'cp', 'mkdir'])
+    symlinkSync(onPath(name) ?? name, join(bin, name));
   const bare = { PATH: bin, NGINX: '', XDG_CACHE_HOME: folder() };
   const search = run([process.execPath, '-e', PRINT], environment({ ...bare, ...env }));
   return { code: await search.code, output: search.output };
@@ -33,6 +34,27 @@ describe('finding nginx', () => {
       binary: join(bin, 'nginx'),
       mimeTypes: join(etc, 'mime.types'),
     });
+  });
+
+  test('unpacks the package and its dependencies without installing them', async () => {
+    const bin = folder();
+    const apt = `case $* in
+      *--simulate*nginx) printf 'Inst nginx-common (1 x)\\nInst nginx (1 x)\\nConf nginx (1 x)\\n' ;;
+      *download*nginx-common\\ nginx) : >nginx.deb; : >nginx-common.deb ;;
+      update*) ;;
+      *) echo "E: not expected: $*"; exit 1 ;;
+    esac`;
+    const dpkg = `mkdir -p "$3/usr/sbin" "$3/etc/nginx"; : >"$3/etc/nginx/mime.types"
+      cp "\${0%/*}/to-be-unpacked" "$3/usr/sbin/nginx"`;
+    const commands = { 'apt-get': apt, 'dpkg-deb': dpkg, 'to-be-unpacked': '' };
+    for (const [name, script] of Object.entries(commands)) {
+      writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    }
+    const { output } = await findNginx({}, bin);
+    assert.match(output, /^Fetching nginx with apt-get/);
+    const found = JSON.parse(output.split('\n')[1] ?? '');
+    assert.ok(found.binary.endsWith('/new-york-on-foot/nginx/usr/sbin/nginx'), output);
+    assert.ok(found.mimeTypes.endsWith('/new-york-on-foot/nginx/etc/nginx/mime.types'), output);
   });
 
   test('refuses an NGINX that does not run', async () => {
