@@ -2,12 +2,13 @@
 // Finds a browser for the tests: one that is installed, else one that is downloaded or installed.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { aptInstall } from './apt.mjs';
-import { onPath } from './executables.mjs';
+import { dirname, join } from 'node:path';
+import { addLauncher, aptInstall, aptUnpack, isRoot } from './apt.mjs';
+import { keepInCache } from './cache.mjs';
+import { isExecutable, onPath } from './executables.mjs';
 import { PlainError } from './plain-error.mjs';
 import { probe } from './probe.mjs';
-import { FRONTEND } from './project.mjs';
+import { CACHE, FRONTEND } from './project.mjs';
 import { capture, mustWork } from './tether.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
@@ -15,7 +16,7 @@ import { temporaryFolder } from './temporary-folder.mjs';
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
-const isRoot = process.getuid?.() === 0;
+const FONTS = ['fonts-liberation', 'fonts-noto-color-emoji'];
 
 /**
  * @param {{ whole?: boolean }} [options] `whole` where the headless shell won't do
@@ -31,9 +32,13 @@ export async function findBrowser({ whole = false } = {}) {
 
   const light = whole ? undefined : await headlessShell();
   if (light !== undefined) return light;
+  // Asked first, since Playwright's site may take its time to fail.
+  const name = whole ? 'chromium' : SHELL;
+  const kept = unpackedBrowser(name);
+  if (isExecutable(kept) && (await flaw(kept)) === undefined) return kept;
 
   const reasons = [];
-  for (const way of [installed, playwrights, fromApt]) {
+  for (const way of [installed, playwrights, () => fromApt(name)]) {
     try {
       return await way();
     } catch (error) {
@@ -46,7 +51,7 @@ export async function findBrowser({ whole = false } = {}) {
       `  1. CHROMIUM=/path/to/chromium (now: not set)`,
       `  2. an installed chromium or google-chrome (now: ${reasons[0]})`,
       `  3. Playwright's own download (now: ${reasons[1]})`,
-      `  4. apt-get install chromium, as root (now: ${reasons[2]})`,
+      `  4. Debian's package, by apt-get (now: ${reasons[2]})`,
     ].join('\n'),
   );
 }
@@ -97,12 +102,37 @@ async function playwrights() {
   return path;
 }
 
-async function fromApt() {
-  await aptInstall(
-    ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'],
-    'Installing Chromium and fonts with apt-get (about 100 MB) …',
+/** @param {string} name of the package to unpack where nothing can be installed */
+async function fromApt(name) {
+  if (isRoot) {
+    await aptInstall(
+      ['chromium', ...FONTS],
+      'Installing Chromium and fonts with apt-get (about 100 MB) …',
+    );
+    return installed();
+  }
+  console.error(
+    'Fetching Chromium with apt-get (about 180 MB), once; it is unpacked, not installed …',
   );
-  return installed();
+  const kept = unpackedBrowser(name);
+  await keepInCache(dirname(kept), async (folder) => {
+    // Named, so that it is unpacked even if it is installed: it has the settings that find the fonts there.
+    const tree = await aptUnpack([name, 'fontconfig-config', ...FONTS], folder);
+    const program = join('usr', 'lib', 'chromium', name);
+    await addLauncher(tree, name, program, ['FONTCONFIG_SYSROOT="$here"']);
+    const reason = await flaw(join(tree, name));
+    if (reason) throw new Error(reason);
+    return tree;
+  });
+  return kept;
+}
+
+/**
+ * The script that runs a browser out of unpacked packages.
+ * @param {string} name
+ */
+function unpackedBrowser(name) {
+  return join(CACHE, name, name);
 }
 
 /**

@@ -11,22 +11,30 @@ import { environment, folder, run } from './helpers.mjs';
 
 const PRINT_PATH =
   "import('./scripts/browser.mjs').then(async (m) => console.log(await m.findBrowser()))";
+const AS_ROOT = 'process.getuid = () => 0;';
+const AS_USER = 'process.getuid = () => 1000;';
+const SHELL = 'chromium-headless-shell';
 const OPENS_PAGES = "#!/bin/sh\necho '<html></html>'\n";
 const UNREACHABLE = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' };
 
 /**
  * @param {Record<string, string>} commands the only scripts on PATH besides those that Playwright needs
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} as sets whose process it seems to be
  */
-async function findBrowser(commands, env = UNREACHABLE) {
+async function findBrowser(commands, env = UNREACHABLE, as = AS_ROOT) {
   const bin = folder();
   for (const [name, script] of Object.entries(commands)) {
     writeFileSync(join(bin, name), script, { mode: 0o755 });
   }
-  for (const name of ['node', 'sh', 'env', 'cp'])
+  for (const name of ['node', 'sh', 'env', 'cp', 'mkdir'])
     symlinkSync(onPath(name) ?? name, join(bin, name));
-  const bare = { PATH: bin, CHROMIUM: '', PLAYWRIGHT_BROWSERS_PATH: folder() };
-  const search = run([process.execPath, '-e', PRINT_PATH], environment({ ...bare, ...env }));
+  const own = { PLAYWRIGHT_BROWSERS_PATH: folder(), XDG_CACHE_HOME: folder() };
+  const bare = { PATH: bin, CHROMIUM: '', ...own };
+  const search = run(
+    [process.execPath, '-e', `${as} ${PRINT_PATH}`],
+    environment({ ...bare, ...env }),
+  );
   return { code: await search.code, output: search.output, bin };
 }
 
@@ -58,10 +66,8 @@ describe('finding a browser', () => {
     const apt = '#!/bin/sh\ncp "${0%/*}/to-be-installed" "${0%/*}/chromium-headless-shell"\n';
     const got = await findBrowser({ ...known, 'apt-get': apt });
     const failed = await findBrowser({ ...known, 'apt-get': '#!/bin/sh\nexit 1\n' });
-    const isRoot = process.getuid?.() === 0;
-    const name = isRoot ? 'chromium-headless-shell' : 'chromium';
-    assert.ok(got.output.endsWith(`${join(got.bin, name)}\n`), got.output);
-    if (isRoot) assert.match(got.output, /Installing Chromium's headless shell/);
+    assert.ok(got.output.endsWith(`${join(got.bin, SHELL)}\n`), got.output);
+    assert.match(got.output, /Installing Chromium's headless shell/);
     assert.ok(failed.output.endsWith(`${join(failed.bin, 'chromium')}\n`), failed.output);
   });
 
@@ -99,11 +105,34 @@ describe('finding a browser', () => {
       { PLAYWRIGHT_DOWNLOAD_HOST: `http://127.0.0.1:${port}` },
     );
     assert.match(output, /Fetching Chromium from Playwright's own site/);
-    if (process.getuid?.() === 0) {
-      assert.match(output, /Installing Chromium and fonts with apt-get/);
-      assert.ok(output.endsWith(`\n${join(bin, 'chromium')}\n`), output);
-    } else {
-      assert.match(output, /4\. .*not root/);
-    }
+    assert.match(output, /Installing Chromium and fonts with apt-get/);
+    assert.ok(output.endsWith(`\n${join(bin, 'chromium')}\n`), output);
+  });
+
+  test('unpacks the headless shell with its libraries and fonts for an ordinary user', async () => {
+    const apt = `#!/bin/sh
+case $* in
+  *--simulate*chromium-headless-shell*) echo 'Inst chromium-headless-shell (1 x)' ;;
+  *download*chromium-headless-shell) : >chromium-headless-shell.deb ;;
+  update*) ;;
+  *) echo "E: not expected: $*"; exit 1 ;;
+esac
+`;
+    const dpkg = `#!/bin/sh
+mkdir -p "$3/usr/lib/chromium" "$3/usr/lib/x86_64-linux-gnu"
+: >"$3/usr/lib/x86_64-linux-gnu/libnss3.so"
+cp "\${0%/*}/to-be-unpacked" "$3/usr/lib/chromium/chromium-headless-shell"
+`;
+    const program = `#!/bin/sh
+[ -e "\${LD_LIBRARY_PATH%%:*}/libnss3.so" ] && [ -d "$FONTCONFIG_SYSROOT/usr" ] && echo '<html></html>'
+`;
+    const commands = { 'apt-get': apt, 'dpkg-deb': dpkg, 'to-be-unpacked': program };
+    const cache = { ...UNREACHABLE, XDG_CACHE_HOME: folder() };
+    const first = await findBrowser(commands, cache, AS_USER);
+    assert.match(first.output, /^Fetching Chromium with apt-get.*unpacked, not installed …\n/);
+    const path = join(cache.XDG_CACHE_HOME, 'new-york-on-foot', SHELL, SHELL);
+    assert.ok(first.output.endsWith(`\n${path}\n`), first.output);
+    const again = await findBrowser({}, cache, AS_USER);
+    assert.equal(again.output, `${path}\n`);
   });
 });
