@@ -5,7 +5,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help start dev guide mail-test up down logs backup restore \
-	test test-unit test-api test-scripts test-hostile test-start test-browser test-other-browsers test-stack test-faults test-mutants \
+	test test-unit test-api test-scripts test-hostile test-start test-browser test-other-browsers test-stack test-fresh-machine test-faults test-mutants \
 	bench bench-web screenshots lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
@@ -62,7 +62,7 @@ backup: ## backs up the running stack, now
 restore: ## puts a backup's data in place of the stack's (FILE=…)
 	@sh scripts/stack/backup.sh restore "$(FILE)"
 
-test: test-unit test-api test-scripts test-browser ## every test that needs no Docker, except test-other-browsers, test-faults, and test-mutants
+test: test-unit test-api test-scripts test-browser ## the tests that run anywhere: those down to test-browser
 
 test-unit: $(PACKAGES) ## unit tests of the backend, the frontend, and what they share
 	@echo 'Unit tests of the backend and of what both sides share …'
@@ -99,6 +99,9 @@ test-other-browsers: $(API) $(PAGES) ## the site in Firefox and WebKit; minutes 
 
 test-stack: $(PACKAGES) ## the Docker stack, in a copy of its own (needs Docker)
 	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 scripts/stack/test/*.test.mjs
+
+test-fresh-machine: ## make start on a bare Debian with the README's packages; needs root (RUN='make test' for another command)
+	@RUN='$(RUN)' node --test --test-reporter=spec --test-timeout=7200000 $(ARGS) scripts/fresh-machine/*.test.mjs
 
 # Not all at once: each measures, or works against the clock.
 test-faults: $(API) ## breaks what the site runs on; over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')

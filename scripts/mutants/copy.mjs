@@ -6,11 +6,23 @@ import { PlainError } from '../plain-error.mjs';
 import { capture } from '../tether.mjs';
 
 /**
- * Copies the tracked and untracked files of the working tree, with links to the installed packages.
+ * Copies the project with links to the packages that are installed.
  * @param {string} from
  * @param {string} to
  */
 export async function copyProject(from, to) {
+  await copySources(from, to);
+  for (const side of ['backend', 'frontend']) {
+    await linkPackages(join(from, side, 'node_modules'), join(to, side, 'node_modules'));
+  }
+}
+
+/**
+ * Copies the tracked and untracked files of the working tree.
+ * @param {string} from
+ * @param {string} to
+ */
+export async function copySources(from, to) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { code, output } = await capture('git', list, { cwd: from });
   if (code !== 0) throw new PlainError(`This needs a clone of the repository: ${output}`);
@@ -20,9 +32,6 @@ export async function copyProject(from, to) {
     await mkdir(join(to, folder), { recursive: true });
   }
   for (const file of files) await copyFile(join(from, file), join(to, file));
-  for (const side of ['backend', 'frontend']) {
-    await linkPackages(join(from, side, 'node_modules'), join(to, side, 'node_modules'));
-  }
 }
 
 /**

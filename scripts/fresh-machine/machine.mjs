@@ -1,0 +1,163 @@
+// @ts-check
+// A bare Debian with the packages that the README asks for: a folder that becomes the root of a mount and PID
+// namespace. It has this machine's network, and its settings for package registries.
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { aptInstall } from '../apt.mjs';
+import { onPath } from '../executables.mjs';
+import { copySources } from '../mutants/copy.mjs';
+import { ROOT } from '../project.mjs';
+import { capture, mustWork, tether } from '../tether.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
+
+const RELEASE = 'trixie';
+const BUILDER = 'mmdebstrap';
+/** Debian's bundle of certificates, which the settings of this machine may rely on without naming it. */
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+/** The variables with which apt, npm, pip, and Node reach the network. */
+const NETWORK_VARIABLES =
+  /^((https?|all|no)_proxy|pip_(index_url|extra_index_url|cert|client_cert|proxy|trusted_host|default_timeout)|npm_config_(registry|ca|cafile|proxy|https?_proxy|noproxy|strict_ssl)|ssl_cert_file|node_extra_ca_certs|requests_ca_bundle|curl_ca_bundle)$/i;
+
+/** The first process in the namespaces: when it is killed, all others there are too. */
+const INIT = `
+set -e
+machine=$1 user=$2; shift 2
+mount --bind "$machine" "$machine"
+cd "$machine"
+mount --rbind /dev dev
+mount --rbind /sys sys
+mount -t proc proc proc
+mkdir -p .host
+pivot_root . .host
+cd /
+umount -l .host
+runuser -u "$user" -- env -i "$@"
+`;
+
+export const USER = 'user';
+
+/** The packages that the README says the project needs on Debian. */
+export async function neededPackages() {
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+  const [, names = ''] = /^sudo apt-get install --no-install-recommends (.+)$/m.exec(readme) ?? [];
+  return names.split(' ').filter(Boolean);
+}
+
+/**
+ * Builds the machine, as an archive.
+ * @returns {Promise<string>} its path; it is removed when this process exits
+ */
+export async function buildMachine() {
+  if (!onPath(BUILDER)) {
+    await aptInstall([BUILDER, 'debian-archive-keyring'], `Installing ${BUILDER} with apt-get …`);
+  }
+  const folder = await temporaryFolder();
+  const options = join(folder, 'apt.conf');
+  await writeFile(options, await aptOptions());
+  const archive = join(folder, 'machine.tar');
+  const packages = (await neededPackages()).join(',');
+  console.error(`Building a Debian ${RELEASE} with ${packages} …`);
+  await mustWork(BUILDER, [
+    ...['--variant=minbase', `--include=${packages}`, `--aptopt=${options}`],
+    `--customize-hook=chroot "$1" useradd --create-home --shell /bin/bash ${USER}`,
+    ...[RELEASE, archive],
+  ]);
+  return archive;
+}
+
+/**
+ * Unpacks a machine, with a copy of this checkout in the home of a user.
+ * @param {string} archive
+ * @param {string} user
+ * @returns {Promise<(command: string, variables?: Record<string, string>) => import('../tether.mjs').Tether>}
+ *   runs a command of the shell in that checkout, as that user
+ */
+export async function newMachine(archive, user) {
+  const machine = await temporaryFolder();
+  await mustWork('tar', ['-xpf', archive, '-C', machine, '--numeric-owner']);
+  const home = user === 'root' ? '/root' : `/home/${user}`;
+  await configureClients(machine, home);
+
+  const checkout = join(home, 'new-york-on-foot');
+  await copySources(ROOT, join(machine, checkout));
+  await mustWork('chroot', [machine, 'chown', '-R', `${user}:`, home]);
+
+  const sbin = user === 'root' ? ['/usr/local/sbin', '/usr/sbin'] : [];
+  const environment = {
+    HOME: home,
+    USER: user,
+    PATH: [...sbin, '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
+    LANG: 'C.UTF-8',
+    ...networkVariables(),
+  };
+  return (command, variables = {}) => {
+    const all = Object.entries({ ...environment, ...variables });
+    return tether(
+      'unshare',
+      [
+        ...['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', INIT, 'init', machine, user],
+        ...all.map(([name, value]) => `${name}=${value}`),
+        ...['sh', '-c', `cd ${checkout} && ${command}`],
+      ],
+      { stdout: 'pipe', stderr: 'pipe' },
+    );
+  };
+}
+
+/**
+ * Gives apt, npm, and pip in the machine the settings that they have here, and the files that those name.
+ * @param {string} machine
+ * @param {string} home
+ */
+async function configureClients(machine, home) {
+  await cp('/etc/resolv.conf', join(machine, 'etc/resolv.conf'), { dereference: true });
+  await cp('/etc/hosts', join(machine, 'etc/hosts'), { dereference: true });
+  const user = homedir();
+  /** @type {[string, string][]} */
+  const settings = [
+    [await aptOptions(), '/etc/apt/apt.conf.d/90network'],
+    [await textOf(await npmConfig('globalconfig')), `${home}/.npmrc`],
+    [await textOf(await npmConfig('userconfig')), `${home}/.npmrc`],
+    [await textOf('/etc/pip.conf'), '/etc/pip.conf'],
+    [await textOf(join(user, '.config/pip/pip.conf')), `${home}/.config/pip/pip.conf`],
+  ];
+  for (const [text, file] of settings) {
+    if (text === '') continue;
+    await mkdir(dirname(join(machine, file)), { recursive: true });
+    await appendFile(join(machine, file), `${text}\n`);
+  }
+
+  const texts = [...settings.map(([text]) => text), ...Object.values(networkVariables())];
+  const named = texts.flatMap((text) => text.match(/(?<![^\s"'=])\/[^\s"';]+/g) ?? []);
+  if (existsSync(join(machine, CERTIFICATES))) named.push(CERTIFICATES);
+  for (const file of new Set(named)) {
+    const isFile = await stat(file).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (isFile) await cp(file, join(machine, file), { dereference: true });
+  }
+}
+
+/** @returns {Record<string, string>} */
+function networkVariables() {
+  const all = Object.entries(process.env).map(([name, value = '']) => [name, value]);
+  return Object.fromEntries(all.filter(([name = '']) => NETWORK_VARIABLES.test(name)));
+}
+
+/** What apt's settings say about downloads, proxies among them. */
+async function aptOptions() {
+  return onPath('apt-config') ? (await capture('apt-config', ['dump', 'Acquire'])).output : '';
+}
+
+/** @param {string} name */
+async function npmConfig(name) {
+  return (await capture('npm', ['config', 'get', name])).output;
+}
+
+/** @param {string} file */
+function textOf(file) {
+  return readFile(file, 'utf8').catch(() => '');
+}
