@@ -130,6 +130,23 @@ const kinds = async () =>
   ).map(({ kind }) => kind);
 
 describe('a guest’s booking of a departure with a limit', () => {
+  it('is mailed its link again if the line was cut while the first mail was sent', async () => {
+    server.toData = () => 'cut';
+    const { visitor, at } = await hold();
+    const messages = app.database.collection<Message>('messages');
+    await eventually(async () => {
+      expect(await messages.findOne({ kind: 'confirm' })).toMatchObject({ status: 'retrying' });
+    });
+    server.reset();
+    await eventually(async () => {
+      await messages.updateOne({ status: 'retrying' }, { $set: { dueAt: new Date() } });
+      expect(await messages.findOne({ kind: 'confirm' })).toMatchObject({ status: 'sent' });
+    }, 20_000);
+    const { visitor: confirming } = await reader();
+    expect((await confirming.post(`${at}/confirm`)).status).toBe(200);
+    expect(ticketOf(await visitor.get(at)).status).toBe('CONFIRMED');
+  });
+
   it('is held for half an hour, and booked by the link of a mail', async () => {
     const { visitor, at, id } = await hold();
     const { wait } = ticketOf(await visitor.get(at));

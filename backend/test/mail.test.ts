@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { addDays, newYorkInstant } from 'shared/new-york';
 import type { Message } from '../src/mail/message';
 import { PlannerService } from '../src/mail/planner.service';
@@ -525,19 +526,91 @@ describe('a canceled day', () => {
 });
 
 describe('a message', () => {
-  it('whose sender has died isn’t sent again by itself', async () => {
+  const die = (phase: 'claimed' | 'sending') =>
+    app.database
+      .collection('messages')
+      .updateOne({}, { $set: { status: phase, leaseUntil: new Date(Date.now() - 1) } });
+
+  it('whose sender has died before the mail server had any of it is sent again', async () => {
+    server.toRecipient = () => ({ code: 451, text: 'Later' });
+    await book();
+    await eventually(async () => {
+      expect(await status()).toEqual(['retrying']);
+    });
+    server.reset();
+    await die('claimed');
+    await server.to(address);
+    await eventually(async () => {
+      expect(await status()).toEqual(['sent']);
+    });
+    expect(await state()).toMatchObject({ unknown: 0 });
+  });
+
+  it('whose sender has died while the mail server got it isn’t sent again by itself', async () => {
     await book();
     await server.to(address);
     await eventually(async () => {
       expect(await status()).toEqual(['sent']);
     });
-    await app.database
-      .collection('messages')
-      .updateOne({}, { $set: { status: 'sending', leaseUntil: new Date(Date.now() - 1) } });
+    await die('sending');
     await eventually(async () => {
       expect(await status()).toEqual(['unknown']);
     });
     expect(await server.to(address)).toHaveLength(1);
+  });
+
+  describe('that somebody waits for', () => {
+    let email: string;
+    beforeEach(async () => {
+      ({ email } = await app.visitor().signUp());
+      await app.database.collection('messages').deleteMany({});
+    });
+    const askForReset = async () => {
+      expect((await app.visitor().post('/api/password-reset', { email })).status).toBe(204);
+    };
+
+    it('is sent again after the line was cut, whether or not the server has it', async () => {
+      server.toData = () => 'cut';
+      await askForReset();
+      await eventually(async () => {
+        expect(await status()).toEqual(['retrying']);
+      });
+      server.reset();
+      await eventually(async () => {
+        await hurry();
+        expect(await status()).toEqual(['sent']);
+      }, 20_000);
+      await server.to(email);
+    });
+
+    it('is sent again after its sender has died', async () => {
+      await askForReset();
+      await server.to(email);
+      await eventually(async () => {
+        expect(await status()).toEqual(['sent']);
+      });
+      const to = { name: '', address: email };
+      await app.database.collection('messages').updateOne({}, { $set: { to } });
+      await die('sending');
+      await server.to(email, 2);
+      await eventually(async () => {
+        expect(await status()).toEqual(['sent']);
+      });
+    });
+
+    it('isn’t sent again without end', async () => {
+      server.toData = () => 'cut';
+      await askForReset();
+      await eventually(async () => {
+        expect(await status()).toEqual(['retrying']);
+      });
+      await app.database.collection('messages').updateOne({}, { $set: { tries: 5 } });
+      await eventually(async () => {
+        await hurry();
+        expect(await status()).toEqual(['unknown']);
+      }, 20_000);
+      server.reset();
+    });
   });
 
   it('that comes too late is withheld', async () => {
@@ -618,5 +691,29 @@ describe('several replicas', () => {
       expect(new Set(await status())).toEqual(new Set(['sent']));
     });
     expect(server.mails).toHaveLength(parties.length);
+  });
+
+  it('send a mail once whose first sender is stuck until another has given it up', async () => {
+    const gate = new EventEmitter();
+    const stuck = once(gate, 'open').then(() => undefined);
+    server.toRecipient = () => (server.tries === 1 ? stuck : undefined);
+    await book();
+    await eventually(() => {
+      expect(server.tries).toBe(1);
+    });
+    expect(await status()).toEqual(['claimed']);
+    await app.database
+      .collection('messages')
+      .updateOne({}, { $set: { leaseUntil: new Date(Date.now() - 1) } });
+    await server.to(address);
+    await eventually(async () => {
+      expect(await status()).toEqual(['sent']);
+    });
+    gate.emit('open');
+    await eventually(() => {
+      expect(server.interrupted).toBe(1);
+    });
+    expect(await server.to(address)).toHaveLength(1);
+    expect(await messages()).toMatchObject([{ status: 'sent', tries: 2 }]);
   });
 });

@@ -2221,10 +2221,10 @@ export interface components {
              */
             queuedAt: string;
             /**
-             * @description queued: not tried yet. retrying: to be tried again. sent: the mail server has it. failed: it won’t take it. unknown: the line was cut before it said so. withheld: it came to be too late. told: the guide has told them.
+             * @description queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is being given it. retrying: to be tried again. sent: the server has it. failed: it won’t take it. unknown: the line was cut while it was being given it. withheld: it came to be too late. told: the guide has told them.
              * @enum {string}
              */
-            status: "queued" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "told";
+            status: "queued" | "claimed" | "sending" | "retrying" | "sent" | "failed" | "unknown" | "withheld" | "told";
         };
         MoveInput: {
             /**
@@ -10081,7 +10081,7 @@ export const mailChoiceInputBookingsValues: ReadonlyArray<FlattenedDeepRequired<
 export const mailStateModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailState"]["mode"]> = ["smtp", "folder", "none"];
 export const mediaRecordRelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MediaRecord"]["rel"]> = ["COVER", "GALLERY"];
 export const messageRecordKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
-export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "sending", "retrying", "sent", "failed", "unknown", "withheld", "told"];
+export const messageRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessageRecord"]["status"]> = ["queued", "claimed", "sending", "retrying", "sent", "failed", "unknown", "withheld", "told"];
 export const newTourInputListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTourInput"]["list"]> = ["day", "night"];
 export const placeFiguresListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceFigures"]["list"]> = ["day", "night"];
 export const placeInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlaceInput"]["bookedDepartures"]> = ["keep", "change"];

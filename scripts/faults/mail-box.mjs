@@ -13,13 +13,20 @@ const { SMTPServer } = createRequire(join(BACKEND, 'package.json'))('smtp-server
 export class MailBox {
   /** How many mails came, by whom they were for. @type {Map<string, number>} */
   received = new Map();
+  /** Addresses whose mail it has asked for, whether or not the mail came. @type {Set<string>} */
+  asked = new Set();
 
-  /** @param {() => number} random sets how long the server waits before and after it accepts each mail */
+  /** @param {() => number} random sets how long the server waits before it asks for each mail, and before and after it accepts it */
   constructor(random) {
     this.server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
+      onRcptTo: async (_, __, done) => {
+        await sleep(random() * LONGEST_MS);
+        done();
+      },
       onData: (stream, { envelope }, done) => {
+        for (const { address } of envelope.rcptTo) this.asked.add(address);
         stream.resume().on('end', async () => {
           await sleep(random() * LONGEST_MS);
           for (const { address } of envelope.rcptTo) {

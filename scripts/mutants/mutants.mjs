@@ -693,10 +693,10 @@ export const MUTANTS = [
   {
     name: 'sent-twice',
     file: 'backend/src/mail/messages.service.ts',
-    find: "          status: 'unknown',",
-    replacement: "          status: 'queued',",
+    find: "status: 'unknown', answer: DIED_WHILE",
+    replacement: "status: 'queued', answer: DIED_WHILE",
     felt: 'After a crash, visitors get the same mail again.',
-    tests: [test('api', 'test/mail.test.ts', 'whose sender has died')],
+    tests: [test('api', 'test/mail.test.ts', 'whose sender has died while')],
   },
   {
     name: 'reset-link-for-ever',

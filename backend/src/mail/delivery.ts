@@ -28,15 +28,18 @@ const ABOUT_THE_MAIL = /^(RCPT TO|DATA)$/;
 /**
  * What an error means for the mail.
  *
- * @param isHandedOver whether the whole mail had been given to the server by then
+ * @param hasBegun whether the server may have been given any of the mail by then
  */
-export function failed(error: unknown, isHandedOver: boolean): Delivery {
+export function failed(error: unknown, hasBegun: boolean): Delivery {
   const { message, code, command = '', response, responseCode } = error as SmtpError;
   const answer = oneLine(response ?? message ?? 'The mail server couldn’t be reached.');
   if (responseCode === undefined) {
     // An address that can't be written down in the protocol.
     if (code === 'EENVELOPE') return { status: 'failed', answer, isServersFault: false };
-    return isHandedOver
+    // The mail itself couldn't be read, which says nothing of the server.
+    if (code === 'ESTREAM' && !hasBegun)
+      return { status: 'retrying', answer, isServersFault: false };
+    return hasBegun
       ? { status: 'unknown', answer, isServersFault: true }
       : { status: 'retrying', answer, isServersFault: true };
   }

@@ -5,13 +5,15 @@ import type { Recipient } from './addresses.service';
 import type { BookingNews } from './letters/facts';
 
 /**
- * `queued`: not tried yet. `retrying`: to be tried again. `sent`: the mail server has it. `failed`: it won't
- * take it. `unknown`: the process ended, or the line was cut, before the server said whether it has it; the
- * guide decides whether to send it again. `withheld`: it came to be too late, or there was nobody to send
+ * `queued`: not tried yet. `claimed`: a process is trying it, and the mail server has none of it yet. `sending`:
+ * the server is being given it. `retrying`: to be tried again. `sent`: the server has it. `failed`: it won't
+ * take it. `unknown`: the process ended, or the line was cut, while it was `sending`, so the server may have it;
+ * the guide decides whether to send it again. `withheld`: it came to be too late, or there was nobody to send
  * it to. `told`: the guide has told its visitor otherwise.
  */
 export const MESSAGE_STATUSES = [
   'queued',
+  'claimed',
   'sending',
   'retrying',
   'sent',
@@ -56,6 +58,17 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** What somebody waits for in front of a page: it goes before all others. */
 export const WAITED_FOR: readonly MessageKind[] = ['confirm', 'reset-password', 'confirm-address'];
+
+/** How many times a mail is tried at most if the server may have it already. */
+const MAX_UNCERTAIN_TRIES = 5;
+
+/**
+ * Whether a mail is sent again although the server may have it. A second one does no harm if it only has the link
+ * that its recipient waits for.
+ */
+export function canBeRepeated({ kind, tries }: Pick<Message, 'kind' | 'tries'>): boolean {
+  return WAITED_FOR.includes(kind) && tries < MAX_UNCERTAIN_TRIES;
+}
 
 /** What visitors can't know unless somebody tells them: if mail doesn't, the guide has to. */
 export const TO_BE_TOLD: readonly MessageKind[] = [
@@ -111,7 +124,7 @@ export interface Message {
   tries: number;
   /** The server's last words, or ours if it said none. */
   answer?: string;
-  /** Who sends it has died if it's still being sent then. */
+  /** Its sender has died if it's still `claimed` or `sending` then. Each try has another lease. */
   leaseUntil?: Date;
   createdAt: Date;
   sentAt?: Date;

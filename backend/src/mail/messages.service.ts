@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo, Types } from 'mongoose';
 import {
+  canBeRepeated,
   WAITED_FOR,
   type Message,
   type MessageStatus,
@@ -16,6 +17,10 @@ const KEPT_MS = 30 * DAY_MS;
 const LEASE_MS = 5 * 60 * 1000;
 
 const WAITING: MessageStatus[] = ['queued', 'retrying'];
+const UNDER_WAY: MessageStatus[] = ['claimed', 'sending'];
+
+const DIED_BEFORE = 'The site was stopped before the mail server had this mail.';
+const DIED_WHILE = 'The site was stopped before the mail server had answered.';
 
 /** How a try has ended. */
 export interface Outcome {
@@ -90,17 +95,31 @@ export class MessagesService {
     return this.collection.findOneAndUpdate(
       { status: { $in: WAITING }, dueAt: { $lte: now } },
       {
-        $set: { status: 'sending', leaseUntil: new Date(now.getTime() + LEASE_MS) },
+        $set: { status: 'claimed', leaseUntil: new Date(now.getTime() + LEASE_MS) },
         $inc: { tries: 1 },
       },
       { sort: { dueAt: 1 }, returnDocument: 'after' },
     );
   }
 
-  /** Notes how a try has ended, unless somebody else has given it up meanwhile. */
+  /**
+   * Notes that the mail server is about to get a message. From then on, only the server's answer can tell whether
+   * it has it.
+   *
+   * @throws Error if the lease of this try is over, since another process may be sending the message
+   */
+  async noteSending({ _id, leaseUntil }: Message): Promise<void> {
+    const { matchedCount } = await this.collection.updateOne(
+      { _id, status: 'claimed', leaseUntil: { $eq: leaseUntil, $gt: new Date() } },
+      { $set: { status: 'sending' } },
+    );
+    if (matchedCount === 0) throw new Error('It took too long to reach the mail server.');
+  }
+
+  /** Notes how a try has ended, unless the next one has begun. */
   async note({ _id, tries }: Message, { status, answer, dueAt }: Outcome): Promise<void> {
     await this.collection.updateOne(
-      { _id, tries, status: { $in: ['sending', 'unknown'] } },
+      { _id, tries, status: { $in: [...UNDER_WAY, 'retrying', 'unknown'] } },
       {
         $set: {
           ...{ status, answer },
@@ -113,21 +132,29 @@ export class MessagesService {
     );
   }
 
-  /** Of messages whose sender has died, nobody knows whether the server has them; gives those. */
-  async giveUpLost(): Promise<Message[]> {
-    const which = { status: 'sending' as const, leaseUntil: { $lte: new Date() } };
-    const lost = await this.collection.find(which).toArray();
+  /**
+   * Frees messages whose sender has died: the mail server has none of those that were claimed. Returns those that
+   * it may have and that aren't sent again.
+   */
+  async freeLost(): Promise<Message[]> {
+    const now = new Date();
+    const isLost = { leaseUntil: { $lte: now } };
+    const retry = (answer: string) => ({
+      $set: { status: 'retrying' as const, answer, dueAt: now },
+      $unset: { leaseUntil: 1 as const },
+    });
+    await this.collection.updateMany({ status: 'claimed', ...isLost }, retry(DIED_BEFORE));
+    const lost = await this.collection.find({ status: 'sending', ...isLost }).toArray();
+    for (const { _id, leaseUntil } of lost.filter(canBeRepeated)) {
+      const which = { _id, status: 'sending' as const, leaseUntil };
+      await this.collection.updateOne(which, retry(DIED_WHILE));
+    }
+    const unknown = lost.filter((message) => !canBeRepeated(message));
     await this.collection.updateMany(
-      { _id: { $in: lost.map(({ _id }) => _id) }, ...which },
-      {
-        $set: {
-          status: 'unknown',
-          answer: 'The site was stopped before the mail server had answered.',
-        },
-        $unset: { leaseUntil: 1 },
-      },
+      { _id: { $in: unknown.map(({ _id }) => _id) }, status: 'sending', ...isLost },
+      { $set: { status: 'unknown', answer: DIED_WHILE }, $unset: { leaseUntil: 1 } },
     );
-    return lost;
+    return unknown;
   }
 
   /** What nobody could send in time; where there is a server, that is noticed when it's to be sent. */
@@ -204,7 +231,7 @@ export class MessagesService {
     const found = await this.collection
       .aggregate<{ _id: MessageStatus; count: number; oldest: Date }>(
         [
-          { $match: { status: { $in: [...WAITING, 'sending', 'failed', 'unknown'] } } },
+          { $match: { status: { $in: [...WAITING, ...UNDER_WAY, 'failed', 'unknown'] } } },
           { $group: { _id: '$status', count: { $sum: 1 }, oldest: { $min: '$createdAt' } } },
         ],
         { signal },

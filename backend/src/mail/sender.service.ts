@@ -6,7 +6,7 @@ import type { Delivery } from './delivery';
 import { LettersService } from './letters.service';
 import { MailFailuresService } from './mail-failures.service';
 import { MailServerService } from './mail-server.service';
-import type { Message } from './message';
+import { canBeRepeated, type Message } from './message';
 import { MessagesService, type Outcome } from './messages.service';
 import { AT_ONCE, FolderTransport, SmtpTransport, type Transport } from './transport';
 
@@ -42,7 +42,7 @@ export class SenderService implements BeforeApplicationShutdown {
   }
 
   private async turn(signal: AbortSignal): Promise<void> {
-    for (const lost of await this.messages.giveUpLost()) await this.failures.tell(lost);
+    for (const lost of await this.messages.freeLost()) await this.failures.tell(lost);
     if (!this.transport) return this.messages.withholdLate();
     const { transport } = this;
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.sendDue(transport, signal)));
@@ -73,9 +73,11 @@ export class SenderService implements BeforeApplicationShutdown {
     if (mail === null)
       return this.again(message, 'The site couldn’t write this mail; its log says why.');
     if (typeof mail === 'string') return { status: 'withheld', answer: mail };
-    const delivery = await transport.deliver(mail);
+    const delivery = await transport.deliver(mail, () => this.messages.noteSending(message));
     await this.learn(delivery);
-    return delivery.status === 'retrying' ? this.again(message, delivery.answer) : delivery;
+    const { status, answer } = delivery;
+    const isRepeated = status === 'unknown' && canBeRepeated(message);
+    return status === 'retrying' || isRepeated ? this.again(message, answer) : delivery;
   }
 
   private again({ tries, until }: Message, answer: string): Outcome {

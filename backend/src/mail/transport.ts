@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { SmtpServer } from '../config';
 import { failed, oneLine, type Delivery } from './delivery';
 
@@ -22,10 +22,16 @@ export interface ReadyMail {
   source: Buffer;
 }
 
+type Begin = () => Promise<void>;
+
 /** Where mails go. */
 export interface Transport {
-  /** Never throws: what goes wrong is in the answer. */
-  deliver(mail: ReadyMail): Promise<Delivery>;
+  /**
+   * Never throws: what goes wrong is in the answer.
+   *
+   * @param begin called right before the first byte of the mail goes out; if it fails, none does
+   */
+  deliver(mail: ReadyMail, begin: Begin): Promise<Delivery>;
   close(): void;
 }
 
@@ -48,8 +54,7 @@ export function connectionOptions({ host, port, secure, auth }: SmtpServer) {
 /** Hands mails to a mail server, over connections that are kept. */
 export class SmtpTransport implements Transport {
   private readonly pool;
-  /** What each mail is read from once its server is ready for it: by that, it's known whether any of it was sent. */
-  private readonly streams = new WeakMap<AbortSignal, Readable>();
+  private readonly begins = new WeakMap<AbortSignal, Begin>();
 
   constructor(server: SmtpServer) {
     this.pool = createTransport({
@@ -61,26 +66,35 @@ export class SmtpTransport implements Transport {
     });
     this.pool.use('stream', ({ message, data: { signal } }, next) => {
       const create = message.createReadStream.bind(message);
-      message.createReadStream = (options) => {
-        const stream = create(options);
-        if (signal) this.streams.set(signal, stream);
-        return stream;
-      };
+      const begin = signal && this.begins.get(signal);
+      // Nodemailer reads the stream once the server has asked for the mail.
+      if (begin) {
+        message.createReadStream = (options) =>
+          Readable.from(
+            readAfter(begin, () => create(options)),
+            { objectMode: false },
+          );
+      }
       next();
     });
   }
 
-  async deliver({ from, to, source }: ReadyMail): Promise<Delivery> {
+  async deliver({ from, to, source }: ReadyMail, begin: Begin): Promise<Delivery> {
+    let hasBegun = false;
     const mail = {
       envelope: { from, to },
       raw: source,
       signal: AbortSignal.timeout(TRY_MS),
     };
+    this.begins.set(mail.signal, async () => {
+      await begin();
+      hasBegun = true;
+    });
     try {
       const { response = '' } = (await this.pool.sendMail(mail)) as { response?: string };
       return { status: 'sent', answer: oneLine(response), isServersFault: false };
     } catch (error) {
-      return failed(error, this.streams.get(mail.signal)?.readableDidRead ?? false);
+      return failed(error, hasBegun);
     }
   }
 
@@ -93,12 +107,13 @@ export class SmtpTransport implements Transport {
 export class FolderTransport implements Transport {
   constructor(private readonly folder: string) {}
 
-  async deliver({ source }: ReadyMail): Promise<Delivery> {
+  async deliver({ source }: ReadyMail, begin: Begin): Promise<Delivery> {
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}.eml`;
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       const draft = join(this.folder, `.${name}`);
       await writeFile(draft, source, { mode: 0o600 });
+      await begin();
       await rename(draft, join(this.folder, name));
       return { status: 'sent', answer: `In the folder as ${name}`, isServersFault: false };
     } catch (error) {
@@ -109,6 +124,11 @@ export class FolderTransport implements Transport {
   close(): void {
     // Nothing is open.
   }
+}
+
+async function* readAfter(begin: Begin, open: () => Readable): AsyncGenerator<Buffer> {
+  await begin();
+  yield* open();
 }
 
 function isLocal(host: string): boolean {

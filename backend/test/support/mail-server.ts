@@ -20,8 +20,10 @@ export class MailServer {
   ignored: RegExp | undefined = /^Please confirm your email address$/;
   /** How often somebody has begun to hand over a mail. */
   tries = 0;
+  /** How many mails broke off after the server had asked for them. */
+  interrupted = 0;
   /** What it says to who the mail is for, and to the whole mail. */
-  toRecipient: (address: string) => Verdict = () => undefined;
+  toRecipient: (address: string) => Verdict | Promise<Verdict> = () => undefined;
   toData: (recipient: string) => Verdict = () => undefined;
   private server?: SMTPServer;
   private port = 0;
@@ -37,19 +39,21 @@ export class MailServer {
       logger: false,
       onRcptTo: ({ address }, _, done) => {
         this.tries++;
-        const verdict = this.toRecipient(address);
-        if (verdict === 'cut') this.cut();
-        else done(errorOf(verdict));
+        void Promise.resolve(this.toRecipient(address)).then((verdict) => {
+          if (verdict === 'cut') this.cut();
+          else done(errorOf(verdict));
+        });
       },
       onData: (stream, session, done) => {
         const recipient = session.envelope.rcptTo[0]?.address ?? '';
-        void simpleParser(stream).then((mail) => {
+        const receive = (mail: ParsedMail) => {
           const verdict = this.toData(recipient);
           const isIgnored = this.ignored?.test(mail.subject ?? '') ?? false;
           if (!verdict && !isIgnored) this.mails.push({ ...mail, recipient });
           if (verdict === 'cut') this.cut();
           else done(errorOf(verdict));
-        });
+        };
+        void simpleParser(stream).then(receive, () => this.interrupted++);
       },
     });
     server.on('error', () => undefined);
@@ -87,6 +91,7 @@ export class MailServer {
   reset(): void {
     this.mails.length = 0;
     this.tries = 0;
+    this.interrupted = 0;
     this.toRecipient = () => undefined;
     this.toData = () => undefined;
   }
