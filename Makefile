@@ -6,7 +6,7 @@
 .NOTPARALLEL:
 .PHONY: help start dev guide mail-test up down logs backup restore \
 	test test-unit test-api test-scripts test-hostile test-start test-browser test-other-browsers test-stack test-fresh-machine test-faults test-mutants \
-	bench bench-web screenshots lint generate format clean check-node
+	validate bench bench-web screenshots lint generate format clean check-node
 
 # npm writes these files last, so their age tells when the packages were installed.
 BACKEND_PACKAGES := backend/node_modules/.package-lock.json
@@ -14,6 +14,7 @@ FRONTEND_PACKAGES := frontend/node_modules/.package-lock.json
 PACKAGES := $(BACKEND_PACKAGES) $(FRONTEND_PACKAGES)
 BENCH_PACKAGES := scripts/bench/node_modules/.package-lock.json
 BENCH_WEB_PACKAGES := scripts/bench-web/node_modules/.package-lock.json
+VALIDATE_PACKAGES := scripts/validate/node_modules/.package-lock.json
 
 API := backend/dist/main.js
 PAGES := frontend/dist/index.html
@@ -113,6 +114,10 @@ test-mutants: $(PACKAGES) ## whether the tests notice mistakes put into the code
 	@echo 'Changing a copy of the code …'
 	@node scripts/test-mutants.mjs $(ARGS)
 
+validate: $(API) $(PAGES) $(VALIDATE_PACKAGES) ## the W3C's validator on every page and state; minutes, needs Java (ARGS='…' for some test files)
+	@echo 'Validating the pages …'
+	@node scripts/validate.mjs $(ARGS)
+
 bench: $(API) $(PAGES) $(BENCH_PACKAGES) ## how fast the API is (ARGS=all, or ARGS='ratios startup replicas growth departures profile' for some)
 	@echo 'Measuring the API …'
 	@node scripts/bench.mjs $(ARGS)
@@ -155,6 +160,7 @@ clean: ## removes what was installed and built; data in .data stays
 	rm -rf frontend/node_modules frontend/dist frontend/dist-nginx frontend/dist-pages frontend/coverage frontend/test-results frontend/playwright-report frontend/screenshots
 	rm -rf scripts/bench/node_modules scripts/bench/sample/dist
 	rm -rf scripts/bench-web/node_modules scripts/bench-web/reports
+	rm -rf scripts/validate/node_modules
 
 check-node:
 	@sh scripts/check-node.sh
@@ -177,6 +183,11 @@ $(BENCH_PACKAGES): scripts/bench/package-lock.json | check-node
 $(BENCH_WEB_PACKAGES): scripts/bench-web/package-lock.json | check-node
 	@echo 'Installing Lighthouse …'
 	@cd scripts/bench-web && $(NPM_CI)
+	@touch $@
+
+$(VALIDATE_PACKAGES): scripts/validate/package-lock.json | check-node
+	@echo "Installing the W3C's validator …"
+	@cd scripts/validate && $(NPM_CI)
 	@touch $@
 
 # tsc writes only what has changed: what a failed build took away would be missing, or empty, from then on.

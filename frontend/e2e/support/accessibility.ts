@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { expect } from './test';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from './test';
 import { VIEWPORTS } from './viewports';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Looks at what is shown at both widths, in light and in dark colours. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await saveForValidator(page, what);
   const before = page.viewportSize();
   // What is half scrolled below the header is not too small for that.
   await page.evaluate(() => {
@@ -24,6 +27,19 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     }
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** For `make validate`: saves the page as the server sends it, and as it is now. */
+async function saveForValidator(page: Page, what: string): Promise<void> {
+  const { VALIDATE_DIR } = process.env;
+  if (VALIDATE_DIR === undefined) return;
+  const save = (name: string, html: string) =>
+    writeFile(join(VALIDATE_DIR, `${name.replace(/[^\w ]+/g, '-')}.html`), html);
+  const { pathname } = new URL(page.url());
+  const served = await page.request.get(pathname);
+  await save(`served ${pathname}`, await served.text());
+  const { title, project } = test.info();
+  await save(`shown ${project.name} ${title} ${what}`, await page.content());
 }
 
 /** Where a page falls short of the standard. axe is called directly: its wrapper for Playwright takes ten times as long. */

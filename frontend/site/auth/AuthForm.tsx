@@ -55,7 +55,7 @@ export function AuthForm({
           className={button.button}
           type="submit"
           disabled={status === 'starting'}
-          aria-disabled={sending}
+          aria-disabled={sending || undefined}
         >
           {action}
         </button>

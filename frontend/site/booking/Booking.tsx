@@ -223,8 +223,8 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
           <button
             className={button.button}
             type="submit"
-            disabled={!chosen || people.trim() === ''}
-            aria-disabled={sending}
+            disabled={!sending && (!chosen || people.trim() === '')}
+            aria-disabled={sending || undefined}
           >
             {!chosen
               ? words.chooseTime

@@ -63,11 +63,11 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
 
         <div className={styles.text}>
           <Photos media={tour.media} />
-          <section className={styles.story}>
+          <div className={styles.story}>
             {tour.description.split('\n\n').map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
-          </section>
+          </div>
 
           {tour.locations[0] && (
             <section aria-labelledby="way">

@@ -166,8 +166,8 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
           <button
             className={button.button}
             type="submit"
-            disabled={!chosen || isSame || people.trim() === ''}
-            aria-disabled={sending}
+            disabled={!sending && (!chosen || isSame || people.trim() === '')}
+            aria-disabled={sending || undefined}
           >
             {words.save}
           </button>

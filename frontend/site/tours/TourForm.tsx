@@ -212,8 +212,8 @@ export function TourForm(props: Props) {
           <button
             className={button.button}
             type="submit"
-            disabled={!complete}
-            aria-disabled={saving}
+            disabled={!complete && !saving}
+            aria-disabled={saving || undefined}
           >
             {editing ? words.update : words.create}
           </button>

@@ -57,17 +57,16 @@ export function TourRow(props: Props) {
   const changed = news.length > 0;
   return (
     <tr
-      role="row"
       className={clsx(editing && styles.editing, changed && styles.changed)}
       aria-busy={tour.unsaved}
     >
-      <td role="cell" data-label={words.place} className={styles.place} id={`${id}-place`}>
+      <td data-label={words.place} className={styles.place} id={`${id}-place`}>
         <Emblem place={tour.place} />
         <span>
           {tour.unsaved ? tour.place : <Link to={`/booking/${tour._id}`}>{tour.place}</Link>}
         </span>
       </td>
-      <td role="cell" data-label={words.day} className={styles.day}>
+      <td data-label={words.day} className={styles.day}>
         <time id={`${id}-day`} dateTime={tour.date}>
           {tour.date === '' ? format.weekday(tour.day) : format.dayAndDate(tour.date)}
         </time>
@@ -108,17 +107,15 @@ export function TourRow(props: Props) {
           </div>
         )}
       </td>
-      <td role="cell" data-label={words.people}>
-        {tour.people}
-      </td>
-      <td role="cell" data-label={words.options} className={styles.options}>
+      <td data-label={words.people}>{tour.people}</td>
+      <td data-label={words.options} className={styles.options}>
         {canChange && (
           <button
             ref={editRef}
             className={clsx(button.quiet, button.small, styles.plain)}
             type="button"
             aria-describedby={whichAndWhy}
-            aria-disabled={tooLate !== undefined || undefined}
+            aria-disabled={(tooLate !== undefined && !locked) || undefined}
             disabled={locked}
             onClick={tooLate === undefined ? onEdit : undefined}
           >
@@ -130,7 +127,7 @@ export function TourRow(props: Props) {
           className={clsx(button.danger, button.small)}
           type="button"
           aria-describedby={late === undefined ? which : whichAndWhy}
-          aria-disabled={late !== undefined || undefined}
+          aria-disabled={(late !== undefined && !locked) || undefined}
           disabled={locked}
           onClick={late === undefined ? onDelete : undefined}
         >

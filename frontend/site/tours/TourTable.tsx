@@ -43,29 +43,16 @@ export function TourTable(props: Props) {
     );
   }
   return (
-    // Laid out as cards, a table is none any more to some browsers, unless its roles are said.
-    <table
-      className={clsx(card.card, styles.table)}
-      role="table"
-      aria-labelledby="tour-table-title"
-    >
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {words.place}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.day}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.people}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.options}
-          </th>
+    <table className={clsx(card.card, styles.table)} aria-labelledby="tour-table-title">
+      <thead>
+        <tr>
+          <th scope="col">{words.place}</th>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.people}</th>
+          <th scope="col">{words.options}</th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {state.status === 'loading' && <LoadingRow />}
         {state.status === 'ready' && state.tours.length === 0 && <EmptyRow hour={kind.hour} />}
         {state.status === 'ready' &&
@@ -99,8 +86,8 @@ export function TourTable(props: Props) {
 
 function LoadingRow() {
   return (
-    <tr role="row" className={styles.state}>
-      <td role="cell" colSpan={4}>
+    <tr className={styles.state}>
+      <td colSpan={4}>
         <div className={styles.skeleton} aria-hidden="true">
           <span />
           <span />
@@ -114,8 +101,8 @@ function LoadingRow() {
 function EmptyRow({ hour }: { hour: TourKind['hour'] }) {
   const words = useWords(servicesWords).table;
   return (
-    <tr role="row" className={styles.state}>
-      <td role="cell" colSpan={4}>
+    <tr className={styles.state}>
+      <td colSpan={4}>
         <Picture
           className={picture.scene}
           name="no-tours"

@@ -1,0 +1,80 @@
+// @ts-check
+// make validate: the W3C's validator on the built styles and on every page and state that the tests in the
+// browser look at for accessibility, as the server sends them and as they are once scripts have run.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onPath } from './executables.mjs';
+import { main } from './main.mjs';
+import { PlainError } from './plain-error.mjs';
+import { FRONTEND, ROOT } from './project.mjs';
+import { capture, tether } from './tether.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+const SCRIPTS = join(ROOT, 'scripts');
+const VALIDATOR = join(SCRIPTS, 'validate/node_modules/vnu-jar/build/dist/vnu.jar');
+const TESTS = join(FRONTEND, 'e2e');
+/** Properties that browsers know and the validator doesn't yet. */
+const UNKNOWN_PROPERTY = /^CSS: “([\w-]+)”: Property “\1” doesn't exist\.$/;
+
+await main(
+  async () => {
+    const java = onPath('java');
+    if (!java)
+      throw new PlainError('make validate needs Java 11 or later: no java is on the PATH.');
+    const pages = await temporaryFolder();
+    const tests = process.argv.length > 2 ? process.argv.slice(2) : await testsThatLook();
+    const code = await tether(
+      process.execPath,
+      [join(SCRIPTS, 'test-browser.mjs'), ...tests, '--reporter=dot'],
+      { env: { ...process.env, VALIDATE_DIR: pages } },
+    ).ended;
+    const styles = (await readdir(join(FRONTEND, 'dist'), { recursive: true }))
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join(FRONTEND, 'dist', file));
+    const findings = [
+      ...(await validate(java, [pages])),
+      ...(await validate(java, ['--css', ...styles])),
+    ];
+    for (const finding of findings) console.log(finding);
+    const count = (await readdir(pages)).length;
+    console.log(`${count} pages and ${styles.length} styles: ${findings.length} findings.`);
+    if (code !== 0) throw new PlainError('Not all pages were opened: tests failed (see above).');
+    return findings.length === 0 ? 0 : 1;
+  },
+  () => 130,
+);
+
+/** The test files that look at pages for accessibility. */
+async function testsThatLook() {
+  const names = (await readdir(TESTS)).filter((name) => name.endsWith('.spec.ts'));
+  const texts = await Promise.all(names.map((name) => readFile(join(TESTS, name), 'utf8')));
+  return names
+    .filter((_, i) => texts[i]?.includes('expectAccessible('))
+    .map((name) => join('e2e', name));
+}
+
+/**
+ * @param {string} java
+ * @param {string[]} args
+ * @returns {Promise<string[]>} each finding once, with a page that has it
+ */
+async function validate(java, args) {
+  const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
+  const { code, output } = await capture(java, ['-jar', VALIDATOR, ...options, ...args]);
+  if (code !== 0) throw new PlainError(`The validator doesn't run: ${output}`);
+  /** @type {{ messages: { type: string, subType?: string, message: string, url: string, extract?: string }[] }} */
+  const { messages } = JSON.parse(output.slice(output.indexOf('{"')));
+  const found = new Map(
+    messages
+      .filter(({ type, subType, message }) => {
+        // Hints concern style only, such as React's slash in <br/>.
+        const isHint = type === 'info' && subType === undefined;
+        return !isHint && !UNKNOWN_PROPERTY.test(message);
+      })
+      .map(({ message, url, extract = '' }) => [message, { url: decodeURI(url), extract }]),
+  );
+  return [...found].map(
+    ([message, { url, extract }]) =>
+      `${message}\n  in ${url.split('/').at(-1)}\n  at ${extract.replace(/\s+/g, ' ')}`,
+  );
+}
