@@ -147,10 +147,15 @@ describe('the guide’s tours', () => {
       ...{ title: CONTENT.title, maxPartySize: 6, minPeople: 3, meetingPoint: 'The gate' },
       locations: [{ title: 'The gate' }, { title: 'The lake' }],
     });
-    expect((await write({})).status).toBe(200);
-    expect(await publicTour('day.central-park')).toMatchObject({
-      locations: [{ title: 'Columbus Circle' }, { title: 'The lake' }],
-    });
+    // Saving the texts for something else doesn't make the old words fit.
+    expect((await write({ title: 'Across the park' })).status).toBe(200);
+    const start = { types: ['START'], title: 'The gate', minutesTo: 0, minutesAt: 10 };
+    const moved = (await publicTour('day.central-park')) as { locations: object[] };
+    expect(moved.locations[0]).toStrictEqual(start);
+    const [before, ...others] = CONTENT.locations;
+    const written = { ...before, shortDescription: 'Look for me left of the gate.' };
+    expect((await write({ locations: [written, ...others] })).status).toBe(200);
+    expect(await publicTour('day.central-park')).toMatchObject({ locations: [written, ...others] });
     const after = json(await guide.get('/api/guide/places')) as { id: string }[];
     expect(after.find(({ id }) => id === 'day.central-park')).toMatchObject(settings);
   });

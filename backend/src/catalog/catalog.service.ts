@@ -4,7 +4,8 @@ import { CONFIG, type Config } from '../config';
 import type { DepartureRecord } from '../departures/departures.dto';
 import { PublicDeparturesService } from '../departures/public-departures.service';
 import type { StoredTour, TourSummaryTexts } from '../tours/stored-tour';
-import type { TourLocation, TourPhoto } from '../tours/tour-content';
+import type { TourPhoto } from '../tours/tour-content';
+import { startAt } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import type {
   LocationRecord,
@@ -111,13 +112,10 @@ function pictureOf({ file, width, height }: Omit<TourPhoto, 'title'>) {
 }
 
 function locationsOf(tour: StoredTour): LocationRecord[] {
-  return tour.locations.map((location) => locationOf(location, tour));
-}
-
-function locationOf(location: TourLocation, tour: StoredTour): LocationRecord {
-  const isMoved = location.types.includes('START') && tour.meetingPoint !== tour.writtenFor;
-  if (!isMoved) return location;
-  // What is written of the start before would send visitors to the wrong corner.
-  const { types, minutesTo, minutesAt } = location;
-  return { types, title: tour.meetingPoint, minutesTo, minutesAt };
+  const start = startAt(tour, tour.meetingPoint);
+  return tour.locations.map((location) => {
+    if (start || !location.types.includes('START')) return location;
+    const { types, minutesTo, minutesAt } = location;
+    return { types, title: tour.meetingPoint, minutesTo, minutesAt };
+  });
 }

@@ -7,6 +7,7 @@ import {
   ServiceUnavailableException,
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { MAX_PHOTO_SIDE, PHOTO_ENDINGS, photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { defaultSettings, inLetters, tourId } from 'shared/tour-settings';
@@ -16,7 +17,8 @@ import { FieldsException, NOTHING_HERE, UNAVAILABLE, type FieldError } from '../
 import { readPhoto } from '../tours/photo-file';
 import { PhotosService } from '../tours/photos.service';
 import type { StoredTour } from '../tours/stored-tour';
-import type { TourContent, TourPhoto } from '../tours/tour-content';
+import type { TourContent, TourLocation, TourPhoto } from '../tours/tour-content';
+import { startOf } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import {
   MAX_TOURS,
@@ -187,10 +189,10 @@ export class GuideToursService {
   /** @throws FieldsException if a price is an amount, and what visitors wish, or a photograph isn't there */
   private async contentOf(
     { photos, ...texts }: Omit<TourContentInput, 'revision'>,
-    { _id: id, meetingPoint }: StoredTour,
+    tour: StoredTour,
   ): Promise<TourContent> {
-    const content = textsOf(texts, meetingPoint);
-    return photos ? { ...content, photos: await this.photosOf(id, photos) } : content;
+    const content = textsOf(texts, tour);
+    return photos ? { ...content, photos: await this.photosOf(tour._id, photos) } : content;
   }
 
   /** @throws FieldsException for each that isn't there */
@@ -244,7 +246,7 @@ function filesMissing(before: TourPhoto[] = [], after: TourPhoto[] = before): st
 /** @throws FieldsException if a price is an amount, and what visitors wish */
 function textsOf(
   input: Omit<TourContentInput, 'revision' | 'photos'>,
-  meetingPoint: string,
+  before: StoredTour,
 ): TourContent {
   const { durationMinutesFrom, title, shortDescription, description } = input;
   const { locations, features, faqs, languages, price } = withoutUndefined(input);
@@ -263,8 +265,17 @@ function textsOf(
     ...(durationMinutesFrom !== null && { durationMinutesFrom }),
     ...{ locations, features, faqs, languages },
     ...(price && { price }),
-    writtenFor: meetingPoint,
+    // If the guide saves anything else, the words at the start still describe the point before.
+    writtenFor: isSameStart(before.locations, locations) ? before.writtenFor : before.meetingPoint,
   };
+}
+
+function isSameStart(before: TourLocation[], after: TourLocation[]): boolean {
+  const [one, other] = [before, after].map((locations) => {
+    const { title, shortDescription, place } = startOf(locations) ?? {};
+    return { title, shortDescription, place: place && { ...place } };
+  });
+  return isDeepStrictEqual(one, other);
 }
 
 /** What nobody sent, the database would keep as null. */

@@ -377,7 +377,7 @@ export class GuideTour extends OmitType(TourContentInput, ['shortDescription', '
 
   @ApiProperty({
     description:
-      'The meeting point by which the start was written. If it is another now, visitors see only the new one.',
+      'The meeting point that the start describes. If it is another now, visitors see only the new one until the start is changed.',
   })
   writtenFor!: string;
 }

@@ -17,7 +17,7 @@ import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { heldUntil } from '../departures/line';
 import { PublicDeparturesService } from '../departures/public-departures.service';
-import type { StoredTour } from '../tours/stored-tour';
+import { startAt } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import type { Before, BookingFacts, Walk } from './letters/facts';
 import type { BookingRefOfMessage, Message } from './message';
@@ -71,7 +71,7 @@ export class BookingFactsService {
   async walk(departure: Departure): Promise<Walk> {
     const { list, place, starts, ends, meetingPoint } = departure;
     const tour = await this.tours.whole(tourIdOf(departure.id));
-    const start = startOf(tour, meetingPoint);
+    const start = tour ? startAt(tour, meetingPoint) : undefined;
     const bring = tour?.features.filter(({ type }) => type === 'PREARRIVAL_INFORMATION') ?? [];
     return {
       ...{ list, place, starts, ends, meetingPoint },
@@ -125,10 +125,4 @@ export function knownBefore({
   const starts = newYorkInstant(date, terms.startTime);
   const ends = new Date(starts.getTime() + terms.lengthMinutes * MINUTE_MS);
   return { place, people, starts, ends, meetingPoint: terms.meetingPoint };
-}
-
-/** What is written of the start, as long as that is where visitors meet. */
-function startOf(tour: StoredTour | null, meetingPoint: string) {
-  if (tour?.meetingPoint !== meetingPoint || tour.writtenFor !== meetingPoint) return undefined;
-  return tour.locations.find(({ types }) => types.includes('START'));
 }

@@ -78,6 +78,6 @@ export interface TourContent {
   languages: string[];
   /** Where there is none, nobody speaks of it. */
   price?: TourPrice;
-  /** The meeting point by which the start was written: where the guide has another by now, it is out of date. */
+  /** The meeting point that the start's words and coordinates describe; they show with no other. */
   writtenFor: string;
 }

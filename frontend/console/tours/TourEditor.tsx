@@ -262,7 +262,7 @@ function Editor({ tour, onChange, onReload }: Props) {
                 errors={errors}
                 notice={
                   isMoved && stop.types.includes('START')
-                    ? `You changed the meeting point to “${tour.meetingPoint}”, so visitors see only that here. Check this text and save.`
+                    ? `This describes “${tour.writtenFor}”. You changed the meeting point to “${tour.meetingPoint}”, so visitors see only that. Write how they find you there, and save.`
                     : undefined
                 }
                 onChange={set}
