@@ -29,7 +29,7 @@ interface Ticket {
   people: number;
   status: string;
   wait?: { ahead: number; utcHeldUntil?: string; removed?: true };
-  departure: { vacancies: number; status: string };
+  departure: { vacancies: number; status: string; meetingPoint: string };
 }
 
 interface Waiting {
@@ -297,6 +297,52 @@ describe('places that come free', () => {
     await guide.put(`/api/guide/departures/${DEPARTURE}`, { capacity: 8, revision: 0 });
     expect((await ticket(first)).status).toBe('WAITING');
     expectProblem(await first.visitor.post(`${first.at}/accept`), 409);
+  });
+});
+
+describe('a change of the guide', () => {
+  const change = async (meetingPoint: string, revision: number) => {
+    const path = `/api/guide/departures/${DEPARTURE}`;
+    expect((await guide.put(path, { meetingPoint, revision })).status).toBe(204);
+  };
+  const isNews = async ({ visitor, at }: { visitor: Visitor; at: string }) => {
+    const { changed } = JSON.parse((await visitor.get(at)).text) as { changed?: true };
+    return changed === true;
+  };
+
+  it('is news only to parties that were promised something else', async () => {
+    const { meetingPoint } = (await ticket(await book(8))).departure;
+    const booked = await book(2);
+    const waited = await join(2);
+    await change('The fountain', 0);
+    const late = await join(2);
+    expect(await Promise.all([booked, waited, late].map(isNews))).toEqual([true, true, false]);
+    const [record] = (await booked.visitor.get(list.all)).list;
+    expect(record).toMatchObject({ changed: true });
+    const [other] = (await late.visitor.get('/api/bookings')).list;
+    expect(other).not.toHaveProperty('changed');
+
+    // To the party that joined in between, the point before is the change.
+    await change(meetingPoint, 1);
+    expect(await Promise.all([booked, waited, late].map(isNews))).toEqual([false, false, true]);
+  });
+
+  it('of its capacity alone is news to nobody', async () => {
+    const booked = await book(2);
+    const path = `/api/guide/departures/${DEPARTURE}`;
+    expect((await guide.put(path, { capacity: 12, revision: 0 })).status).toBe(204);
+    expect(await isNews(booked)).toBe(false);
+  });
+
+  it('is no news anymore once the visitor has chosen a different date', async () => {
+    const booked = await book(2);
+    await change('The fountain', 0);
+    expect(await isNews(booked)).toBe(true);
+    const asBefore = { date: DATE, people: 1 };
+    expect((await booked.visitor.put(booked.at, asBefore)).body).toMatchObject({ changed: true });
+    const later = { date: dateAhead(20), people: 1 };
+    expect((await booked.visitor.put(booked.at, later)).status).toBe(200);
+    expect(await isNews(booked)).toBe(false);
   });
 });
 

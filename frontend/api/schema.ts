@@ -1466,6 +1466,11 @@ export interface components {
             /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
             /**
+             * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
+             * @enum {boolean}
+             */
+            changed?: true;
+            /**
              * Format: date
              * @description The date of the tour in New York.
              * @example 2030-01-07
@@ -1781,6 +1786,11 @@ export interface components {
             attendance?: components["schemas"]["ExportedAttendance"];
             /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
+            /**
+             * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
+             * @enum {boolean}
+             */
+            changed?: true;
             /** @description How the guide reaches the party. */
             contact?: components["schemas"]["ContactInput"];
             /**
@@ -1978,7 +1988,7 @@ export interface components {
             shortDescription: string;
             /** @description What visitors call it. */
             title: string;
-            /** @description The meeting point by which the start was written. If it is another now, visitors see only the new one. */
+            /** @description The meeting point that the start describes. If it is another now, visitors see only the new one until the start is changed. */
             writtenFor: string;
         };
         GuideTourSummary: {
@@ -2842,6 +2852,11 @@ export interface components {
             /** @description What the guide says of where they are, shortly before the start; missing if nothing. */
             arrival?: components["schemas"]["ArrivalRecord"];
             cancellation?: components["schemas"]["TicketCancellation"];
+            /**
+             * @description Whether the guide has changed when, how long, or where it takes place since its visitor booked it.
+             * @enum {boolean}
+             */
+            changed?: true;
             /** @description How the guide reaches the party. */
             contact?: components["schemas"]["ContactInput"];
             /** @description When and where it takes place. */

@@ -151,7 +151,14 @@ test('a booking counts its own places as free', async ({ tours }) => {
   await expect(tours.row(place)).not.toContainText('left');
 });
 
-test('what the guide has changed stands out until it is acknowledged', async ({ page, tours }) => {
+test('what the guide has changed stands out until it is acknowledged', async ({
+  page,
+  tours,
+  newcomer,
+  makeGuide,
+  playwright,
+  baseURL,
+}) => {
   const [place, date] = [LES, dateOn('Wednesday', ownWeek())];
   const which = `${place}, ${dayAndDate('Wednesday', ownWeek())}`;
   await tours.open();
@@ -164,8 +171,15 @@ test('what the guide has changed stands out until it is acknowledged', async ({ 
   await expect(row).toContainText('10:00 AM · Essex Street at Delancey Street');
   await expect(gotIt).toHaveCount(0);
 
+  const guide = await playwright.request.newContext({ baseURL });
+  await expect(await guide.post('/api/signup', { data: newcomer })).toBeOK();
+  await makeGuide(newcomer.username);
+  const change = async (data: object) => {
+    const departure = `/api/guide/departures/day.walk-through-les.${date}.1000`;
+    await expect(await guide.put(departure, { data })).toBeOK();
+  };
   const moved = { startTime: '11:00', meetingPoint: 'Seward Park', reason: 'Marathon' };
-  await setDepartures({ place, date, ...moved, revision: 1 });
+  await change({ ...moved, revision: 0 });
   await page.reload();
   const sentence = 'The guide changed this tour: it starts at 11:00 AM, Seward Park (Marathon).';
   await expect(row).toContainText(sentence);
@@ -179,7 +193,8 @@ test('what the guide has changed stands out until it is acknowledged', async ({ 
   await expect(row).toContainText('11:00 AM · Seward Park');
   await expect(gotIt).toHaveCount(0);
 
-  await setDepartures({ place, date, state: 'cancelled', reason: 'Snow', revision: 2 });
+  await change({ state: 'cancelled', reason: 'Snow', revision: 1 });
+  await guide.dispose();
   await page.reload();
   await expect(row).toContainText('Canceled by the guide: Snow.');
   await expectAccessible(page, 'cancelled');

@@ -399,6 +399,7 @@ test.describe('says plainly that it', () => {
     [
       'was changed',
       ({ departure }) => ({
+        changed: true,
         departure: { ...departure, revision: 1, reason: 'The gate is closed' },
       }),
       [/The guide changed this tour: it starts at 10:00 AM.*The gate is closed/],

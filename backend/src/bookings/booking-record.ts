@@ -11,6 +11,7 @@ export const RECORD = {
   date: 1,
   departure: 1,
   moved: 1,
+  promised: 1,
   cancelledAt: 1,
   cancelledBy: 1,
   reason: 1,
@@ -22,7 +23,18 @@ export type StoredRecord = Pick<Booking, '_id' | keyof typeof RECORD>;
 
 /** A stored booking as callers see it, by the tours' settings. */
 export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>) {
-  const { _id, place, day, people, date, moved, cancelledAt, reason = '', turn } = booking;
+  const {
+    _id,
+    place,
+    day,
+    people,
+    date,
+    moved,
+    promised,
+    cancelledAt,
+    reason = '',
+    turn,
+  } = booking;
   const tour = tours.get(tourIdOf(booking.departure));
   const time = departureTime(booking.departure);
   const isOnlyTime = tour?.startTimes.every((start) => start === time) ?? true;
@@ -38,5 +50,6 @@ export function toRecord(booking: StoredRecord, tours: ReadonlyMap<string, Tour>
     ...(booking.status === 'offered' &&
       turn?.offeredUntil && { heldUntil: turn.offeredUntil.toISOString() }),
     ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
+    ...(promised && { changed: true as const }),
   } satisfies BookingRecord;
 }

@@ -184,6 +184,14 @@ export class BookingRecord {
   moved?: MoveRecord;
 
   @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description:
+      'Whether the guide has changed when, how long, or where it takes place since its visitor booked it.',
+  })
+  changed?: true;
+
+  @ApiPropertyOptional({
     format: 'date-time',
     description:
       'Until when its spots are held, if its visitor hasn’t confirmed it yet by the link in a mail. Nothing is booked until then.',

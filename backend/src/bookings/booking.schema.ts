@@ -1,7 +1,11 @@
 import { Schema, type Types } from 'mongoose';
 import type { Weekday } from 'shared/new-york';
 import { ANY_CASE } from '../database/any-case';
+import type { Promised } from '../departures/departure';
 import type { Contact } from './contact';
+
+/** The terms of a departure whose changes visitors are told. */
+export const NOTICED = ['startTime', 'lengthMinutes', 'meetingPoint'] as const;
 
 /** What the guide noted of a party on the day. */
 export interface Attendance {
@@ -76,6 +80,8 @@ export interface Booking {
   day: Weekday;
   people: number;
   moved?: Move;
+  /** What its visitor was promised, if the guide has changed the departure since. */
+  promised?: Pick<Promised, (typeof NOTICED)[number]>;
   contact?: Contact;
   /** The links made on the ticket: their secrets, hashed. They allow what the booking's owner may do. */
   manageLinks?: string[];

@@ -199,8 +199,8 @@ function change(command: Change, state: State, rules: Rules): Decision {
   if (tour.isHidden && !stays) return { refusal: { code: 'not-offered' } };
   const tooLarge = refuseLarge(tour, people, before);
   if (tooLarge) return { refusal: tooLarge };
-  const { moved } = before;
-  const rest: Booking = without(before, 'moved', 'network');
+  const { moved, promised } = before;
+  const rest: Booking = without(before, 'moved', 'promised', 'network');
   const changed = {
     ...rest,
     people,
@@ -225,8 +225,9 @@ function change(command: Change, state: State, rules: Rules): Decision {
       ...changed,
       ...placeAt(departure, tour),
       ...(network !== undefined && { network }),
-      // Whoever chooses another departure knows of the guide's move.
+      // A visitor who chooses a different departure knows what it promises.
       ...(stays && moved && { moved }),
+      ...(stays && promised && { promised }),
     },
     rules.keeping,
   );

@@ -10,7 +10,7 @@ import {
   type Promised,
   type StoredDeparture,
 } from '../departures/departure';
-import type { Booking } from './booking.schema';
+import { NOTICED, type Booking } from './booking.schema';
 import type {
   ChangeDeparture,
   ChangeTour,
@@ -100,7 +100,9 @@ function changeDeparture(command: ChangeDeparture, state: State): Decision {
     before: knownOf(booking, before),
   }));
   if (departure.state === 'cancelled') events.push(...overForLine(before.id, state));
-  return { changes: { departures: [departure], events } };
+  const after = departureOf(departure, state.tour(stored.tour), departure);
+  const bookings = withPromises(state, before, after);
+  return { changes: { departures: [departure], bookings, events } };
 }
 
 function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Decision {
@@ -121,7 +123,7 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
   const moved = [...parties, ...restorableAt(state, from.id, rules.now)].map((booking) =>
     withTimes(
       {
-        ...booking,
+        ...without(booking, 'promised'),
         departure: to.id,
         date: to.date,
         day: weekdayOf(to.date),
@@ -231,7 +233,15 @@ function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
       ...beforeOf(booking, state),
     })),
   );
-  return { changes: { tours: [tour], departures, events } };
+  const bookings = departures.flatMap((after) => {
+    const stored = state.departures.get(after._id) ?? after;
+    return withPromises(
+      state,
+      departureOf(stored, before, stored),
+      departureOf(after, tour, after),
+    );
+  });
+  return { changes: { tours: [tour], departures, bookings, events } };
 }
 
 /** Which start time has come in the place of which, in their order. */
@@ -291,6 +301,19 @@ function arrivedAt(to: Departure, isBooked: boolean, state: State): StoredDepart
       ? stored
       : { ...without(stored, 'movedTo', 'state', 'reason'), revision: stored.revision + 1 };
   return isBooked ? { ...reopened, ...termsOf(to), isPromised: true } : reopened;
+}
+
+/** The bookings of a departure that the guide changes, if what they note about their promise changes with it. */
+function withPromises(state: State, before: Departure, after: Departure): Booking[] {
+  return [...partiesAt(state, before.id), ...state.lineAt(before.id)].flatMap((booking) => {
+    const { promised = before } = booking;
+    if (NOTICED.every((term) => promised[term] === after[term])) {
+      return booking.promised ? [without(booking, 'promised')] : [];
+    }
+    if (booking.promised) return [];
+    const { startTime, lengthMinutes, meetingPoint } = before;
+    return [{ ...booking, promised: { startTime, lengthMinutes, meetingPoint } }];
+  });
 }
 
 function partiesAt(state: State, departure: string): Booking[] {

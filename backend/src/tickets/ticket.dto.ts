@@ -184,6 +184,14 @@ export class TicketRecord {
   notice?: NoticeRecord;
 
   @ApiPropertyOptional({ description: 'How the guide reaches the party.', type: ContactInput })
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description:
+      'Whether the guide has changed when, how long, or where it takes place since its visitor booked it.',
+  })
+  changed?: true;
+
   contact?: ContactInput;
 
   @ApiProperty({ description: 'When it was booked.', format: 'date-time' })

@@ -265,7 +265,8 @@ function toRecord(
   departureRecord: TicketRecord['departure'],
   { line, now, canConfirm }: { line: Line | undefined; now: Date; canConfirm: boolean },
 ): TicketRecord {
-  const { _id, people, moved, contact, createdAt, status, isListed, restorableUntil } = booking;
+  const { _id, people, moved, promised, contact, createdAt, status, isListed, restorableUntil } =
+    booking;
   const isCancelled = status === 'cancelled' || departure.state === 'cancelled';
   const arrival = status === 'booked' ? arrivalOf(departure, now) : undefined;
   const byVisitor = booking.cancelledBy === 'owner';
@@ -302,6 +303,7 @@ function statusOf({ _id, status }: Booking, line?: Line): TicketRecord['status']
   if (isIn(line?.turns.holding)) return 'ON_HOLD';
   return isIn(line?.turns.lapsed) ? 'EXPIRED' : 'WAITING';
 }
+    ...(promised && { changed: true as const }),
 
 function waitOf(
   { _id, turn }: Booking,

@@ -57,10 +57,16 @@ export function GuideNews({ tickets }: { tickets: readonly Ticket[] }) {
 }
 
 function newsOf(words: Messages['departures'], ticket: Ticket): Change[] {
-  const { id, moved, departure, cancellation } = ticket;
+  const { id, moved, changed, departure, cancellation } = ticket;
   if (isCanceled(ticket) && !departure.cancelled) {
     const sentence = words.canceledByGuide(cancellation?.reason);
     return [{ id: `booking.${departure.date}.${id}.canceled`, revision: 1, sentence }];
   }
-  return changesOf(words, { _id: id, date: departure.date, ...(moved && { moved }) }, departure);
+  const booked = {
+    _id: id,
+    date: departure.date,
+    ...(moved && { moved }),
+    ...(changed && { changed }),
+  };
+  return changesOf(words, booked, departure);
 }

@@ -93,7 +93,7 @@ export function News({ ticket, now, onUndo, onRemove }: Props) {
           {late === undefined && <p>{words.movedHelp}</p>}
         </Notice>
       ) : (
-        departure.reason !== undefined && (
+        ticket.changed && (
           <Notice title={words.changed} isAlert>
             <p>{changeSentence(ofDepartures, departure)}</p>
           </Notice>

@@ -160,9 +160,6 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
       setBusy(false);
       refresh();
     }
-    // What the guide had changed before is nothing new to whoever booked it so.
-    const booked = input.date && departureOf(known, { ...input, date: input.date });
-    if (booked) noteSeen(booked);
     setFocusAfterModal('form');
     startForm(null);
   };

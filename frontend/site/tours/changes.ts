@@ -6,7 +6,7 @@ import type { Tour } from './tours-api';
 type Words = Messages['departures'];
 
 /** What there is to know of a booking here. */
-type Booked = Pick<Tour, '_id' | 'date' | 'moved' | 'cancelled'>;
+type Booked = Pick<Tour, '_id' | 'date' | 'moved' | 'changed' | 'cancelled'>;
 
 /** Something that the guide did to a booking. */
 export interface Change {
@@ -27,7 +27,9 @@ export function changesOf(words: Words, tour: Booked, departure: Departure | und
   if (tour.cancelled) return [];
   return [
     ...(tour.moved ? [moveOf(words, tour, tour.moved, departure)] : []),
-    ...(departure ? [{ ...departure, sentence: changeSentence(words, departure) }] : []),
+    ...(departure && (tour.changed || departure.cancelled)
+      ? [{ ...departure, sentence: changeSentence(words, departure) }]
+      : []),
   ];
 }
 
