@@ -69,6 +69,18 @@ describe('all bookings of one’s own', () => {
     expect(tickets[3]).toMatchObject({ people: 4, contact: CONTACT });
   });
 
+  it('include one that was canceled for as long as that can be undone', async () => {
+    expect((await visitor.delete(address)).status).toBe(204);
+    expect(JSON.parse((await visitor.get('/api/bookings')).text)).toMatchObject([
+      { id: ticket.id, status: 'CANCELLED', utcRestorableUntil: expect.any(String) as unknown },
+    ]);
+    expect((await visitor.get(DAY_LIST.all)).list).toEqual([]);
+    await app.database
+      .collection('day_tours')
+      .updateMany({}, { $set: { restorableUntil: new Date(Date.now() - 1000) } });
+    expect((await visitor.get('/api/bookings')).list).toEqual([]);
+  });
+
   it('are nobody else’s', async () => {
     const other = app.visitor();
     await other.becomeGuest();

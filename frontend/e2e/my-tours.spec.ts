@@ -6,7 +6,7 @@ import { fail, hold } from './support/network';
 import { expectSignedIn } from './support/site';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
-import { bookTicket, makePast, showTicket, type Ticket } from './support/tickets';
+import { bookTicket, endUndo, makePast, showTicket, type Ticket } from './support/tickets';
 
 const today = newYorkDate(new Date());
 
@@ -140,6 +140,28 @@ test('a past tour can be taken off the list, and put back @widths', async ({ pag
   expect(await bookings()).toMatchObject([{ id: ticket.id }]);
 });
 
+test('a canceled booking stays until it can’t be restored anymore @widths', async ({ page }) => {
+  const { id } = await bookTicket(page.request);
+  await expect(await page.request.delete(`/api/bookings/${id}`)).toBeOK();
+  await page.goto('/my-tours');
+  const canceled = page.getByRole('region', { name: 'Canceled by you' });
+  await expect(canceled.getByRole('listitem')).toContainText('Central Park');
+  await expect(canceled).toContainText(/You can undo this for another 1[45] minutes\./);
+  await expectAccessible(page, 'a canceled booking');
+  await canceled.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status')).toContainText('Back on your list: Central Park');
+  await expect(canceled).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
+
+  await expect(await page.request.delete(`/api/bookings/${id}`)).toBeOK();
+  await page.clock.install();
+  await page.reload();
+  await expect(canceled).toBeVisible();
+  await page.clock.fastForward('16:00');
+  await expect(canceled).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'See all tours' })).toBeVisible();
+});
+
 test('past tours can be seen without the code for removing them', async ({ page, announce }) => {
   announce(/ERR_FAILED/);
   await makePast(await bookTicket(page.request));
@@ -197,6 +219,8 @@ test('a guest who has booked finds the page in the header, and nothing moves whe
   await page.getByRole('link', { name: 'Open your ticket' }).click();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
+  const [, id = ''] = page.url().split('/booking/');
+  await endUndo({ id, list: 'day' });
   await page.goto('/my-tours');
   await expect(page.getByRole('main')).toContainText('No tours yet.');
   await expect(inHeader(page)).toHaveCount(0);

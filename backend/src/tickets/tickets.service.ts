@@ -49,9 +49,20 @@ export class TicketsService {
     private readonly tours: ToursService,
   ) {}
 
-  /** All bookings on the owner's lists, in the order in which they take place. */
+  /**
+   * All bookings on the owner's lists, and those that the owner has canceled and can still restore, in the order in
+   * which they take place.
+   */
   async list(owner: Owner): Promise<TicketRecord[]> {
-    const tickets = await this.records(await this.listed({ owner: owner.key }));
+    const tickets = await this.records(
+      await this.found({
+        owner: owner.key,
+        $or: [
+          { isListed: true },
+          { status: 'cancelled', cancelledBy: 'owner', restorableUntil: { $gt: new Date() } },
+        ],
+      }),
+    );
     return tickets.sort(
       ({ departure: one }, { departure: other }) =>
         Date.parse(one.localDateTimeStart) - Date.parse(other.localDateTimeStart),
@@ -214,9 +225,10 @@ export class TicketsService {
     const ofDate = await this.departures.on(tour, date);
     const wanted = ofDate.find(({ start }) => time === undefined || start === time);
     if (!wanted) return;
-    const around = await this.listed({
+    const around = await this.found({
       owner: owner.key,
       status: 'booked',
+      isListed: true,
       date: { $in: [addDays(date, -1), date, addDays(date, 1)] },
     });
     for (const booking of around) {
@@ -229,13 +241,10 @@ export class TicketsService {
     }
   }
 
-  private async listed(which: mongo.Filter<Booking>): Promise<Booking[]> {
+  private async found(which: mongo.Filter<Booking>): Promise<Booking[]> {
     const lists = await Promise.all(
       LISTS.map((list) =>
-        this.connection
-          .collection<Booking>(COLLECTIONS[list])
-          .find({ ...which, isListed: true })
-          .toArray(),
+        this.connection.collection<Booking>(COLLECTIONS[list]).find(which).toArray(),
       ),
     );
     return lists.flat();

@@ -18,7 +18,7 @@ import { Loading } from './Loading';
 import type { Ticket } from './ticket-api';
 import { TicketFace } from './TicketFace';
 import { TicketList } from './TicketList';
-import { asOf, isOver, isUnbooked, isWaiting } from './when';
+import { asOf, isOffList, isOver, isUnbooked, isWaiting, restorableMinutes } from './when';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
@@ -30,6 +30,9 @@ const PastTours = lazy(() =>
   import('./PastTours').catch(() => ({ default: TicketList })),
 );
 
+/** Few cancel. */
+const CanceledTours = lazy(() => import('./CanceledTours').catch(() => ({ default: TicketList })));
+
 type State =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
@@ -37,7 +40,7 @@ type State =
 
 /** All bookings of whoever is here, by day and by night. */
 export default function MyToursPage() {
-  const { state, retry } = useTickets();
+  const { state, retry, update } = useTickets();
   const { title } = useWords(siteWords).myTours;
   const words = useWords(myToursWords);
   return (
@@ -52,7 +55,11 @@ export default function MyToursPage() {
         <Alert onRetry={retry}>{words.notLoaded(sentenceOf(state.error))}</Alert>
       )}
       {state.status === 'ready' &&
-        (state.tickets.length === 0 ? <Empty /> : <Tickets tickets={state.tickets} />)}
+        (state.tickets.length === 0 ? (
+          <Empty />
+        ) : (
+          <Tickets tickets={state.tickets} onRestored={update} />
+        ))}
     </div>
   );
 }
@@ -88,6 +95,17 @@ function useTickets() {
       setState({ status: 'loading' });
       setAttempt((n) => n + 1);
     },
+    /** Takes over a booking as it is now. */
+    update: (ticket: Ticket) => {
+      setState((before) =>
+        before.status === 'ready'
+          ? {
+              ...before,
+              tickets: before.tickets.map((each) => (each.id === ticket.id ? ticket : each)),
+            }
+          : before,
+      );
+    },
   };
 }
 
@@ -116,10 +134,18 @@ function Empty() {
   );
 }
 
-function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
+interface TicketsProps {
+  tickets: readonly Ticket[];
+  onRestored: (ticket: Ticket) => void;
+}
+
+function Tickets({ tickets, onRestored }: TicketsProps) {
   const words = useWords(myToursWords);
   const now = useMinute();
-  const all = tickets.map((ticket) => asOf(ticket, now));
+  const canceled = tickets.filter((ticket) => restorableMinutes(ticket, now) > 0);
+  // It stays on the page for what it says about the last of them.
+  const [hadCanceled] = useState(() => tickets.some(isOffList));
+  const all = tickets.filter((ticket) => !isOffList(ticket)).map((ticket) => asOf(ticket, now));
   const coming = all.filter((ticket) => !isOver(ticket, now));
   const past = all.filter((ticket) => isOver(ticket, now) && !isUnbooked(ticket)).toReversed();
   const next = coming.find(({ status }) => status === 'CONFIRMED');
@@ -162,6 +188,11 @@ function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
           <h2 id="later">{next ? words.later : words.canceled}</h2>
           <TicketList tickets={later} />
         </section>
+      )}
+      {hadCanceled && (
+        <Suspense>
+          <CanceledTours tickets={canceled} List={TicketList} onRestored={onRestored} />
+        </Suspense>
       )}
       {waiting.length > 0 && (
         <section aria-labelledby="waiting">

@@ -8,12 +8,10 @@ import { departuresWords } from '../words/departures';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import type { Ticket } from './ticket-api';
-import { isCanceled, isOffList, isOver, isRemovable } from './when';
+import { isCanceled, isOffList, isOver, isRemovable, restorableMinutes } from './when';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './ticket.module.css';
-
-const MINUTE_MS = 60_000;
 
 interface Props {
   ticket: Ticket;
@@ -27,13 +25,13 @@ export function News({ ticket, now, onUndo, onRemove }: Props) {
   const words = useWords(ticketWords);
   const ofDepartures = useWords(departuresWords);
   const { cancellation, moved, departure } = ticket;
-  const left = Date.parse(ticket.utcRestorableUntil ?? '') - now.getTime();
-  const undo = left > 0 && (
+  const minutes = restorableMinutes(ticket, now);
+  const undo = minutes > 0 && (
     <button className={button.button} type="button" onClick={onUndo}>
       {words.undo}
     </button>
   );
-  const undoable = left > 0 && <p>{words.undoable(wholeMinutes(left))}</p>;
+  const undoable = minutes > 0 && <p>{words.undoable(minutes)}</p>;
   const removed = isOffList(ticket) && <p>{words.removed}</p>;
   const remove = isRemovable(ticket, now) && (
     <button className={button.quiet} type="button" onClick={onRemove}>
@@ -106,11 +104,6 @@ export function News({ ticket, now, onUndo, onRemove }: Props) {
       )}
     </>
   );
-}
-
-/** No more than there are: the page looks at the clock once a minute. */
-function wholeMinutes(ms: number): number {
-  return Math.max(1, Math.floor(ms / MINUTE_MS));
 }
 
 export interface NoticeProps {

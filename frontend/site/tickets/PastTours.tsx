@@ -1,20 +1,16 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { sentenceOf } from '../../api/client';
-import { Alert } from '../../ui/Alert';
+import { useState, type ComponentType } from 'react';
+import { useMinute } from '../../ui/use-today';
 import { useWords } from '../../ui/language';
 import { formatWords } from '../words/format-words';
 import { myToursWords } from '../words/my-tours';
+import { ListNews } from './ListNews';
 import { ticketApi, type Ticket } from './ticket-api';
 import type { TicketListProps } from './TicketList';
-import button from '../../ui/button.module.css';
-import callout from '../../ui/callout.module.css';
-import styles from './my-tours.module.css';
+import { useListNews } from './use-list-news';
+import { isRemovable } from './when';
 
 /** So many are shown as they are; more are folded. */
 const MOST = 3;
-
-/** What was just done with a ticket, or what went wrong. */
-type News = { ticket: Ticket; isRemoved: boolean } | { failure: string };
 
 interface Props {
   tickets: readonly Ticket[];
@@ -26,74 +22,44 @@ interface Props {
 export default function PastTours({ tickets, List }: Props) {
   const format = useWords(formatWords);
   const words = useWords(myToursWords);
+  const now = useMinute();
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const [news, setNews] = useState<News | null>(null);
-  const newsRef = useRef<HTMLDivElement>(null);
-  const busy = useRef(false);
+  const { news, attempt } = useListNews();
 
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (news) newsRef.current?.focus();
-  }, [news]);
-
-  const attempt = async (act: () => Promise<News>, failed: (why: string) => string) => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      setNews(await act());
-    } catch (error) {
-      setNews({ failure: failed(sentenceOf(error)) });
-    } finally {
-      busy.current = false;
-    }
-  };
+  const whenOf = ({ departure }: Ticket) =>
+    format.when(departure.date, departure.localDateTimeStart);
   const remove = (ticket: Ticket) =>
-    attempt(async () => {
+    void attempt(async () => {
       await ticketApi(ticket.id).cancel();
       setRemoved((ids) => [...ids, ticket.id]);
-      return { ticket, isRemoved: true };
+      return {
+        done: words.removed(ticket.place, whenOf(ticket)),
+        undo: () => {
+          restore(ticket);
+        },
+      };
     }, words.notRemoved);
   const restore = (ticket: Ticket) =>
-    attempt(async () => {
+    void attempt(async () => {
       await ticketApi(ticket.id).restore();
       setRemoved((ids) => ids.filter((id) => id !== ticket.id));
-      return { ticket, isRemoved: false };
+      return { done: words.restored(ticket.place, whenOf(ticket)) };
     }, words.notRestored);
 
   const listed = tickets.filter(({ id }) => !removed.includes(id));
-  const onRemove = (ticket: Ticket) => void remove(ticket);
+  const action = {
+    label: words.remove,
+    isFor: (ticket: Ticket) => isRemovable(ticket, now),
+    act: remove,
+  };
   return (
     <>
-      {news && (
-        <div className={styles.told} ref={newsRef} tabIndex={-1}>
-          {'failure' in news ? (
-            <Alert>{news.failure}</Alert>
-          ) : (
-            <div className={callout.notice}>
-              <p role="status">
-                {(news.isRemoved ? words.removed : words.restored)(
-                  news.ticket.place,
-                  format.when(news.ticket.departure.date, news.ticket.departure.localDateTimeStart),
-                )}
-              </p>
-              {news.isRemoved && (
-                <button
-                  className={button.small}
-                  type="button"
-                  onClick={() => void restore(news.ticket)}
-                >
-                  {words.undo}
-                </button>
-              )}
-            </div>
-          )}
-        </div>
-      )}
-      <List tickets={listed.slice(0, MOST)} onRemove={onRemove} />
+      <ListNews news={news} />
+      <List tickets={listed.slice(0, MOST)} action={action} />
       {listed.length > MOST && (
         <details>
           <summary>{words.earlier(listed.length - MOST)}</summary>
-          <List tickets={listed.slice(MOST)} onRemove={onRemove} />
+          <List tickets={listed.slice(MOST)} action={action} />
         </details>
       )}
     </>

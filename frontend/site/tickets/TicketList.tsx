@@ -1,29 +1,30 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { useMinute } from '../../ui/use-today';
 import { useWords } from '../../ui/language';
 import { departuresWords } from '../words/departures';
 import { formatWords } from '../words/format-words';
-import { myToursWords } from '../words/my-tours';
 import { Emblem } from '../../ui/Emblem';
 import type { Ticket } from './ticket-api';
 import { TicketState } from './TicketState';
-import { isRemovable } from './when';
 import button from '../../ui/button.module.css';
 import styles from './my-tours.module.css';
 
 export interface TicketListProps {
   tickets: readonly Ticket[];
-  /** Takes one off the list; where it's missing, none can be. */
-  onRemove?: (ticket: Ticket) => void;
+  /** What else there is to know about a ticket. */
+  noteOn?: (ticket: Ticket) => string;
+  /** A button beside some of the tickets. */
+  action?: {
+    label: string;
+    isFor: (ticket: Ticket) => boolean;
+    act: (ticket: Ticket) => void;
+  };
 }
 
 /** Tickets in short, each of which leads to its page. */
-export function TicketList({ tickets, onRemove }: TicketListProps) {
+export function TicketList({ tickets, noteOn, action }: TicketListProps) {
   const format = useWords(formatWords);
   const { party } = useWords(departuresWords);
-  const words = useWords(myToursWords);
-  const now = useMinute();
   return (
     <ul className={styles.list}>
       {tickets.map((ticket) => (
@@ -39,17 +40,18 @@ export function TicketList({ tickets, onRemove }: TicketListProps) {
             </p>
             <p className={styles.meeting}>{ticket.departure.meetingPoint}</p>
             {ticket.status !== 'CONFIRMED' && <TicketState ticket={ticket} />}
+            {noteOn && <p>{noteOn(ticket)}</p>}
           </div>
-          {onRemove && isRemovable(ticket, now) && (
+          {action?.isFor(ticket) && (
             <button
-              className={clsx(button.quiet, button.small, styles.remove)}
+              className={clsx(button.quiet, button.small, styles.action)}
               type="button"
               aria-describedby={`ticket-${ticket.id}`}
               onClick={() => {
-                onRemove(ticket);
+                action.act(ticket);
               }}
             >
-              {words.remove}
+              {action.label}
             </button>
           )}
         </li>

@@ -1,6 +1,7 @@
 import { newYorkDate } from 'shared/new-york';
-import type { Format } from '../words/format';
 import type { Ticket } from './ticket-api';
+
+const MINUTE_MS = 60_000;
 
 export function isOver({ departure }: Ticket, now: Date): boolean {
   return new Date(departure.localDateTimeEnd) <= now;
@@ -14,13 +15,6 @@ export function asOf(ticket: Ticket, now: Date): Ticket {
   if (!isUnbooked(ticket)) return ticket;
   const ends = ticket.wait?.utcHeldUntil ?? ticket.departure.utcCutoffAt;
   return new Date(ends) <= now ? { ...ticket, status: 'EXPIRED' } : ticket;
-}
-
-/** Until when spots are held: "6:15 PM", or on another day, "Monday, Nov 23, 10:00 AM". */
-export function heldUntil(format: Format, { wait }: Ticket, now: Date): string {
-  const until = new Date(wait?.utcHeldUntil ?? now);
-  const date = newYorkDate(until);
-  return date === newYorkDate(now) ? format.time(until) : format.when(date, until);
 }
 
 /** Whether it waits, or has waited in vain: nobody is expected. */
@@ -47,4 +41,10 @@ export function isRemovable(ticket: Ticket, now: Date): boolean {
 /** Whether its visitor has taken it off the list, or canceled it. */
 export function isOffList({ utcRestorableUntil }: Ticket): boolean {
   return utcRestorableUntil !== undefined;
+}
+
+/** For how many more minutes it can be restored: rounded down, since the page looks at the clock once a minute. */
+export function restorableMinutes({ utcRestorableUntil }: Ticket, now: Date): number {
+  const left = Date.parse(utcRestorableUntil ?? '') - now.getTime();
+  return left > 0 ? Math.max(1, Math.floor(left / MINUTE_MS)) : 0;
 }

@@ -26,6 +26,7 @@ export const words = {
   open: 'Open your ticket',
   later: 'After that',
   canceled: 'Canceled',
+  canceledByYou: 'Canceled by you',
   held: 'Spots held for you',
   answer: 'Yes or no?',
   confirm: 'How to confirm',

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { useMinute } from '../../ui/use-today';
+import { useWords } from '../../ui/language';
+import { formatWords } from '../words/format-words';
+import { myToursWords } from '../words/my-tours';
+import { ticketWords } from '../words/ticket';
+import { ListNews } from './ListNews';
+import { ticketApi, type Ticket } from './ticket-api';
+import type { TicketListProps } from './TicketList';
+import { useListNews } from './use-list-news';
+import { restorableMinutes } from './when';
+
+interface Props {
+  tickets: readonly Ticket[];
+  /** What shows them. Given, since the page needs it before this. */
+  List: ComponentType<TicketListProps>;
+  /** Takes over a booking that is back. */
+  onRestored: (ticket: Ticket) => void;
+}
+
+/** Bookings that the visitor has just canceled, for as long as that can be undone. */
+export default function CanceledTours({ tickets, List, onRestored }: Props) {
+  const format = useWords(formatWords);
+  const words = useWords(myToursWords);
+  const ofTicket = useWords(ticketWords);
+  const now = useMinute();
+  const { news, attempt } = useListNews();
+  const restore = (ticket: Ticket) =>
+    void attempt(async () => {
+      const { departure, place } = ticket;
+      onRestored(await ticketApi(ticket.id).restore());
+      return {
+        done: words.restored(place, format.when(departure.date, departure.localDateTimeStart)),
+      };
+    }, words.notRestored);
+  return (
+    <>
+      <ListNews news={news} />
+      {tickets.length > 0 && (
+        <section aria-labelledby="canceled">
+          <h2 id="canceled">{words.canceledByYou}</h2>
+          <List
+            tickets={tickets}
+            noteOn={(ticket) => ofTicket.undoable(restorableMinutes(ticket, now))}
+            action={{ label: words.undo, isFor: () => true, act: restore }}
+          />
+        </section>
+      )}
+    </>
+  );
+}
