@@ -80,7 +80,8 @@ async function byLinkIn({ text = '' }: ReceivedMail | undefined = {} as Received
 
 describe('who waits', () => {
   it('is told so, and can leave the list by the link', async () => {
-    const { id } = await wait();
+    const { id, visitor: waiting, at: page } = await wait();
+    expect((await waiting.get(page)).body).toMatchObject({ wait: { mailed: true } });
     const [mail] = await server.to(ADA);
     expect(mail?.subject).toBe(
       `You’re on the waiting list: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
@@ -93,6 +94,7 @@ describe('who waits', () => {
 
   it('is told once there is an address', async () => {
     const { visitor, at } = await wait({ name: 'Ada', phone: '+12125550101' });
+    expect((await visitor.get(at)).text).not.toContain('mailed');
     await settled();
     expect(await messages('waiting')).toEqual([]);
     await visitor.put(`${at}/contact`, { name: 'Ada', email: ADA });

@@ -2920,6 +2920,11 @@ export interface components {
              */
             confirmable?: true;
             /**
+             * @description Whether a mail tells the party when spots are held for it.
+             * @enum {boolean}
+             */
+            mailed?: true;
+            /**
              * @description Whether the guide took it off the list.
              * @enum {boolean}
              */

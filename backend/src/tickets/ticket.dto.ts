@@ -116,6 +116,13 @@ export class TicketWait {
       'Whether the caller can do so with `POST /bookings/{id}/confirm`: by having opened the booking by such a link, or because mail doesn’t work.',
   })
   confirmable?: true;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'Whether a mail tells the party when spots are held for it.',
+  })
+  mailed?: true;
 }
 
 const STATUSES = ['CONFIRMED', 'CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const;
@@ -178,13 +185,6 @@ export class TicketRecord {
   moved?: MoveRecord;
 
   @ApiPropertyOptional({
-    type: NoticeRecord,
-    description: 'What the guide says to everyone who has booked this departure.',
-  })
-  notice?: NoticeRecord;
-
-  @ApiPropertyOptional({ description: 'How the guide reaches the party.', type: ContactInput })
-  @ApiPropertyOptional({
     type: Boolean,
     enum: [true],
     description:
@@ -192,6 +192,13 @@ export class TicketRecord {
   })
   changed?: true;
 
+  @ApiPropertyOptional({
+    type: NoticeRecord,
+    description: 'What the guide says to everyone who has booked this departure.',
+  })
+  notice?: NoticeRecord;
+
+  @ApiPropertyOptional({ description: 'How the guide reaches the party.', type: ContactInput })
   contact?: ContactInput;
 
   @ApiProperty({ description: 'When it was booked.', format: 'date-time' })

@@ -17,7 +17,7 @@ import { hashOfSecret, newSecret } from '../bookings/manage-link';
 import type { Owner } from '../bookings/owner';
 import { toException } from '../bookings/refusals';
 import { listOf } from '../bookings/state';
-import { CONFIG, type Config } from '../config';
+import { CONFIG, hasMail, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { arrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
@@ -194,6 +194,7 @@ export class TicketsService {
       this.linesOf(bookings, known),
     ]);
     const now = new Date();
+    const canMail = hasMail(this.config);
     const records = new Map(
       listed.map((each) => [each.departure.id, toDepartureRecord(each, now)]),
     );
@@ -202,7 +203,7 @@ export class TicketsService {
       const record = records.get(booking.departure);
       if (!departure || !record) return [];
       const line = lines.get(departure.id);
-      return toRecord(booking, departure, record, { line, now, canConfirm });
+      return toRecord(booking, departure, record, { line, now, canConfirm, canMail });
     });
   }
 
@@ -227,8 +228,8 @@ export class TicketsService {
     if (!wanted) return;
     const around = await this.found({
       owner: owner.key,
-      status: 'booked',
       isListed: true,
+      status: 'booked',
       date: { $in: [addDays(date, -1), date, addDays(date, 1)] },
     });
     for (const booking of around) {
@@ -272,7 +273,11 @@ function toRecord(
   booking: Booking,
   departure: Departure,
   departureRecord: TicketRecord['departure'],
-  { line, now, canConfirm }: { line: Line | undefined; now: Date; canConfirm: boolean },
+  {
+    line,
+    now,
+    ...can
+  }: { line: Line | undefined; now: Date; canConfirm: boolean; canMail: boolean },
 ): TicketRecord {
   const { _id, people, moved, promised, contact, createdAt, status, isListed, restorableUntil } =
     booking;
@@ -289,7 +294,7 @@ function toRecord(
     departure: departureRecord,
     status: isCancelled ? 'CANCELLED' : statusOf(booking, line),
     ...(arrival && { arrival }),
-    ...(booking.turn && { wait: waitOf(booking, departure, { line, canConfirm }) }),
+    ...(booking.turn && { wait: waitOf(booking, departure, { line, ...can }) }),
     ...(isCancelled && {
       cancellation: {
         by: byVisitor ? ('visitor' as const) : ('guide' as const),
@@ -298,6 +303,7 @@ function toRecord(
     }),
     ...(!isListed && restorableUntil && { utcRestorableUntil: restorableUntil.toISOString() }),
     ...(moved && { moved: { ...moved, at: moved.at.toISOString() } }),
+    ...(promised && { changed: true as const }),
     ...(status === 'booked' && departure.notice && { notice: toNoticeRecord(departure.notice) }),
     ...(contact && { contact }),
     utcBookedAt: createdAt.toISOString(),
@@ -312,12 +318,11 @@ function statusOf({ _id, status }: Booking, line?: Line): TicketRecord['status']
   if (isIn(line?.turns.holding)) return 'ON_HOLD';
   return isIn(line?.turns.lapsed) ? 'EXPIRED' : 'WAITING';
 }
-    ...(promised && { changed: true as const }),
 
 function waitOf(
-  { _id, turn }: Booking,
+  { _id, turn, contact }: Booking,
   departure: Departure,
-  { line, canConfirm }: { line: Line | undefined; canConfirm: boolean },
+  { line, canConfirm, canMail }: { line: Line | undefined; canConfirm: boolean; canMail: boolean },
 ): TicketWait {
   const ahead = line?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
   const holding = line?.turns.holding.find((each) => each._id.equals(_id));
@@ -328,5 +333,6 @@ function waitOf(
     ...(turn?.isRemoved && { removed: true as const }),
     ...(turn?.isUnconfirmed && { unconfirmed: true as const }),
     ...(turn?.isUnconfirmed && canConfirm && { confirmable: true as const }),
+    ...(canMail && contact?.email && { mailed: true as const }),
   };
 }

@@ -29,8 +29,14 @@ export function Booked({ ticket, meantToWait, onAnother }: Props) {
         see: words.seeTicket,
       }
     : held !== undefined
-      ? { next: words.held.next(contact?.email ?? '', format.time(held)), see: words.held.see }
-      : words.wait;
+      ? {
+          next: words.held.next(contact?.email ?? '', deadlineText(ofDepartures, held)),
+          see: words.held.see,
+        }
+      : {
+          next: words.wait.next(ticket.wait?.mailed && contact?.email),
+          see: words.wait.see,
+        };
   return (
     <>
       <p>

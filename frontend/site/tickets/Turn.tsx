@@ -156,7 +156,7 @@ function InLine({ Notice, ticket, onLeave, onConfirm }: InLineProps) {
   return (
     <Notice title={words.waiting} ways={ways}>
       <p>
-        {words.ahead(wait?.ahead ?? 0)} {words.next}
+        {words.ahead(wait?.ahead ?? 0)} {words.next(wait?.mailed && contact?.email)}
       </p>
       {wait?.unconfirmed && (
         <p>

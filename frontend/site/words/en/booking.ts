@@ -55,7 +55,11 @@ export const words = {
     joinFor: (time: string) => `Join the list for ${time}`,
     joinBoth: 'Yes, wait all the same',
     joined: 'You’re on the waiting list',
-    next: 'You aren’t booked yet. Your page says when spots are held for you, so look in now and then.',
+    /** @param email where a mail goes then; undefined if none does */
+    next: (email?: string) =>
+      email === undefined
+        ? 'You aren’t booked yet. Your page says when spots are held for you, so look in now and then.'
+        : `You aren’t booked yet. We’ll email you at ${email} when spots are held for you.`,
     see: 'See your place in line',
   },
   /** @param most for how many people the departure has room in all */

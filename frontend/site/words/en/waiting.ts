@@ -11,7 +11,12 @@ export const words = {
           one: (count) => `You aren’t booked: ${count} party is ahead of you.`,
           other: (count) => `You aren’t booked: ${count} parties are ahead of you.`,
         }),
-  next: 'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no. So look in now and then.',
+  /** @param email where a mail goes then; undefined if none does */
+  next: (email?: string) => {
+    const once =
+      'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no.';
+    return `${once} ${email === undefined ? 'So look in now and then.' : `We’ll email you at ${email} when that happens.`}`;
+  },
   leave: 'Leave the waiting list',
   leaving: 'Leaving can’t be undone: if you join again, you’re last in line.',
 
