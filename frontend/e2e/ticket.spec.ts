@@ -443,6 +443,39 @@ test.describe('says plainly that it', () => {
   }
 });
 
+test('says nothing about the tour’s usual start if the guide waits somewhere else', async ({
+  page,
+}) => {
+  const ticket = await bookTicket(page.request);
+  const meetingPoint = 'City Hall Park, by the fountain';
+  await showTicket(page, { ...ticket, departure: { ...ticket.departure, meetingPoint } });
+  const meeting = page.getByRole('region', { name: 'Where we meet' });
+  await expect(meeting).toContainText(meetingPoint);
+  await expect(meeting.getByRole('link', { name: `Show on a map: ${meetingPoint}` })).toBeVisible();
+  await expect(meeting.getByRole('link', { name: 'About this tour' })).toBeVisible();
+  await expect(meeting).not.toContainText('How to find me');
+  await expect(meeting.getByRole('img')).toHaveCount(0);
+});
+
+test('has the guide’s phone number, but not the example', async ({ page }) => {
+  const { id } = await bookTicket(page.request);
+  await page.goto(`/booking/${id}`);
+  const meeting = page.getByRole('region', { name: 'Where we meet' });
+  await expect(meeting).toBeVisible();
+  await expect(page.getByText('Call your guide')).toHaveCount(0);
+  await page.route(`/booking/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replaceAll('+1 212 555 0142', '+1 646 555 0123')
+      .replaceAll('+12125550142', '+16465550123');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.reload();
+  const phone = meeting.getByRole('link', { name: '+1 646 555 0123' });
+  await expect(phone).toHaveAttribute('href', 'tel:+16465550123');
+  await expectAccessible(page, 'a ticket with a phone number');
+});
+
 test('prints on half a page, without what is for a screen @desktop', async ({ page }) => {
   const ticket = await bookTicket(page.request);
   await page.goto(`/booking/${ticket.id}`);

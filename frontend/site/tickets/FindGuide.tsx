@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { LocationRecord, TourDetails } from '../../api/schema';
 import { RouteMap } from '../catalog/RouteMap';
 import { findingWords } from '../words/finding';
@@ -19,13 +20,17 @@ interface Props {
   tour: TourDetails | null;
   /** What the tour's page says of where they meet. */
   spot: LocationRecord | undefined;
+  /** Whether the map of the tour's way starts there. */
+  isOnMap: boolean;
   /** The address of a map that shows it. */
   map: string;
+  /** How to call the guide. */
+  phone: ReactNode;
   onChange: (ticket: Ticket) => void;
 }
 
 /** Around the start: where to go, what to look for there, and what the guide says. */
-export function FindGuide({ api, ticket, tour, spot, map, onChange }: Props) {
+export function FindGuide({ api, ticket, tour, spot, isOnMap, map, phone, onChange }: Props) {
   const words = useWords(findingWords);
   const { findMe } = useWords(ticketWords);
   useFollowing(api, ticket, onChange);
@@ -47,9 +52,10 @@ export function FindGuide({ api, ticket, tour, spot, map, onChange }: Props) {
         <a className={button.button} href={map} rel="noreferrer">
           {words.map}
         </a>
+        {phone}
       </div>
       {spot?.place ? <Pointer spot={spot.place} /> : <p>{words.unmarked}</p>}
-      {tour && <RouteMap tour={tour} />}
+      {tour && isOnMap && <RouteMap tour={tour} />}
     </section>
   );
 }

@@ -1,19 +1,29 @@
 import type { ComponentProps } from 'react';
 import { mapAddress } from 'shared/map-address';
+import { GuidePhone } from './GuidePhone';
 import { Meeting } from './Meeting';
-import { meetingSpot } from './meeting-spot';
+import { meetingSpot, meetsAsOnPage } from './meeting-spot';
 import { useCode } from './use-code';
 import type { FindGuide } from './FindGuide';
 
 const loadFindGuide = () => import('./FindGuide');
 
 /** How to find the guide, whose code comes when it is needed; without it, where to be is all that is said. */
-export function Finding(props: Omit<ComponentProps<typeof FindGuide>, 'spot' | 'map'>) {
+export function Finding(
+  props: Omit<ComponentProps<typeof FindGuide>, 'spot' | 'isOnMap' | 'map' | 'phone'>,
+) {
   const { ticket, tour } = props;
   const { code } = useCode(loadFindGuide, true);
   if (!code) return <Meeting ticket={ticket} tour={tour} />;
   // What both need is not to become a file of its own.
   const spot = meetingSpot(ticket, tour);
   const map = mapAddress(ticket.departure.meetingPoint, spot?.place);
-  return <code.FindGuide {...props} spot={spot} map={map} />;
+  return (
+    <code.FindGuide
+      {...props}
+      {...{ spot, map }}
+      isOnMap={meetsAsOnPage(ticket, tour)}
+      phone={<GuidePhone />}
+    />
+  );
 }

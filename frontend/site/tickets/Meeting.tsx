@@ -5,7 +5,8 @@ import type { TourDetails } from '../../api/schema';
 import { RouteMap } from '../catalog/RouteMap';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
-import { meetingSpot } from './meeting-spot';
+import { GuidePhone } from './GuidePhone';
+import { meetingSpot, meetsAsOnPage } from './meeting-spot';
 import type { Ticket } from './ticket-api';
 import styles from './ticket.module.css';
 
@@ -24,10 +25,15 @@ export function Meeting({ ticket, tour }: Props) {
       <h2 id="meeting">{words.meeting}</h2>
       <p className={styles.spot}>
         <strong>{meetingPoint}</strong> ·{' '}
-        <a href={mapAddress(meetingPoint, start?.place)} rel="noreferrer">
+        <a
+          href={mapAddress(meetingPoint, start?.place)}
+          rel="noreferrer"
+          aria-label={words.mapOf(meetingPoint)}
+        >
           {words.map}
         </a>
       </p>
+      <GuidePhone />
       {start?.shortDescription !== undefined && (
         <>
           <h3>{words.findMe}</h3>
@@ -36,7 +42,7 @@ export function Meeting({ ticket, tour }: Props) {
       )}
       {tour && (
         <div className={styles.map}>
-          <RouteMap tour={tour} />
+          {meetsAsOnPage(ticket, tour) && <RouteMap tour={tour} />}
           <p>
             <Link to={tourPath(tour.id)}>{words.tour}</Link>
           </p>

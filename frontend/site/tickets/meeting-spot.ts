@@ -1,14 +1,13 @@
 import type { LocationRecord, TourDetails } from '../../api/schema';
 import type { Ticket } from './ticket-api';
 
-/**
- * What the tour's page says of where a booking's party meets the guide; nothing where the guide has another
- * meeting point, since that is of somewhere else.
- */
-export function meetingSpot(
-  { departure }: Ticket,
-  tour: TourDetails | null,
-): LocationRecord | undefined {
-  if (tour?.meetingPoint !== departure.meetingPoint) return undefined;
-  return tour.locations.find(({ types }) => types.includes('START'));
+/** Whether a tour's words and map of the start are about the point where a booking's party meets the guide. */
+export function meetsAsOnPage({ departure }: Ticket, tour: TourDetails | null): boolean {
+  return tour?.meetingPoint === departure.meetingPoint;
+}
+
+/** What the tour's page says about where a booking's party meets the guide. */
+export function meetingSpot(ticket: Ticket, tour: TourDetails | null): LocationRecord | undefined {
+  if (!meetsAsOnPage(ticket, tour)) return undefined;
+  return tour?.locations.find(({ types }) => types.includes('START'));
 }

@@ -58,6 +58,9 @@ export const words = {
   meeting: 'Where we meet',
   findMe: 'How to find me',
   map: 'Show on a map',
+  /** The same, as a screen reader reads it. */
+  mapOf: (spot: string) => `Show on a map: ${spot}`,
+  call: 'Call your guide:',
   tour: 'About this tour',
 
   keep: 'Take it with you',

@@ -1,0 +1,15 @@
+import { CONTACT } from 'shared/placeholders';
+import { phone, tel } from '../filled-in';
+import { ticketWords } from '../words/ticket';
+import { useWords } from '../../ui/language';
+
+/** How to call the guide; nothing while the site shows an example. */
+export function GuidePhone() {
+  const words = useWords(ticketWords);
+  if (phone === '' || phone === CONTACT.CONTACT_PHONE.standard) return null;
+  return (
+    <p>
+      {words.call} <a href={`tel:${tel}`}>{phone}</a>
+    </p>
+  );
+}
