@@ -48,6 +48,16 @@ test('from the home page to a tour, its story and way, and to its dates @widths'
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
+test('each link to a map says what it shows', async ({ page }) => {
+  await page.goto('/tours/brooklyn-bridge');
+  const way = page.getByRole('list').filter({ hasText: 'Where we end' });
+  const stop = way.getByRole('listitem').filter({ hasText: 'The Manhattan tower' });
+  await expect(stop.getByRole('link', { name: /^Show on a map: .*tower/ })).toBeVisible();
+  const links = way.getByRole('link', { name: 'Show on a map' });
+  const names = await links.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  expect(new Set(names).size).toBe(7);
+});
+
 test('the way says how long each stop takes, the first and the last as well', async ({
   page,
   request,

@@ -14,10 +14,12 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
           <p className={styles.minutes}>
             {labelsOf(location, words).join(' · ')}
             {location.place && (
-              <>
+              <span className={styles.onMap}>
                 {' · '}
-                <a href={mapAddress(location.place)}>{words.map}</a>
-              </>
+                <a href={mapAddress(location.place)} aria-label={words.mapOf(location.title)}>
+                  {words.map}
+                </a>
+              </span>
             )}
           </p>
           {location.shortDescription !== undefined && <p>{location.shortDescription}</p>}

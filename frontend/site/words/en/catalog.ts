@@ -31,6 +31,8 @@ export const words = {
   end: 'Where we end',
   passed: 'We pass it',
   map: 'Show on a map',
+  /** The same, as a screen reader reads it. */
+  mapOf: (stop: string) => `Show on a map: ${stop}`,
   starts: {
     title: 'Where they start',
     day: 'By day, round on the map',
