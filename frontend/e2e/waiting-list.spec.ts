@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatDayAndDate } from 'shared/new-york-texts';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
+import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
 import { cellOf, fillInContact, goOn, openCalendar } from './support/calendar';
 import { book, dates as test, PLACE } from './support/day-sheet';
@@ -82,7 +83,7 @@ test('who finds a tour full waits, and books by one tap when spots come free @wi
   await expect(held.getByRole('article')).toContainText(/Held until .*\d:\d\d [AP]M/);
   await expect(list).toHaveCount(0);
   await held.getByRole('link', { name: 'Yes or no?' }).click();
-  await expect(notice(page, /^2 spots are held for you until .*\d:\d\d [AP]M$/)).toBeVisible();
+  await expect(notice(page, /^2 spots are held for you until .*\d:\d\d [AP]M/)).toBeVisible();
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('status').first()).toHaveText('You’re booked. See you there!');
   await expect(face(page)).toContainText('Booked');
@@ -279,4 +280,41 @@ test.describe('the page of a wait says plainly that it', () => {
       await expect(page.getByRole('button', { name: /^Yes/ })).toHaveCount(0);
     });
   }
+});
+
+for (const [timezoneId, zone] of [
+  ['America/New_York', ''],
+  ['Europe/Berlin', ', New York time'],
+] as const) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('held spots say until which day and time', async ({ page, visitor, date }) => {
+      await fill(visitor, date);
+      const ticket = await join(page, date);
+      const until = new Date(Date.now() + 60 * 60_000);
+      await showTicket(page, {
+        ...ticket,
+        status: 'ON_HOLD',
+        wait: { ahead: 0, utcHeldUntil: until.toISOString() },
+      });
+      const when = `${formatDayAndDate(newYorkDate(until))}, ${formatTime(newYorkTime(until))}${zone}`;
+      await expect(face(page).getByText('Held until')).toHaveText(`Held until ${when}`);
+      await expect(notice(page, `2 spots are held for you until ${when}`)).toBeVisible();
+    });
+  });
+}
+
+test('a waiting party is asked to look in only if no mail tells it', async ({
+  page,
+  visitor,
+  date,
+}) => {
+  await fill(visitor, date);
+  const ticket = await join(page, date);
+  await showTicket(page, { ...ticket, wait: { ahead: 1 } });
+  await expect(page.getByText('So look in now and then.')).toBeVisible();
+  await showTicket(page, { ...ticket, wait: { ahead: 1, mailed: true } });
+  await expect(page.getByText('We’ll email you at ada@example.com when')).toBeVisible();
+  await expect(page.getByText('look in now and then')).toHaveCount(0);
 });

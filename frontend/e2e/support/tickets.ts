@@ -64,6 +64,19 @@ export async function endHold({ id, list }: Ticket): Promise<void> {
   });
 }
 
+/** Ends the time in which a canceled booking can be restored. */
+export async function endUndo({ id, list }: Pick<Ticket, 'id' | 'list'>): Promise<void> {
+  await withDatabase(async (database) => {
+    const { matchedCount } = await database
+      .collection(`${list}_tours`)
+      .updateOne(
+        { $expr: { $eq: [{ $toString: '$_id' }, id] }, status: 'cancelled' },
+        { $set: { restorableUntil: new Date(Date.now() - 1000) } },
+      );
+    expect(matchedCount).toBe(1);
+  });
+}
+
 /** Has the tour of a booking be over, as on a Monday long ago. */
 export async function makePast({ id, list, tour }: Ticket): Promise<void> {
   const date = '2026-01-05';

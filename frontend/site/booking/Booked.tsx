@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { TicketRecord } from '../../api/schema';
-import { startSentence } from '../tours/departure-sentences';
+import { deadlineText, startSentence } from '../tours/departure-sentences';
 import { bookingWords } from '../words/booking';
 import { departuresWords } from '../words/departures';
 import { formatWords } from '../words/format-words';

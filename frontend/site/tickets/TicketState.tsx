@@ -1,24 +1,25 @@
 import { useMinute } from '../../ui/use-today';
 import { useWords } from '../../ui/language';
-import { formatWords } from '../words/format-words';
+import { deadlineText } from '../tours/departure-sentences';
+import { departuresWords } from '../words/departures';
 import { ticketFaceWords } from '../words/ticket-face';
 import type { Ticket } from './ticket-api';
-import { heldUntil, isCanceled, isOver } from './when';
+import { isCanceled, isOver } from './when';
 import badge from '../../ui/badge.module.css';
 
 /** How it stands with a booking, in a word or two. */
 export function TicketState({ ticket }: { ticket: Ticket }) {
   const words = useWords(ticketFaceWords);
-  const format = useWords(formatWords);
+  const ofDepartures = useWords(departuresWords);
   const now = useMinute();
-  const { status } = ticket;
+  const { status, wait } = ticket;
   return (
     <p className={isCanceled(ticket) ? badge.cancelled : badge.badge}>
-      {status === 'ON_HOLD'
-        ? words.held(heldUntil(format, ticket, now))
+      {status === 'ON_HOLD' && wait?.utcHeldUntil !== undefined
+        ? words.held(deadlineText(ofDepartures, wait.utcHeldUntil))
         : status === 'CONFIRMED' && isOver(ticket, now)
           ? words.over
-          : words.state[status]}
+          : words.state[status === 'ON_HOLD' ? 'WAITING' : status]}
     </p>
   );
 }

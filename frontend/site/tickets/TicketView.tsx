@@ -3,7 +3,6 @@ import { sentenceOf } from '../../api/client';
 import type { TourDetails } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useMinute } from '../../ui/use-today';
-import { formatWords } from '../words/format-words';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { Contact } from './Contact';
@@ -16,7 +15,7 @@ import { News, Notice } from './News';
 import type { Ticket, TicketApi } from './ticket-api';
 import { TicketFace } from './TicketFace';
 import { useCode } from './use-code';
-import { asOf, heldUntil, isOver, isUnbooked } from './when';
+import { asOf, isOver, isUnbooked } from './when';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './ticket.module.css';
@@ -36,7 +35,6 @@ const Turn = lazy(() => import('./Turn').catch(() => ({ default: Incomplete })))
 /** A booking that is there to be seen and changed. */
 export function TicketView({ api, ticket, tour, onChange }: Props) {
   const words = useWords(ticketWords);
-  const format = useWords(formatWords);
   const now = useMinute();
   const shown = asOf(ticket, now);
   const [done, setDone] = useState('');
@@ -97,11 +95,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
         </p>
         {failure !== '' && <Alert>{failure}</Alert>}
         {isUnbooked(ticket) ? (
-          <Turn
-            {...{ Notice, api, ticket, onChange, attempt }}
-            status={shown.status}
-            until={heldUntil(format, ticket, now)}
-          />
+          <Turn {...{ Notice, api, ticket, onChange, attempt }} status={shown.status} />
         ) : (
           <News
             ticket={ticket}

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
+import { deadlineText } from '../tours/departure-sentences';
+import { departuresWords } from '../words/departures';
 import { ticketWords } from '../words/ticket';
 import { waitingWords } from '../words/waiting';
 import { useWords } from '../../ui/language';
@@ -23,8 +25,6 @@ interface Props extends TurnProps {
   api: TicketApi;
   /** As it stands by now. */
   status: Ticket['status'];
-  /** Until when spots are held, if they are. */
-  until: string;
   onChange: (ticket: Ticket) => void;
   /** Does something that leaves another ticket, and tells of it by one of the sentences. */
   attempt: (
@@ -36,8 +36,9 @@ interface Props extends TurnProps {
 
 /** A party's turn on the waiting list: how far it is, spots that are held for it, or how the wait has ended. */
 export default function Turn(props: Props) {
-  const { Notice, api, ticket, status, until, onChange, attempt } = props;
+  const { Notice, api, ticket, status, onChange, attempt } = props;
   const words = useWords(waitingWords);
+  const ofDepartures = useWords(departuresWords);
   const [hasLeft, setHasLeft] = useState(false);
   const takeOver = useEffectEvent(onChange);
   useEffect(() => {
@@ -80,6 +81,7 @@ export default function Turn(props: Props) {
     return { ...ticket, status: 'EXPIRED' };
   };
   const onLeave = () => void attempt(leave, '', words.notDone);
+  const heldUntil = ticket.wait?.utcHeldUntil;
   const canBook = !isUnconfirmed || ticket.wait?.confirmable === true;
   const offer = (
     <>
@@ -99,8 +101,11 @@ export default function Turn(props: Props) {
   );
   return (
     <div aria-live="polite">
-      {status === 'ON_HOLD' ? (
-        <Notice title={words.held(ticket.people, until)} ways={offer}>
+      {status === 'ON_HOLD' && heldUntil !== undefined ? (
+        <Notice
+          title={words.held(ticket.people, deadlineText(ofDepartures, heldUntil))}
+          ways={offer}
+        >
           {isUnconfirmed ? <ToConfirm ticket={ticket} /> : <p>{words.choice}</p>}
         </Notice>
       ) : status === 'WAITING' ? (

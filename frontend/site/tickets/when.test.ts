@@ -1,6 +1,5 @@
 import type { Ticket } from './ticket-api';
-import { words as format } from '../words/en/format';
-import { asOf, heldUntil, isRemovable, isUnbooked } from './when';
+import { asOf, isRemovable, isUnbooked } from './when';
 
 const NOON = new Date('2030-01-07T12:00:00-05:00');
 
@@ -45,10 +44,5 @@ describe('a party on the waiting list', () => {
       expect(asOf(party({ status }), NOON).status).toBe(status);
       expect(isUnbooked(party({ status }))).toBe(false);
     }
-  });
-
-  it('is told the day only if that isn’t today’s in New York', () => {
-    expect(heldUntil(format, held('2030-01-08T04:30:00Z'), NOON)).toBe('11:30 PM');
-    expect(heldUntil(format, held('2030-01-08T05:30:00Z'), NOON)).toBe('Tuesday, Jan 8, 12:30 AM');
   });
 });

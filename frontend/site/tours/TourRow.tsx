@@ -8,7 +8,7 @@ import { servicesWords } from '../words/services';
 import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
 import type { Change } from './changes';
-import { lateSentence } from './departure-sentences';
+import { deadlineText, lateSentence } from './departure-sentences';
 import { noticeOf, type Departure } from './departures';
 import type { ListedTour } from './tours-state';
 import badge from '../../ui/badge.module.css';
@@ -78,7 +78,7 @@ export function TourRow(props: Props) {
         {tour.heldUntil !== undefined && (
           <p className={badge.badge}>
             {new Date(tour.heldUntil) > now
-              ? words.held(format.time(tour.heldUntil))
+              ? words.held(deadlineText(ofDepartures, tour.heldUntil))
               : words.lapsed}
           </p>
         )}

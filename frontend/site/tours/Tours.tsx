@@ -11,13 +11,13 @@ import { useToday } from '../../ui/use-today';
 import type { TourKind } from '../tour-kinds';
 import { guestTime } from '../filled-in';
 import { departuresWords } from '../words/departures';
-import { formatWords } from '../words/format-words';
 import { servicesWords } from '../words/services';
 import { walksWords } from '../words/walks';
 import { siteWords } from '../words/site';
 import { useWords } from '../../ui/language';
 import { Sentence } from '../words/Sentence';
 import { changesOf, type Change } from './changes';
+import { deadlineText } from './departure-sentences';
 import { departureOf } from './known-departures';
 import { noteSeen, useUnseenChanges } from './seen-changes';
 import { TourForm } from './TourForm';
@@ -100,7 +100,6 @@ interface ListError {
 
 function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
   const words = useWords(servicesWords);
-  const format = useWords(formatWords);
   const { table } = words;
   const ofDepartures = useWords(departuresWords);
   const today = useToday();
@@ -144,7 +143,10 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
         setModal({
           ...(heldUntil === undefined
             ? { title: words.created.title, body: words.created[kind.list] }
-            : { title: words.toConfirm.title, body: words.toConfirm.body(format.time(heldUntil)) }),
+            : {
+                title: words.toConfirm.title,
+                body: words.toConfirm.body(deadlineText(ofDepartures, heldUntil)),
+              }),
           way: (
             <Link className={button.quiet} to={`/booking/${_id}`}>
               {heldUntil === undefined ? words.created.ticket : words.toConfirm.see}

@@ -1,4 +1,4 @@
-import { newYorkDate } from 'shared/new-york';
+import { newYorkDate, newYorkTime } from 'shared/new-york';
 import type { Messages } from '../words/messages';
 import { noticeOf, type Departure } from './departures';
 
@@ -26,4 +26,11 @@ export function lateSentence(words: Words, departure: Departure, now: Date): str
   if (departure.cancelled || now < cutoff) return undefined;
   const date = newYorkDate(cutoff);
   return words.tooLate(cutoff, date === newYorkDate(now) ? undefined : date);
+}
+
+/** Until when something can be done: "Monday, Nov 23, 10:00 AM", with the zone if the visitor is in a different one. */
+export function deadlineText(words: Words, instant: string): string {
+  const at = new Date(instant);
+  const ownTime = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0'));
+  return words.deadline(at, newYorkDate(at), ownTime.join(':') === newYorkTime(at));
 }

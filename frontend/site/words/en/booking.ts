@@ -33,7 +33,7 @@ export const words = {
   /** Of a guest's booking that is held until its address is confirmed. */
   held: {
     title: 'One more tap',
-    /** @param until such as "6:15 PM" */
+    /** @param until such as "Monday, Nov 23, 10:00 AM" */
     next: (email: string, until: string) =>
       `We’ve sent a link to ${email}. Open it by ${until} and confirm, and you’re booked: until then, your spots are held.`,
     see: 'See your booking',

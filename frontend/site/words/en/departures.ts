@@ -50,6 +50,10 @@ export const words = {
   tooLate: (deadline: Date, date: string | undefined) =>
     `It’s too late to change this. The deadline was ${date === undefined ? format.time(deadline) : format.when(date, deadline)}.`,
 
+  /** @param isOwnTime whether the visitor's clock shows the same time */
+  deadline: (at: Date, date: string, isOwnTime: boolean) =>
+    isOwnTime ? format.when(date, at) : `${format.when(date, at)}, New York time`,
+
   /** "1 person", "2 people". */
   party: (people: number) =>
     format.plural(people, {

@@ -42,7 +42,7 @@ export const words = {
     delete: 'Delete',
     calendar: 'Add to calendar',
     over: 'This tour is over.',
-    /** @param until such as "6:15 PM" */
+    /** @param until such as "Monday, Nov 23, 10:00 AM" */
     held: (until: string) => `Not booked yet: open the link in our email by ${until}.`,
     lapsed: 'Not booked: it wasn’t confirmed in time.',
     canceled: (reason: string) => `Canceled by the guide: ${reason}`,

@@ -20,7 +20,7 @@ export const words = {
   leave: 'Leave the waiting list',
   leaving: 'Leaving can’t be undone: if you join again, you’re last in line.',
 
-  /** @param until such as "6:15 PM", or "Monday, Nov 23, 10:00 AM" */
+  /** @param until such as "Monday, Nov 23, 10:00 AM" */
   held: (people: number, until: string) =>
     format.plural(people, {
       one: (count) => `${count} spot is held for you until ${until}`,
