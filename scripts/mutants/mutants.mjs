@@ -604,8 +604,8 @@ export const MUTANTS = [
   {
     name: 'canceled-for-good',
     file: 'frontend/site/tickets/News.tsx',
-    find: 'const undo = left > 0 && (',
-    replacement: 'const undo = left < 0 && (',
+    find: 'const undo = minutes > 0 && (',
+    replacement: 'const undo = minutes < 0 && (',
     felt: 'Whoever taps the wrong button has to book again.',
     tests: [test('browser', 'ticket.spec.ts', 'is changed, canceled, and restored')],
   },
@@ -668,9 +668,9 @@ export const MUTANTS = [
   },
   {
     name: 'the-wrong-corner',
-    file: 'backend/src/catalog/catalog.service.ts',
-    find: 'tour.meetingPoint !== tour.writtenFor',
-    replacement: 'false',
+    file: 'backend/src/tours/tour-start.ts',
+    find: 'writtenFor === meetingPoint ?',
+    replacement: 'writtenFor !== undefined ?',
     felt: 'The way begins where the guide used to meet visitors.',
     tests: [test('api', 'test/guide-tours.test.ts', 'keep their texts when')],
   },
