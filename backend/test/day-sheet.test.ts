@@ -303,13 +303,14 @@ describe('tours', () => {
   it('are all there, and keep what the guide sets', async () => {
     const places = json(await guide.get('/api/guide/places')) as { id: string; place: string }[];
     expect(places.map((each) => each.place)).toEqual(LISTS.flatMap((list) => list.places));
-    const set = await guide.put(path, place);
+    const set = await guide.patch(path, { ...place, revision: 0 });
     expect(set.status).toBe(200);
     expect(set.body).toEqual({
       id: 'day.central-park',
       list: 'day',
       place: 'Central Park',
       isHidden: false,
+      revision: 1,
       ...place,
     });
     const again = json(await guide.get('/api/guide/places')) as { id: string }[];
@@ -320,7 +321,7 @@ describe('tours', () => {
       minPeople: null,
       firstBookingCutoffMinutes: null,
     };
-    expect((await guide.put(path, { ...place, ...none })).body).toMatchObject(none);
+    expect((await guide.patch(path, { ...none, revision: 1 })).body).toMatchObject(none);
   });
 
   it.each([
@@ -332,7 +333,12 @@ describe('tours', () => {
     [{ capacity: 1001 }, 'capacity'],
     [{ maxPartySize: 0 }, 'maxPartySize'],
     [{ maxPartySize: 101 }, 'maxPartySize'],
-    [{ maxPartySize: undefined }, 'maxPartySize'],
+    [{ lengthMinutes: null }, 'lengthMinutes'],
+    [{ findMe: null }, 'findMe'],
+    [{ findMe: 'Two\nlines' }, 'findMe'],
+    [{ bookedDepartures: 'drop' }, 'bookedDepartures'],
+    [{ revision: undefined }, 'revision'],
+    [{ revision: -1 }, 'revision'],
     [{ minPeople: 1.5 }, 'minPeople'],
     [{ minPeople: '4' }, 'minPeople'],
     [{ changeCutoffMinutes: null }, 'changeCutoffMinutes'],
@@ -347,12 +353,12 @@ describe('tours', () => {
     [{ daysAhead: 0 }, 'daysAhead'],
     [{ daysAhead: 1000 }, 'daysAhead'],
   ])('take no %j', async (settings, field) => {
-    expectFieldErrors(await guide.put(path, { ...place, ...settings }), 400, [field]);
+    expectFieldErrors(await guide.patch(path, { ...place, revision: 0, ...settings }), 400, [field]);
     expect(await app.database.collection('tours').countDocuments({ revision: { $gt: 0 } })).toBe(0);
   });
 
   it('are no others than the lists’', async () => {
-    expectProblem(await guide.put('/api/guide/places/day.atlantis', place), 404);
+    expectProblem(await guide.patch('/api/guide/places/day.atlantis', { ...place, revision: 0 }), 404);
   });
 });
 
@@ -417,7 +423,7 @@ describe('events', () => {
 describe('whoever is not the guide', () => {
   const calls: [string, string, object | undefined][] = [
     ['GET', '/api/guide/places', undefined],
-    ['PUT', '/api/guide/places/day.central-park', {}],
+    ['PATCH', '/api/guide/places/day.central-park', { revision: 0 }],
     ['GET', `/api/guide/days/${DATE}`, undefined],
     ['GET', `/api/guide/days?from=${DATE}&days=3`, undefined],
     ['GET', '/api/guide/days', undefined],

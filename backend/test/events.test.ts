@@ -190,7 +190,7 @@ describe('events', () => {
       () => visitor.delete(`/api/deletetour/${id}`),
       () => visitor.post(`/api/restoretour/${id}`),
       () => visitor.post('/api/signup', accountInput()),
-      () => guide.put(place, { ...settings, meetingPoint: 'The arch', bookedDepartures: 'change' }),
+      () => guide.patch(place, { ...settings, meetingPoint: 'The arch', bookedDepartures: 'change' }),
     ];
     const times: number[] = [];
     for (const change of changes) times.push((await tell(change))[0]);

@@ -141,7 +141,7 @@ describe('the guide’s tours', () => {
       maxPartySize: 6,
       minPeople: 3,
     };
-    expect((await guide.put('/api/guide/places/day.central-park', settings)).status).toBe(200);
+    expect((await guide.patch('/api/guide/places/day.central-park', settings)).status).toBe(200);
     // What was written of the start before would send visitors to the wrong corner.
     expect(await publicTour('day.central-park')).toMatchObject({
       ...{ title: CONTENT.title, maxPartySize: 6, minPeople: 3, meetingPoint: 'The gate' },
@@ -157,7 +157,10 @@ describe('the guide’s tours', () => {
     expect((await write({ locations: [written, ...others] })).status).toBe(200);
     expect(await publicTour('day.central-park')).toMatchObject({ locations: [written, ...others] });
     const after = json(await guide.get('/api/guide/places')) as { id: string }[];
-    expect(after.find(({ id }) => id === 'day.central-park')).toMatchObject(settings);
+    expect(after.find(({ id }) => id === 'day.central-park')).toMatchObject({
+      ...settings,
+      revision: 3,
+    });
   });
 
   it.each<[object, string]>([
@@ -285,7 +288,8 @@ describe('a tour of the guide’s own', () => {
         ]) as unknown,
       });
 
-      expect((await guide.put(`${PATH}/${id}/visibility`, { isHidden: true })).status).toBe(200);
+      const hidden = { isHidden: true, bookedDepartures: 'keep' };
+      expect((await guide.put(`${PATH}/${id}/visibility`, hidden)).status).toBe(200);
       expect(await publicTour(id)).toBeNull();
       expect((await visitor.get(list.all)).list).toHaveLength(1);
       const page = await fetch(`${app.url}/tours/sitemap.xml`);

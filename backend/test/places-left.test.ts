@@ -172,11 +172,12 @@ describe('a departure without a limit', () => {
   const departure = departureOn(list, DATE);
 
   /** The outcomes of one batch: the guide's command, and a booking for two. */
-  async function decideTogether(guideCommand: Command) {
+  async function decideTogether(commandAt: (tourRevision: number) => Command) {
     await setPlace(app, list, {});
     await storeBookings(app, list, [{ date: DATE, people: 3 }]);
     const ledger = app.app.get(LedgerService);
     const { revision = 0 } = (await app.app.get(ToursService).get(tourIdOf(departure))) ?? {};
+    const guideCommand = commandAt(revision);
     const book: Command = {
       kind: 'reserve',
       list: 'day',
@@ -199,7 +200,7 @@ describe('a departure without a limit', () => {
   it('takes no more than the guide has just allowed, even in the same batch', async () => {
     const settings = { capacity: 4 };
     const change = { kind: 'changeDeparture', departure, settings, revision: 0 } as const;
-    const [changed, booked] = await decideTogether(change);
+    const [changed, booked] = await decideTogether(() => change);
     expect(changed).not.toHaveProperty('refusal');
     expect(booked.refusal).toMatchObject({ code: 'full', left: 1 });
   });
@@ -207,7 +208,7 @@ describe('a departure without a limit', () => {
   it('takes no more than the guide has just allowed its tour', async () => {
     const settings = { ...defaultSettings({ list: 'day', place: PLACE }), capacity: 4 };
     const change = { kind: 'changeTour', tour: tourIdOf(departure), settings } as const;
-    const [changed, booked] = await decideTogether(change);
+    const [changed, booked] = await decideTogether((revision) => ({ ...change, revision }));
     expect(changed).not.toHaveProperty('refusal');
     expect(booked.refusal).toMatchObject({ code: 'full', left: 1 });
   });

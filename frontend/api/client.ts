@@ -7,7 +7,7 @@ import type {
   JsonEndpoint,
   LastArgument,
 } from './endpoints';
-import type { Problem } from './schema';
+import type { FieldError, Problem } from './schema';
 import { SENTENCES } from './sentences';
 
 const TIMEOUT_MS = 20_000;
@@ -51,6 +51,8 @@ export class ApiError extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
     /** The seconds of Retry-After; undefined if that isn't a number. */
     readonly retryAfter?: number,
+    /** What the server found wrong with fields, as it came. */
+    readonly errors: readonly FieldError[] = [],
   ) {
     super(sentence ?? sentences.noSentence);
   }
@@ -176,7 +178,8 @@ async function toError(response: Response): Promise<ApiError> {
   const sentence = say(problem ?? {}) ?? ofFields ?? own;
   const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   const retryAfter = Number.isNaN(seconds) ? undefined : seconds;
-  return new ApiError(response.status, sentence, Object.fromEntries(fields), retryAfter);
+  const named = Object.fromEntries(fields);
+  return new ApiError(response.status, sentence, named, retryAfter, problem?.errors);
 }
 
 /** Loads the words for a response's refusals in the visitor's language, if it has any. */

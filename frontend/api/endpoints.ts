@@ -1,6 +1,6 @@
 import type { paths } from './schema';
 
-type Verb = 'get' | 'post' | 'put' | 'delete';
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type BelowApi<Path> = Path extends `/api${infer Below}` ? Below : never;
 
 /** A method and path of the API's document, without /api: `GET /guide/days/{date}`. */

@@ -186,6 +186,14 @@ export const PlaceInput = {
   "daysAhead": {
     "minimum": 1,
     "maximum": 365
+  },
+  "findMe": {
+    "minLength": 1,
+    "maxLength": 500,
+    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
+  },
+  "revision": {
+    "minimum": 0
   }
 } as const;
 

@@ -872,13 +872,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a place’s settings. */
-        put: operations["placesSet"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a place’s settings.
+         * @description If departures that someone has booked would differ, the call is refused until `bookedDepartures` is set, and the error names them.
+         */
+        patch: operations["placesChange"];
         trace?: never;
     };
     "/api/guide/tours": {
@@ -911,7 +914,8 @@ export interface paths {
         /** Change what visitors read of a tour. */
         put: operations["guideToursWrite"];
         post?: never;
-        delete?: never;
+        /** Delete a tour that nobody has ever booked. */
+        delete: operations["guideToursDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -962,7 +966,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Hide a tour, or show it. What was booked stays. */
+        /**
+         * Hide a tour, or show it. What was booked stays.
+         * @description If coming departures are booked, hiding is refused until `bookedDepartures` is set, and the error names them.
+         */
         put: operations["guideToursSetHidden"];
         post?: never;
         delete?: never;
@@ -1396,7 +1403,7 @@ export interface components {
             noShow: boolean;
             /** @description The guide’s note about the party. */
             note: string;
-            /** @description The party’s revision that this is based on. If there is a newer one, this is refused. */
+            /** @description The party’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
         };
         AuthAnswer: {
@@ -1420,6 +1427,26 @@ export interface components {
              * @description When the data was last backed up; null if never.
              */
             lastSuccess: string | null;
+        };
+        BookedDeparture: {
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /**
+             * @description The departure’s `id`.
+             * @example day.central-park.2030-01-07.1000
+             */
+            id: string;
+            /** @description How many people have booked it. */
+            people: number;
+            /**
+             * @description When it starts, in New York time.
+             * @example 10:00
+             */
+            startTime: string;
         };
         BookingCancellation: {
             /**
@@ -1530,7 +1557,7 @@ export interface components {
         CancellationInput: {
             /** @description Why it’s canceled. The visitor reads this. */
             reason: string;
-            /** @description The party’s revision that this is based on. If there is a newer one, this is refused. */
+            /** @description The party’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
         };
         CancelledFigures: {
@@ -1875,6 +1902,8 @@ export interface components {
         FieldError: {
             /** @description Names the refusal, for clients that say it in another language; missing where people never see it. A code never changes its meaning. */
             code?: components["schemas"]["RefusalCode"];
+            /** @description For `bookedDepartures`: the booked departures in question, earliest first. */
+            departures?: components["schemas"]["BookedDeparture"][];
             /**
              * @description The field’s name in the request; inside a list, its path, as in `locations.2.title`.
              * @example people
@@ -1982,7 +2011,7 @@ export interface components {
             place: string;
             /** @description What it costs; null if no one is to speak of it. */
             price: components["schemas"]["PriceInput"] | null;
-            /** @description The tour’s revision that this is based on. If there is a newer one, the change is refused. */
+            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
             /** @description What it is, in a sentence; empty until the guide has written it. */
             shortDescription: string;
@@ -2009,7 +2038,7 @@ export interface components {
              * @example Central Park
              */
             place: string;
-            /** @description The tour’s revision that this is based on. If there is a newer one, the change is refused. */
+            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
             /** @description What visitors call it. */
             title: string;
@@ -2439,44 +2468,51 @@ export interface components {
              * @description How many people can come; null if there is no limit.
              * @example 12
              */
-            capacity: number | null;
+            capacity?: number | null;
             /**
              * @description How many minutes before the start bookings can no longer be changed or canceled.
              * @example 120
              */
-            changeCutoffMinutes: number;
+            changeCutoffMinutes?: number;
             /**
              * @description How many minutes before the start booking closes.
              * @example 120
              */
-            cutoffMinutes: number;
+            cutoffMinutes?: number;
             /**
              * @description How many days ahead tours can be booked.
              * @example 90
              */
-            daysAhead: number;
+            daysAhead?: number;
+            /**
+             * @description How visitors find the guide at the meeting point: replaces what is written of the tour’s start. Without it, a new meeting point stands alone.
+             * @example I’m the one with the yellow umbrella.
+             */
+            findMe?: string;
             /**
              * @description How many minutes before the start booking closes while nobody has booked, and no less than `cutoffMinutes`; null if that is no other.
              * @example 120
              */
-            firstBookingCutoffMinutes: number | null;
+            firstBookingCutoffMinutes?: number | null;
             /**
              * @description How long a tour takes, in minutes.
              * @example 150
              */
-            lengthMinutes: number;
+            lengthMinutes?: number;
             /**
              * @description How many people one booking can be for; null if for any number.
              * @example 6
              */
-            maxPartySize: number | null;
+            maxPartySize?: number | null;
             /** @description Where tours start. */
-            meetingPoint: string;
+            meetingPoint?: string;
             /**
              * @description How many people a departure needs to take place; null if any number. Visitors are told; nothing is canceled by itself.
              * @example 6
              */
-            minPeople: number | null;
+            minPeople?: number | null;
+            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
+            revision: number;
             /**
              * @description When tours start, in New York time.
              * @example [
@@ -2484,9 +2520,9 @@ export interface components {
              *       "14:00"
              *     ]
              */
-            startTimes: string[];
+            startTimes?: string[];
             /** @description The weekdays that tours run on. */
-            weekdays: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
+            weekdays?: ("Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday")[];
         };
         PlaceRecord: {
             /**
@@ -2548,6 +2584,8 @@ export interface components {
              * @example Central Park
              */
             place: string;
+            /** @description How many times the guide has changed the tour: its settings, its page, or whether it is hidden. */
+            revision: number;
             /**
              * @description When tours start, in New York time.
              * @example [
@@ -2989,7 +3027,7 @@ export interface components {
             photos?: components["schemas"]["PhotoInput"][];
             /** @description What it costs; null if no one is to speak of it. */
             price: components["schemas"]["PriceInput"] | null;
-            /** @description The tour’s revision that this is based on. If there is a newer one, the change is refused. */
+            /** @description The tour’s revision that this change is based on. If there is a newer one, the change is refused. */
             revision: number;
             /** @description What it is, in a sentence. */
             shortDescription: string;
@@ -3174,6 +3212,11 @@ export interface components {
             why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown";
         };
         VisibilityInput: {
+            /**
+             * @description That the tour is to be hidden although coming departures are booked; without it, the call is then refused.
+             * @enum {string}
+             */
+            bookedDepartures?: "keep";
             /** @description Whether it is offered to nobody. */
             isHidden: boolean;
         };
@@ -3332,6 +3375,7 @@ export type AttendanceInput = components['schemas']['AttendanceInput'];
 export type AuthAnswer = components['schemas']['AuthAnswer'];
 export type Availability = components['schemas']['Availability'];
 export type BackupHealth = components['schemas']['BackupHealth'];
+export type BookedDeparture = components['schemas']['BookedDeparture'];
 export type BookingCancellation = components['schemas']['BookingCancellation'];
 export type BookingInput = components['schemas']['BookingInput'];
 export type BookingRecord = components['schemas']['BookingRecord'];
@@ -7882,7 +7926,7 @@ export interface operations {
             };
         };
     };
-    placesSet: {
+    placesChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -8232,6 +8276,81 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guideToursDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tour’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another site made the browser send this call, or, if `errors` says so, the password is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It conflicts with what is already there. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10123,5 +10242,6 @@ export const untoldKindValues: ReadonlyArray<FlattenedDeepRequired<components>["
 export const untoldWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
 export const untoldPartyKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const untoldPartyWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown"];
+export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];
 export const visitorBookingListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisitorBooking"]["list"]> = ["day", "night"];
 export const weekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weekday"]> = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

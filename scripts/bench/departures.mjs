@@ -292,11 +292,11 @@ async function limitPlaces({ url }, { mongodbUri, secret }, capacity, only) {
     'Content-Type': 'application/json',
   };
   const places = await (await fetch(`${url}/api/guide/places`, { headers })).json();
-  for (const { id, list, place, ...others } of /** @type {any[]} */ (places)) {
+  for (const { id, list, place, revision } of /** @type {any[]} */ (places)) {
     if (list !== 'day' || (only && !only.includes(place))) continue;
-    const body = JSON.stringify({ ...others, capacity });
+    const body = JSON.stringify({ revision, capacity });
     const { ok, status } = await fetch(`${url}/api/guide/places/${id}`, {
-      ...{ method: 'PUT', headers, body },
+      ...{ method: 'PATCH', headers, body },
     });
     if (!ok) throw new Error(`${place}: ${status}`);
   }

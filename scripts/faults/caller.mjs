@@ -47,6 +47,14 @@ export class Caller {
     return this.call('PUT', path, body);
   }
 
+  /**
+   * @param {string} path
+   * @param {object} body
+   */
+  patch(path, body) {
+    return this.call('PATCH', path, body);
+  }
+
   /** @param {string} path */
   delete(path) {
     return this.call('DELETE', path);

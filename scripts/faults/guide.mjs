@@ -29,9 +29,9 @@ export async function signUpGuide(api, mongod) {
  */
 export async function limitPlace(guide, placeId, capacity) {
   const places = (await guide.get('/api/guide/places')).body;
-  const { id, list, place, ...settings } = places.find(
+  const { id, list, place, revision } = places.find(
     (/** @type {{ id: string }} */ { id }) => id === placeId,
   );
-  const { status, text } = await guide.put(`/api/guide/places/${id}`, { ...settings, capacity });
+  const { status, text } = await guide.patch(`/api/guide/places/${id}`, { revision, capacity });
   assert.equal(status, 200, `${list}, ${place}: ${text}`);
 }

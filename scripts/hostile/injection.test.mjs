@@ -160,6 +160,11 @@ const PLACE = {
   daysAhead: 90,
   bookedDepartures: 'keep',
 };
+/** A place's settings, as the guide reads them. */
+const placeNow = async () =>
+  (await asGuide('GET', '/guide/places')).body.find(
+    (/** @type {{ id: string }} */ { id }) => id === 'day.central-park',
+  );
 /**
  * What the guide writes: its fields, each good; those of them that are any line of text, and where each is
  * read again; and those that may be 0.
@@ -171,15 +176,12 @@ const PLACE = {
 const GUIDES = [
   {
     what: 'a place',
-    method: 'PUT',
+    method: 'PATCH',
     path: async () => '/guide/places/day.central-park',
-    good: async () => PLACE,
+    good: async () => ({ ...PLACE, revision: (await placeNow()).revision }),
     texts: ['meetingPoint'],
-    zeros: ['cutoffMinutes', 'firstBookingCutoffMinutes', 'changeCutoffMinutes'],
-    read: async () =>
-      (await asGuide('GET', '/guide/places')).body.find(
-        (/** @type {{ id: string }} */ { id }) => id === 'day.central-park',
-      ),
+    zeros: ['cutoffMinutes', 'firstBookingCutoffMinutes', 'changeCutoffMinutes', 'revision'],
+    read: () => placeNow(),
   },
   {
     what: 'a departure',
@@ -344,7 +346,7 @@ it('knows dates, departures, parties, visitors and calendars by their names alon
       ['GET', `/guide/visitors/${name}/bookings`],
       ['GET', `/calendar/feed/${name}`],
       ['GET', `/calendar/feed/${name}.ics`],
-      ['PUT', `/guide/places/${name}`, PLACE],
+      ['PATCH', `/guide/places/${name}`, { ...PLACE, revision: 0 }],
       ['PUT', `/guide/departures/${name}`, { revision: 0 }],
       ['POST', `/guide/departures/${name}/walk-ins`, { name: '', people: 1 }],
       ['DELETE', `/guide/parties/${name}/${booking._id}`],

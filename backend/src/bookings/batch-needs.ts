@@ -26,6 +26,7 @@ export function needsOfAll(commands: Command[]): BatchNeeds {
     guests: each(({ guests }) => guests),
     networks: each(({ networks }) => networks),
     departuresOf: each(({ departuresOf }) => departuresOf),
+    everBooked: each(({ everBooked }) => everBooked),
   };
 }
 

@@ -213,8 +213,25 @@ export interface ChangeTour {
   kind: 'changeTour';
   tour: string;
   settings: TourSettings;
+  /** The tour's revision that the guide has seen. */
+  revision: number;
   /** Whether the departures that somebody has booked change too; missing until the guide has said so. */
   booked?: 'keep' | 'change';
+}
+
+/** Hides a tour, or shows it. */
+export interface SetTourHidden {
+  kind: 'setTourHidden';
+  tour: string;
+  isHidden: boolean;
+  /** Whether a tour is hidden although some of its coming departures are booked. */
+  isBookedKnown: boolean;
+}
+
+/** Deletes a tour that nobody has ever booked, with its departures. */
+export interface DeleteTour {
+  kind: 'deleteTour';
+  tour: string;
 }
 
 /** Gives everything of a guest's to an account, for good. */
@@ -275,6 +292,8 @@ export type Command =
   | SayArrival
   | WriteNotice
   | ChangeTour
+  | SetTourHidden
+  | DeleteTour
   | MergeGuest
   | NoteConfirmed
   | EraseOwner
@@ -308,4 +327,6 @@ export interface Needs {
   networks?: string[];
   /** The tours whose stored departures from today on it needs, and every booking of those. */
   departuresOf?: string[];
+  /** The tours of which it needs to know whether anybody has ever booked or waited there. */
+  everBooked?: string[];
 }

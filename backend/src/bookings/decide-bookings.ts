@@ -124,8 +124,8 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
   if (state.listSize(list, owner.key) >= owner.maxBookings) {
     return { refusal: { code: 'list-full', most: owner.maxBookings } };
   }
-  const tour = state.tour(command.tour);
-  if (tour.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
+  const tour = state.tours.get(command.tour);
+  if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
   if (tour.isHidden) return { refusal: { code: 'not-offered' } };
   const tooLarge = refuseLarge(tour, people);
   if (tooLarge) return { refusal: tooLarge };
@@ -192,8 +192,8 @@ function change(command: Change, state: State, rules: Rules): Decision {
   }
   const late = refuseLate(before, state, rules);
   if (late) return { refusal: late };
-  const tour = state.tour(command.tour);
-  if (tour.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
+  const tour = state.tours.get(command.tour);
+  if (tour?.revision !== command.tourRevision) return { refusal: { code: 'stale' } };
   const stays = command.departures.length === 1 && command.departures[0] === before.departure;
   // Who has booked a tour that is hidden by now may come with more or fewer.
   if (tour.isHidden && !stays) return { refusal: { code: 'not-offered' } };
@@ -575,7 +575,8 @@ export function lastPlace(line: Booking[]): number {
 /** A departure that has a line from now on. */
 export function lined(departure: Departure, state: State): Changes {
   const stored = state.departures.get(departure.id) ?? firstStored(departure);
-  return stored.hasLine ? {} : { departures: [{ ...stored, hasLine: true }] };
+  if (stored.hasLine) return {};
+  return { departures: [{ ...stored, hasLine: true }], toursSeen: [stored.tour] };
 }
 
 /** Whether a party waits, or has an offer that it hasn't accepted. */

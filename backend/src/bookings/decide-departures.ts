@@ -10,13 +10,16 @@ import {
   type Promised,
   type StoredDeparture,
 } from '../departures/departure';
+import type { BookedDeparture } from '../http/problem';
 import { NOTICED, type Booking } from './booking.schema';
 import type {
   ChangeDeparture,
   ChangeTour,
+  DeleteTour,
   MoveDeparture,
   Needs,
   SayArrival,
+  SetTourHidden,
   WriteNotice,
 } from './commands';
 import type { Decision, Rules } from './decide';
@@ -31,7 +34,14 @@ import { without } from '../without';
 const SETTINGS = [...PROMISED, 'capacity', 'state', 'reason', 'movedTo'] as const;
 
 /** What the guide does with departures and their tours. */
-type DepartureCommand = ChangeDeparture | MoveDeparture | SayArrival | WriteNotice | ChangeTour;
+type DepartureCommand =
+  | ChangeDeparture
+  | MoveDeparture
+  | SayArrival
+  | WriteNotice
+  | ChangeTour
+  | SetTourHidden
+  | DeleteTour;
 
 export function departureNeeds(command: DepartureCommand): Needs {
   switch (command.kind) {
@@ -58,7 +68,10 @@ export function departureNeeds(command: DepartureCommand): Needs {
         bookingsAt: [command.departure],
       };
     case 'changeTour':
+    case 'setTourHidden':
       return { tours: [command.tour], departuresOf: [command.tour] };
+    case 'deleteTour':
+      return { tours: [command.tour], everBooked: [command.tour] };
   }
 }
 
@@ -74,6 +87,10 @@ export function decideDeparture(command: DepartureCommand, state: State, rules: 
       return writeNotice(command, state, rules);
     case 'changeTour':
       return changeTour(command, state, rules);
+    case 'setTourHidden':
+      return setTourHidden(command, state, rules);
+    case 'deleteTour':
+      return deleteTour(command, state);
   }
 }
 
@@ -200,6 +217,7 @@ function writeNotice({ departure: id, text }: WriteNotice, state: State, { now }
 function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
   const before = state.tours.get(command.tour);
   if (!before) return { refusal: { code: 'not-found' } };
+  if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
   const { list, place, id, isHidden } = before;
   const tour: Tour = {
     ...{ id, list, place, isHidden },
@@ -216,7 +234,8 @@ function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
   const differing = followers.filter(({ terms }) => Object.keys(terms).length > 0);
   const booked = differing.filter(({ departure }) => partiesAt(state, departure._id).length > 0);
   if (booked.length > 0 && command.booked === undefined) {
-    return { refusal: { code: 'booked-departures', departures: booked.length } };
+    const departures = booked.map(({ departure }) => bookedDeparture(departure, before, state));
+    return { refusal: { code: 'booked-departures', departures: departures.sort(byStart) } };
   }
   // What no one has booked anymore follows in any case.
   const changed = differing.filter((each) => command.booked === 'change' || !booked.includes(each));
@@ -242,6 +261,40 @@ function changeTour(command: ChangeTour, state: State, rules: Rules): Decision {
     );
   });
   return { changes: { tours: [tour], departures, bookings, events } };
+}
+
+function setTourHidden(command: SetTourHidden, state: State, { now }: Rules): Decision {
+  const before = state.tours.get(command.tour);
+  if (!before) return { refusal: { code: 'not-found' } };
+  const { isHidden } = command;
+  if (before.isHidden === isHidden) return {};
+  const departures = storedAhead(state, before, now)
+    .map((departure) => bookedDeparture(departure, before, state))
+    .filter(({ people }) => people > 0);
+  if (isHidden && !command.isBookedKnown && departures.length > 0) {
+    return { refusal: { code: 'booked-departures', departures: departures.sort(byStart) } };
+  }
+  return { changes: { tours: [{ ...before, isHidden, revision: before.revision + 1 }] } };
+}
+
+function deleteTour({ tour }: DeleteTour, state: State): Decision {
+  if (!state.tours.has(tour)) return { refusal: { code: 'not-found' } };
+  // An earlier command of the batch may have booked it.
+  const isBooked = [...state.departures.values()].some(
+    (departure) => departure.tour === tour && (departure.isPromised ?? departure.hasLine),
+  );
+  if (isBooked || state.everBooked.has(tour)) return { refusal: { code: 'ever-booked' } };
+  return { changes: { deletedTours: [tour] } };
+}
+
+function bookedDeparture(stored: StoredDeparture, tour: Tour, state: State): BookedDeparture {
+  const { id, date, startTime } = departureOf(stored, tour, stored);
+  const people = partiesAt(state, id).reduce((sum, party) => sum + party.people, 0);
+  return { id, date, startTime, people };
+}
+
+function byStart(one: BookedDeparture, other: BookedDeparture): number {
+  return `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`);
 }
 
 /** Which start time has come in the place of which, in their order. */

@@ -227,19 +227,24 @@ const steps: fc.Arbitrary<Step>[] = [
       maxPartySize: fc.constantFrom(3, undefined),
       firstBookingCutoffMinutes: fc.constantFrom(24 * 60, undefined),
       changeCutoffMinutes: fc.constantFrom(60, 20 * 60),
+      age: fc.constantFrom(0, 0, 0, 1),
       booked: fc.constantFrom('keep' as const, 'change' as const, undefined),
     })
     .map(
-      ({ booked, capacity, maxPartySize, firstBookingCutoffMinutes: first, ...settings }) =>
+      ({ booked, age, capacity, maxPartySize, firstBookingCutoffMinutes: first, ...settings }) =>
         (state) => {
-          const { lengthMinutes, cutoffMinutes, weekdays, daysAhead } = state.tour(TOUR);
+          const { revision, ...tour } = state.tour(TOUR);
+          const { lengthMinutes, cutoffMinutes, weekdays, daysAhead } = tour;
           const all = {
             ...{ lengthMinutes, cutoffMinutes, weekdays, daysAhead, ...settings },
             ...(capacity !== undefined && { capacity }),
             ...(maxPartySize !== undefined && { maxPartySize }),
             ...(first !== undefined && { firstBookingCutoffMinutes: first }),
           };
-          return { kind: 'changeTour', tour: TOUR, settings: all, ...(booked && { booked }) };
+          return {
+            ...{ kind: 'changeTour', tour: TOUR, settings: all, revision: revision - age },
+            ...(booked && { booked }),
+          };
         },
     ),
   fc
@@ -298,12 +303,9 @@ const steps: fc.Arbitrary<Step>[] = [
     };
   }),
   fc.constant(() => ({ kind: 'offerPlaces', departures: DEPARTURES })),
-  // No command, but what the guide does beside them.
-  fc.constantFrom(true, false, false).map((isHidden) => (state) => {
-    const tour = state.tour(TOUR);
-    state.tours.set(TOUR, { ...tour, isHidden, revision: tour.revision + 1 });
-    return undefined;
-  }),
+  fc
+    .record({ isHidden: fc.constantFrom(true, false, false), isBookedKnown: fc.boolean() })
+    .map((step) => () => ({ kind: 'setTourHidden', tour: TOUR, ...step })),
   fc.constant((state) => ({ kind: 'anonymize', bookings: bookingsIn(state).map(ref) })),
 ];
 

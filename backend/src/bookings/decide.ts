@@ -54,6 +54,8 @@ export function needsOf(command: Command): Needs {
     case 'sayArrival':
     case 'writeNotice':
     case 'changeTour':
+    case 'setTourHidden':
+    case 'deleteTour':
       return departureNeeds(command);
     case 'mergeGuest':
     case 'noteConfirmed':
@@ -75,6 +77,7 @@ export function needsOf(command: Command): Needs {
  * - Nobody is the first to book a departure once it is closed to first bookings.
  * - No party grows above, or comes to a tour with more than, the largest that the tour takes.
  * - No one books a tour that is hidden.
+ * - A tour that anybody has ever booked is never deleted.
  * - No more parties book a departure than the rules allow, walk-ins aside.
  * - An owner's list never grows above its limit but by a merge, or by restoring what a merge has left there.
  * - A guest that was merged has nothing and gets nothing.
@@ -109,6 +112,8 @@ export function decide(command: Command, state: State, rules: Rules): Decision {
     case 'sayArrival':
     case 'writeNotice':
     case 'changeTour':
+    case 'setTourHidden':
+    case 'deleteTour':
       return decideDeparture(command, state, rules);
     case 'mergeGuest':
     case 'noteConfirmed':

@@ -106,8 +106,10 @@ export class LedgerStore {
   }
 
   private async writeTours(state: State): Promise<void> {
-    const { tours, toursSeen } = state.changed;
+    const { tours, deletedTours, toursSeen } = state.changed;
+    const gone = [...deletedTours];
     const writes = [
+      ...gone.map((_id) => ({ deleteOne: { filter: { _id } } })),
       ...valuesOf(state.tours, tours).map((tour) => ({
         // What visitors read of it, and where it stands, is not the ledger's.
         updateOne: { filter: { _id: tour.id }, update: settingsOf(tour) },
@@ -120,6 +122,10 @@ export class LedgerStore {
     ];
     if (writes.length === 0) return;
     await this.db.collection<StoredTour>('tours').bulkWrite(writes, this.options);
+    if (gone.length === 0) return;
+    await this.db
+      .collection<StoredDeparture>('departures')
+      .deleteMany({ tour: { $in: gone } }, { session: this.session });
   }
 
   /** The first error ends the transaction: what is sent after it would only hide it. */
@@ -158,7 +164,7 @@ export class LedgerStore {
 
 /** Writes a tour's settings; those that it has none of are taken away. */
 function settingsOf(tour: Tour): mongo.UpdateFilter<StoredTour> {
-  const settings = without(tour, 'id', 'list', 'place', 'isHidden');
+  const settings = without(tour, 'id', 'list', 'place');
   const gone = OPTIONAL.filter((name) => settings[name] === undefined);
   return {
     $set: settings,
@@ -236,8 +242,30 @@ function documentParts(needs: BatchNeeds): Part[] {
       part<StoredOwner>('owners', byId(owners), (state, owner) => {
         state.owners.set(owner._id, owner);
       }),
+    needs.everBooked.length > 0 &&
+      part<{ _id: string }>('departures', everBookedAt(needs.everBooked), (state, { _id }) => {
+        state.everBooked.add(_id);
+      }),
     ...LISTS.map((list) => namedPart(list, needs)),
+    ...needs.everBooked.map(bookedPart),
   ].filter((each) => each !== false);
+}
+
+/** Departures keep that they were booked when the bookings themselves are deleted. */
+function everBookedAt(tours: string[]): object[] {
+  return [
+    { $match: { tour: { $in: tours }, $or: [{ isPromised: true }, { hasLine: true }] } },
+    { $group: { _id: '$tour' } },
+  ];
+}
+
+/** Bookings of whatever status, also of parties that only waited: a departure's id begins with its tour's. */
+function bookedPart(tour: string): Part {
+  const departure = { $gte: `${tour}.`, $lt: `${tour}/` };
+  const pipeline = [{ $match: { departure } }, { $limit: 1 }, { $project: { _id: 1 } }];
+  return part(COLLECTIONS[listOfId(tour)], pipeline, (state) => {
+    state.everBooked.add(tour);
+  });
 }
 
 function namedPart(list: ListName, needs: BatchNeeds): Part | false {

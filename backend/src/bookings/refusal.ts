@@ -1,4 +1,5 @@
 import type { Departure } from '../departures/departure';
+import type { BookedDeparture } from '../http/problem';
 
 /** Why a command may not happen. */
 export type Refusal =
@@ -55,4 +56,6 @@ export type Refusal =
   | { code: 'no-move'; why: 'started' | 'same' | 'past' | 'cancelled'; to: Departure }
   | { code: 'no-room'; to: Departure; left: number; people: number }
   /** Booked departures are at other terms: the guide must say whether they change, too. */
-  | { code: 'booked-departures'; departures: number };
+  | { code: 'booked-departures'; departures: BookedDeparture[] }
+  /** Somebody has booked the tour before, so it can't be deleted. */
+  | { code: 'ever-booked' };

@@ -47,6 +47,8 @@ export interface Changes {
   departures?: StoredDeparture[];
   owners?: StoredOwner[];
   tours?: Tour[];
+  /** Tours that are deleted, with their departures. */
+  deletedTours?: string[];
   /** Tours that are written without a change, so that who changes them meanwhile decides anew. */
   toursSeen?: string[];
   events?: OutboxEvent[];
@@ -65,6 +67,8 @@ export class State {
   readonly tours = new Map<string, Tour>();
   readonly departures = new Map<string, StoredDeparture>();
   readonly owners = new Map<string, StoredOwner>();
+  /** The tours that somebody has ever booked or waited for, among those that were asked about. */
+  readonly everBooked = new Set<string>();
   /** By id. */
   readonly bookings = new Map<string, Booking>();
   /** What the commands changed so far, to be written in the end. */
@@ -74,6 +78,7 @@ export class State {
     departures: new Set<string>(),
     owners: new Set<string>(),
     tours: new Set<string>(),
+    deletedTours: new Set<string>(),
     toursSeen: new Set<string>(),
     events: [] as OutboxEvent[],
   };
@@ -189,6 +194,10 @@ export class State {
     for (const tour of changes.tours ?? []) {
       this.tours.set(tour.id, tour);
       this.changed.tours.add(tour.id);
+    }
+    for (const tour of changes.deletedTours ?? []) {
+      this.tours.delete(tour);
+      this.changed.deletedTours.add(tour);
     }
     for (const tour of changes.toursSeen ?? []) this.changed.toursSeen.add(tour);
     this.changed.events.push(...(changes.events ?? []));

@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
@@ -8,6 +7,7 @@ import { DEPARTURE_STATES, type DepartureState } from '../departures/departure';
 import { DepartureRecord, IsDate } from '../departures/departures.dto';
 import { NoticeRecord } from '../departures/notice.dto';
 import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
+import { IsRevision } from '../http/is-revision';
 import { MayBeMissing } from '../http/may-be-missing';
 import { Untold } from '../mail/untold.dto';
 import { PartyToReach } from './party-to-reach.dto';
@@ -27,16 +27,6 @@ const MOST_DAYS = 100;
 const DAYS_RANGE = `Days must be a whole number from 1 to ${String(MOST_DAYS)}.`;
 
 const MISSING = { required: false } as const;
-
-/** How often something was changed, as whoever changes it again has seen it. */
-const IsRevision = (description: string) => {
-  const message = 'Revision must be a whole number.';
-  return applyDecorators(
-    ApiProperty({ description, type: 'integer', minimum: 0 }),
-    IsInt({ message }),
-    Min(0, { message }),
-  );
-};
 
 /** One date. */
 export class SheetQuery {
@@ -101,9 +91,7 @@ export class DepartureInput {
   )
   reason?: string;
 
-  @IsRevision(
-    'The departure’s revision that this change is based on. If there is a newer one, the change is refused.',
-  )
+  @IsRevision('departure')
   revision!: number;
 }
 
@@ -125,9 +113,7 @@ export class MoveInput {
   @IsLine('Reason', 'Why it was moved, for visitors to read.')
   reason!: string;
 
-  @IsRevision(
-    'The departure’s revision that this change is based on. If there is a newer one, the change is refused.',
-  )
+  @IsRevision('departure')
   revision!: number;
 }
 
@@ -151,9 +137,7 @@ export class AttendanceInput {
   @IsLine('Note', 'The guide’s note about the party.', { least: 0 })
   note!: string;
 
-  @IsRevision(
-    'The party’s revision that this is based on. If there is a newer one, this is refused.',
-  )
+  @IsRevision('party')
   revision!: number;
 }
 
@@ -162,9 +146,7 @@ export class CancellationInput {
   @IsLine('Reason', 'Why it’s canceled. The visitor reads this.')
   reason!: string;
 
-  @IsRevision(
-    'The party’s revision that this is based on. If there is a newer one, this is refused.',
-  )
+  @IsRevision('party')
   revision!: number;
 }
 

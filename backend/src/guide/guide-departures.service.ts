@@ -19,7 +19,8 @@ import { FieldsException, NOTHING_HERE } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import type { ArrivalAnswer, ArrivalInput } from './arrival.dto';
 import type { DepartureInput, MoveInput } from './day-sheet.dto';
-import type { PlaceInput, PlaceRecord } from './places.dto';
+import type { PlaceInput, PlaceRecord, PlaceSettings } from './places.dto';
+import { withoutUndefined } from '../without';
 
 /** What the guide sets: for a tour, and for one departure. */
 @Injectable()
@@ -35,21 +36,53 @@ export class GuideDeparturesService {
   }
 
   /**
-   * Changes a tour's settings. What is promised to those who have booked changes only if the guide says so.
+   * Changes some of a tour's settings. What is promised to those who have booked changes only if the guide says
+   * so.
    *
    * @throws NotFoundException if there is no such tour
+   * @throws ConflictException if it was changed since the revision that the change is based on
    * @throws FieldsException 400 if the first booking would close later than others; 409 if booked departures
    *   would differ, and the guide hasn't said what to do
    */
-  async setPlace(id: string, input: PlaceInput): Promise<PlaceRecord> {
-    const settings = settingsOf(input);
-    const { bookedDepartures: booked } = input;
-    const command = { kind: 'changeTour', tour: id, settings, ...(booked && { booked }) } as const;
+  async changePlace(
+    id: string,
+    { bookedDepartures: booked, findMe, revision, ...changes }: PlaceInput,
+  ): Promise<PlaceRecord> {
+    const before = await this.existingTour(id);
+    if (before.revision !== revision) throw changedTour();
+    const settings = settingsOf({ ...toRecord(before), ...withoutUndefined(changes) });
+    const { refusal } = await this.ledger.carryOut(
+      { kind: 'changeTour', tour: id, settings, revision, ...(booked && { booked }) },
+      findMe === undefined
+        ? undefined
+        : (session) => this.tours.writeStart(id, settings.meetingPoint, findMe.trim(), session),
+    );
+    if (refusal) throw tourException(refusal);
+    return toRecord(await this.existingTour(id));
+  }
+
+  /**
+   * Hides a tour, or shows it. Its bookings stay.
+   *
+   * @throws NotFoundException if there is no such tour
+   * @throws FieldsException 409 if some of its coming departures are booked, and the guide hasn't said to keep
+   *   them
+   */
+  async setHidden(tour: string, isHidden: boolean, isBookedKnown: boolean): Promise<void> {
+    const command = { kind: 'setTourHidden', tour, isHidden, isBookedKnown } as const;
     const { refusal } = await this.ledger.carryOut(command);
-    if (refusal) throw exceptionFor(refusal);
-    const tour = await this.tours.get(id);
-    if (!tour) throw new NotFoundException(NOTHING_HERE);
-    return toRecord(tour);
+    if (refusal) throw tourException(refusal);
+  }
+
+  /**
+   * Deletes a tour for good.
+   *
+   * @throws NotFoundException if there is no such tour
+   * @throws ConflictException if anybody has ever booked it
+   */
+  async deleteTour(tour: string): Promise<void> {
+    const { refusal } = await this.ledger.carryOut({ kind: 'deleteTour', tour });
+    if (refusal) throw tourException(refusal);
   }
 
   /**
@@ -84,8 +117,7 @@ export class GuideDeparturesService {
    */
   async moveDeparture(id: string, { date, time, reason, revision }: MoveInput): Promise<void> {
     const from = await this.existing(id);
-    const tour = await this.tours.get(tourIdOf(id));
-    if (!tour) throw new NotFoundException(NOTHING_HERE);
+    const tour = await this.existingTour(tourIdOf(id));
     const there = await this.departures.on(tour, date);
     const isAt = ({ start, startTime }: Departure) => start === time || startTime === time;
     const to = departureLike(from.start, time === undefined ? there : there.filter(isAt));
@@ -129,6 +161,12 @@ export class GuideDeparturesService {
     if (refusal) throw exceptionFor(refusal);
   }
 
+  private async existingTour(id: string): Promise<Tour> {
+    const tour = await this.tours.get(id);
+    if (!tour) throw new NotFoundException(NOTHING_HERE);
+    return tour;
+  }
+
   private async existing(id: string): Promise<Departure> {
     const departure = await this.departures.get(id);
     if (!departure) throw new NotFoundException(NOTHING_HERE);
@@ -155,14 +193,38 @@ function exceptionFor(refusal: Refusal, tour?: Tour): HttpException {
       );
     case 'no-move':
       return noMove(refusal, tour);
-    case 'booked-departures':
-      return new FieldsException(
-        [{ field: 'bookedDepartures', message: bookedSentence(refusal.departures) }],
-        HttpStatus.CONFLICT,
-      );
     default:
       return new NotFoundException(NOTHING_HERE);
   }
+}
+
+/** The answer to a change of a tour that was refused. */
+function tourException(refusal: Refusal): HttpException {
+  switch (refusal.code) {
+    case 'changed':
+      return changedTour();
+    case 'ever-booked':
+      return new ConflictException(
+        'This tour has been booked before, so it can’t be deleted. Hide it instead.',
+      );
+    case 'booked-departures': {
+      const { departures } = refusal;
+      const message = bookedSentence(departures.length);
+      return new FieldsException(
+        [{ field: 'bookedDepartures', message, departures }],
+        HttpStatus.CONFLICT,
+      );
+    }
+    default:
+      return new NotFoundException(NOTHING_HERE);
+  }
+}
+
+/** The answer to a change that is based on an older revision of a tour. */
+export function changedTour(): ConflictException {
+  return new ConflictException(
+    'This tour was changed in the meantime, maybe on another device. Please look at it again.',
+  );
 }
 
 function noMove({ why, to }: Extract<Refusal, { code: 'no-move' }>, tour?: Tour): HttpException {
@@ -181,7 +243,7 @@ function noMove({ why, to }: Extract<Refusal, { code: 'no-move' }>, tour?: Tour)
 function bookedSentence(departures: number): string {
   const [which, them] =
     departures === 1 ? ['1 departure', 'it'] : [`${String(departures)} departures`, 'them'];
-  return `Visitors have already booked ${which} at the old settings. Keep ${them} as booked, or change ${them}, too?`;
+  return `Visitors have already booked ${which}. Keep ${them} as booked, or change ${them}, too?`;
 }
 
 function dateRule(tour?: Tour): string {
@@ -194,12 +256,12 @@ function badDate(message: string, status?: HttpStatus): FieldsException {
 }
 
 /** @throws FieldsException if the first booking would close later than others */
-function settingsOf(input: PlaceInput): TourSettings {
+function settingsOf(input: PlaceSettings): TourSettings {
   const { startTimes, lengthMinutes, meetingPoint, weekdays, daysAhead } = input;
   const { cutoffMinutes, changeCutoffMinutes, firstBookingCutoffMinutes } = input;
   const { capacity, maxPartySize, minPeople } = input;
   if (firstBookingCutoffMinutes !== null && firstBookingCutoffMinutes < cutoffMinutes) {
-    const message = `Cutoff for the first booking must be at least ${String(cutoffMinutes)}, as for the others.`;
+    const message = 'Cutoff for the first booking can’t be shorter than the cutoff for the others.';
     throw new FieldsException([{ field: 'firstBookingCutoffMinutes', message }]);
   }
   return {
@@ -213,12 +275,12 @@ function settingsOf(input: PlaceInput): TourSettings {
 }
 
 function toRecord(tour: Tour): PlaceRecord {
-  const { id, list, place, startTimes, lengthMinutes, meetingPoint, isHidden } = tour;
+  const { id, list, place, startTimes, lengthMinutes, meetingPoint, isHidden, revision } = tour;
   const { capacity = null, maxPartySize = null, minPeople = null } = tour;
   const { cutoffMinutes, firstBookingCutoffMinutes = null, changeCutoffMinutes } = tour;
   const { weekdays, daysAhead } = tour;
   return {
-    ...{ id, list, place, isHidden, startTimes, lengthMinutes, meetingPoint },
+    ...{ id, list, place, isHidden, revision, startTimes, lengthMinutes, meetingPoint },
     ...{ capacity, maxPartySize, minPeople },
     ...{ cutoffMinutes, firstBookingCutoffMinutes, changeCutoffMinutes, weekdays, daysAhead },
   };

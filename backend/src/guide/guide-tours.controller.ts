@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, UseGuards } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
@@ -83,14 +84,29 @@ export class GuideToursController {
     return this.tours.write(id, input);
   }
 
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiForGuide()
+  @ApiOperation({ summary: 'Delete a tour that nobody has ever booked.' })
+  @ApiTour()
+  @ApiNoContentResponse({ description: 'Deleted.' })
+  @ApiProblems(403, 409, 415)
+  async delete(@Param('id') id: string): Promise<void> {
+    await this.tours.delete(id);
+  }
+
   @Put(':id/visibility')
   @ApiForGuide()
-  @ApiOperation({ summary: 'Hide a tour, or show it. What was booked stays.' })
+  @ApiOperation({
+    summary: 'Hide a tour, or show it. What was booked stays.',
+    description:
+      'If coming departures are booked, hiding is refused until `bookedDepartures` is set, and the error names them.',
+  })
   @ApiTour()
   @ApiOkResponse({ type: GuideTour })
   @ApiProblems(400, 403, 409, 413, 415)
-  setHidden(@Param('id') id: string, @Body() { isHidden }: VisibilityInput): Promise<GuideTour> {
-    return this.tours.setHidden(id, isHidden);
+  setHidden(@Param('id') id: string, @Body() input: VisibilityInput): Promise<GuideTour> {
+    return this.tours.setHidden(id, input);
   }
 
   @Post(':id/photos')

@@ -28,10 +28,10 @@ import {
   type NewTourInput,
   type PhotoInput,
   type TourContentInput,
+  type VisibilityInput,
 } from './tours.dto';
-
-const CHANGED =
-  'This tour was changed in the meantime, maybe on another device. Please look at it again.';
+import { withoutUndefined } from '../without';
+import { changedTour, GuideDeparturesService } from './guide-departures.service';
 
 /** The tours as the guide writes, orders, and hides them. */
 @Injectable()
@@ -41,6 +41,7 @@ export class GuideToursService {
     private readonly photos: PhotosService,
     private readonly catalog: CatalogService,
     private readonly renderer: TourRenderer,
+    private readonly settings: GuideDeparturesService,
   ) {}
 
   /** All tours, hidden ones too, in their order. */
@@ -97,7 +98,7 @@ export class GuideToursService {
   async write(id: string, { revision, ...input }: TourContentInput): Promise<GuideTour> {
     const before = await this.existing(id);
     const content = await this.contentOf(input, before);
-    if (!(await this.tours.write(id, revision, content))) throw new ConflictException(CHANGED);
+    if (!(await this.tours.write(id, revision, content))) throw changedTour();
     await this.photos.remove(id, filesMissing(before.photos, content.photos));
     return this.get(id);
   }
@@ -144,16 +145,32 @@ export class GuideToursService {
    *
    * @throws NotFoundException if there is no such tour
    * @throws ConflictException if there is nothing to read of it yet
+   * @throws FieldsException 409 if some of its coming departures are booked, and the guide hasn't said to keep
+   *   them
    */
-  async setHidden(id: string, isHidden: boolean): Promise<GuideTour> {
+  async setHidden(
+    id: string,
+    { isHidden, bookedDepartures }: VisibilityInput,
+  ): Promise<GuideTour> {
     const tour = await this.existing(id);
     if (!isHidden && tour.shortDescription === '') {
       throw new ConflictException(
         'Visitors can’t read anything about this tour yet. Please write at least its short description.',
       );
     }
-    await this.tours.setHidden(id, isHidden);
+    await this.settings.setHidden(id, isHidden, bookedDepartures === 'keep');
     return this.get(id);
+  }
+
+  /**
+   * Deletes a tour that nobody has ever booked, with its photographs.
+   *
+   * @throws NotFoundException if there is no such tour
+   * @throws ConflictException if anybody has ever booked it
+   */
+  async delete(id: string): Promise<void> {
+    await this.settings.deleteTour(id);
+    await this.photos.removeAll(id);
   }
 
   /**
@@ -276,11 +293,6 @@ function isSameStart(before: TourLocation[], after: TourLocation[]): boolean {
     return { title, shortDescription, place: place && { ...place } };
   });
   return isDeepStrictEqual(one, other);
-}
-
-/** What nobody sent, the database would keep as null. */
-function withoutUndefined<Value extends object>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value)) as Value;
 }
 
 function toRecord(tour: StoredTour): GuideTour {

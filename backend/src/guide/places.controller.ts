@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { GuideGuard } from '../auth/guide.guard';
 import { DatabaseGuard } from '../http/database.guard';
@@ -22,13 +22,17 @@ export class PlacesController {
     return this.departures.listPlaces();
   }
 
-  @Put(':id')
+  @Patch(':id')
   @ApiForGuide()
-  @ApiOperation({ summary: 'Change a place’s settings.' })
+  @ApiOperation({
+    summary: 'Change a place’s settings.',
+    description:
+      'If departures that someone has booked would differ, the call is refused until `bookedDepartures` is set, and the error names them.',
+  })
   @ApiParam({ name: 'id', description: 'The place’s `id`.', example: 'day.central-park' })
   @ApiOkResponse({ type: PlaceRecord })
   @ApiProblems(400, 403, 409, 413, 415)
-  set(@Param('id') id: string, @Body() input: PlaceInput): Promise<PlaceRecord> {
-    return this.departures.setPlace(id, input);
+  change(@Param('id') id: string, @Body() input: PlaceInput): Promise<PlaceRecord> {
+    return this.departures.changePlace(id, input);
   }
 }

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -10,10 +11,11 @@ import {
 } from 'class-validator';
 import { TIME } from '../bookings/booking.dto';
 import { IsLine } from '../http/is-line';
+import { IsRevision } from '../http/is-revision';
 import { IsWhole } from '../http/is-whole';
 import { MayBeMissing } from '../http/may-be-missing';
-import { applyDecorators } from '@nestjs/common';
 import { WEEKDAYS, type Weekday } from 'shared/new-york';
+import { MAX_STOP } from '../tours/tour-content';
 import { DAYS_AHEAD, MAX_PEOPLE, MIN_PEOPLE, type ListName } from 'shared/tours';
 
 const MAX_LENGTH_MINUTES = 720;
@@ -111,10 +113,8 @@ const MayBePeople = (what: string, description: string) =>
     IsWhole(what, MIN_PEOPLE, MAX_PEOPLE),
   );
 
-const BOOKED_DEPARTURES = ['keep', 'change'] as const;
-
 /** What holds for all departures of a place that have no settings of their own. */
-export class PlaceInput {
+export class PlaceSettings {
   @ApiProperty({
     description: 'When tours start, in New York time.',
     type: 'array',
@@ -182,6 +182,19 @@ export class PlaceInput {
   })
   @IsWhole('Days ahead', 1, MAX_DAYS_AHEAD)
   daysAhead!: number;
+}
+
+const BOOKED_DEPARTURES = ['keep', 'change'] as const;
+
+/** Changes of a place's settings; what is missing stays as it is. */
+export class PlaceInput extends PartialType(PlaceSettings, { skipNullProperties: false }) {
+  @MayBeMissing()
+  @IsLine(
+    'How to find you',
+    'How visitors find the guide at the meeting point: replaces what is written of the tour’s start. Without it, a new meeting point stands alone.',
+    { most: MAX_STOP, required: false, example: 'I’m the one with the yellow umbrella.' },
+  )
+  findMe?: string;
 
   @ApiPropertyOptional({
     enum: BOOKED_DEPARTURES,
@@ -191,10 +204,13 @@ export class PlaceInput {
   @MayBeMissing()
   @IsIn(BOOKED_DEPARTURES, { message: 'Booked departures must be keep or change.' })
   bookedDepartures?: (typeof BOOKED_DEPARTURES)[number];
+
+  @IsRevision('tour')
+  revision!: number;
 }
 
 /** A place of a list, and what holds for its departures. */
-export class PlaceRecord extends OmitType(PlaceInput, ['bookedDepartures']) {
+export class PlaceRecord extends PlaceSettings {
   @ApiProperty({ description: 'The place’s ID.', example: 'day.central-park' })
   id!: string;
 
@@ -206,4 +222,11 @@ export class PlaceRecord extends OmitType(PlaceInput, ['bookedDepartures']) {
 
   @ApiProperty({ description: 'Whether it is offered to nobody.' })
   isHidden!: boolean;
+
+  @ApiProperty({
+    description:
+      'How many times the guide has changed the tour: its settings, its page, or whether it is hidden.',
+    type: 'integer',
+  })
+  revision!: number;
 }

@@ -20,14 +20,14 @@ import {
 import { MAX_PHOTO_SIDE, MAX_PHOTOS, PHOTO_FILE, photoPath } from 'shared/tour-photos';
 import { LISTS, MAX_PLACE, type ListName } from 'shared/tours';
 import { IsLine, IsText } from '../http/is-line';
+import { IsRevision } from '../http/is-revision';
 import { IsWhole } from '../http/is-whole';
 import { MayBeMissing } from '../http/may-be-missing';
-import { FEATURE_TYPES, LOCATION_TYPES, PRICE_UNITS } from '../tours/tour-content';
+import { FEATURE_TYPES, LOCATION_TYPES, MAX_STOP, PRICE_UNITS } from '../tours/tour-content';
 
 const MAX_TITLE = 100;
 const MAX_SENTENCE = 300;
 const MAX_DESCRIPTION = 5000;
-const MAX_STOP = 500;
 const MAX_ANSWER = 1000;
 const MAX_LOCATIONS = 20;
 const MAX_FEATURES = 40;
@@ -293,13 +293,7 @@ export class TourContentInput {
   @IsObject({ message: 'Price must be an object, or null.' })
   price!: PriceInput | null;
 
-  @ApiProperty({
-    description:
-      'The tour’s revision that this is based on. If there is a newer one, the change is refused.',
-    type: 'integer',
-    minimum: 0,
-  })
-  @IsWhole('Revision', 0, Number.MAX_SAFE_INTEGER)
+  @IsRevision('tour')
   revision!: number;
 }
 
@@ -322,6 +316,15 @@ export class VisibilityInput {
   @ApiProperty({ description: 'Whether it is offered to nobody.' })
   @IsBoolean({ message: 'Hidden must be true or false.' })
   isHidden!: boolean;
+
+  @ApiPropertyOptional({
+    enum: ['keep'],
+    description:
+      'That the tour is to be hidden although coming departures are booked; without it, the call is then refused.',
+  })
+  @MayBeMissing()
+  @IsIn(['keep'], { message: 'Booked departures must be keep.' })
+  bookedDepartures?: 'keep';
 }
 
 /** The order of all tours. */

@@ -28,6 +28,21 @@ class Refused {
   values?: object;
 }
 
+/** A departure that somebody has booked. */
+export class BookedDeparture {
+  @ApiProperty({ description: 'The departure’s `id`.', example: 'day.central-park.2030-01-07.1000' })
+  id!: string;
+
+  @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
+  date!: string;
+
+  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
+  startTime!: string;
+
+  @ApiProperty({ description: 'How many people have booked it.', type: 'integer' })
+  people!: number;
+}
+
 /** An error in one field of a request. */
 export class FieldError extends Refused {
   @ApiProperty({
@@ -39,6 +54,12 @@ export class FieldError extends Refused {
 
   @ApiProperty({ description: 'A sentence to show beside it.', example: 'People must be …' })
   message!: string;
+
+  @ApiPropertyOptional({
+    description: 'For `bookedDepartures`: the booked departures in question, earliest first.',
+    type: [BookedDeparture],
+  })
+  departures?: BookedDeparture[];
 }
 
 /** The one shape of all errors: RFC 9457, with a sentence for people. */

@@ -75,6 +75,11 @@ export class PhotosService {
     );
   }
 
+  /** Forgets all photographs of a tour. */
+  async removeAll(tour: string): Promise<void> {
+    await this.collection.deleteMany({ tour });
+  }
+
   /** Forgets photographs of a tour. */
   async remove(tour: string, files: string[]): Promise<void> {
     if (files.length === 0) return;

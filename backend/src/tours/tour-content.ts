@@ -14,6 +14,9 @@ export const FEATURE_TYPES = [
 /** For whom an amount is. */
 export const PRICE_UNITS = ['PERSON', 'PARTY'] as const;
 
+/** How long the text of a stop may be, in characters. */
+export const MAX_STOP = 500;
+
 /** A stop, or what is only passed. */
 export interface TourLocation {
   types: (typeof LOCATION_TYPES)[number][];

@@ -14,7 +14,8 @@ import {
   type TourSummaryTexts,
   type TourTerms,
 } from './stored-tour';
-import type { TourContent } from './tour-content';
+import { without } from '../without';
+import type { TourContent, TourLocation } from './tour-content';
 
 /** What a tour's content need not have. */
 const MAY_BE_MISSING = ['durationMinutesFrom', 'price'] as const;
@@ -104,10 +105,22 @@ export class ToursService {
     return matchedCount === 1;
   }
 
-  /** Whoever is about to book it by its revision before decides anew. */
-  async setHidden(id: string, isHidden: boolean): Promise<void> {
-    const another = { _id: id, isHidden: !isHidden };
-    await this.collection.updateOne(another, { $set: { isHidden }, $inc: { revision: 1 } });
+  /**
+   * Replaces what is written of a tour's start, in a transaction that changes its settings.
+   *
+   * @param text how visitors find the guide at the meeting point
+   */
+  async writeStart(
+    id: string,
+    meetingPoint: string,
+    text: string,
+    session: mongo.ClientSession,
+  ): Promise<void> {
+    const tour = await this.collection.findOne({ _id: id }, { session });
+    if (!tour) return;
+    const locations = withStart(tour, meetingPoint, text);
+    const start = { locations, writtenFor: meetingPoint };
+    await this.collection.updateOne({ _id: id }, { $set: start }, { session });
   }
 
   /** Gives the tours this order. */
@@ -132,4 +145,20 @@ export class ToursService {
   private get collection(): mongo.Collection<StoredTour> {
     return this.connection.collection<StoredTour>('tours');
   }
+}
+
+/** A tour's way with another text of its start; coordinates stay if they are the meeting point's. */
+function withStart(
+  { locations, writtenFor }: StoredTour,
+  meetingPoint: string,
+  text: string,
+): TourLocation[] {
+  const first: TourLocation = { types: ['START'], title: meetingPoint, minutesTo: 0, minutesAt: 0 };
+  const isStart = ({ types }: TourLocation) => types.includes('START');
+  const way = locations.some(isStart) ? locations : [first, ...locations];
+  return way.map((location) => {
+    if (!isStart(location)) return location;
+    if (writtenFor === meetingPoint) return { ...location, shortDescription: text };
+    return { ...without(location, 'place'), title: meetingPoint, shortDescription: text };
+  });
 }

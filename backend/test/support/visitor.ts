@@ -53,6 +53,10 @@ export class Visitor {
     return this.call('PUT', path, body, headers);
   }
 
+  patch(path: string, body: unknown, headers: RequestHeaders = {}): Promise<Answer> {
+    return this.call('PATCH', path, body, headers);
+  }
+
   delete(path: string, headers: RequestHeaders = {}): Promise<Answer> {
     return this.send('DELETE', path, { headers });
   }

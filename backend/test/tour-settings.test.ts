@@ -1,0 +1,257 @@
+import { resetTours, useApp } from './support/app';
+import { dateAhead, departureOn, tourOn } from './support/departures';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { expectFieldErrors, expectProblem } from './support/problems';
+import type { Visitor } from './support/visitor';
+
+const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
+const ID = 'day.empire-state-building';
+const PATH = `/api/guide/places/${ID}`;
+const DATE = dateAhead(10);
+
+let guide: Visitor;
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+});
+beforeEach(async () => {
+  for (const name of ['day_tours', 'night_tours', 'departures', 'outbox']) {
+    await app.database.collection(name).deleteMany({});
+  }
+  await resetTours(app);
+});
+
+interface Place extends Record<string, unknown> {
+  id: string;
+  revision: number;
+}
+
+const settings = async () => {
+  const places = JSON.parse((await guide.get('/api/guide/places')).text) as Place[];
+  return places.find(({ id }) => id === ID);
+};
+const change = async (changes: object) =>
+  guide.patch(PATH, { revision: (await settings())?.revision, ...changes });
+const book = async (people: number, date = DATE) => {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  const answer = await visitor.post(DAY_LIST.create, tourOn(date, people));
+  expect(answer.status).toBe(201);
+  return visitor;
+};
+
+describe('two tabs on one tour’s settings', () => {
+  it('don’t undo each other’s changes', async () => {
+    const { revision } = (await settings()) ?? {};
+    const first = { capacity: 12, minPeople: 4, daysAhead: 30 };
+    expect((await guide.patch(PATH, { ...first, revision })).status).toBe(200);
+    const late = await guide.patch(PATH, { maxPartySize: 20, revision });
+    expectProblem(late, 409);
+    expect(late.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
+    expect(await settings()).toMatchObject({ ...first, maxPartySize: null });
+    expect((await change({ maxPartySize: 20 })).status).toBe(200);
+    expect(await settings()).toMatchObject({ ...first, maxPartySize: 20 });
+  });
+
+  it('can’t both save at the same moment', async () => {
+    const { revision } = (await settings()) ?? {};
+    const both = await Promise.all(
+      [{ capacity: 12 }, { maxPartySize: 6 }].map((each) =>
+        guide.patch(PATH, { ...each, revision }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('notice that the tour’s page was saved in the meantime', async () => {
+    const { revision } = (await settings()) ?? {};
+    const { text } = await guide.get(`/api/guide/tours/${ID}`);
+    const content = { ...(JSON.parse(text) as object), revision };
+    expect((await guide.put(`/api/guide/tours/${ID}`, content)).status).toBe(200);
+    expectProblem(await guide.patch(PATH, { capacity: 12, revision }), 409);
+    expectProblem(await guide.put(`/api/guide/tours/${ID}`, content), 409);
+  });
+});
+
+describe('a change of a tour’s settings', () => {
+  it('leaves what it doesn’t name as it is', async () => {
+    const before = await settings();
+    expect((await change({ capacity: 12, firstBookingCutoffMinutes: 600 })).status).toBe(200);
+    expect((await change({ lengthMinutes: 90 })).body).toEqual({
+      ...before,
+      ...{ capacity: 12, firstBookingCutoffMinutes: 600, lengthMinutes: 90, revision: 2 },
+    });
+    expect((await change({ capacity: null })).body).toMatchObject({ capacity: null });
+  });
+
+  it('is checked against the settings that stay', async () => {
+    await change({ firstBookingCutoffMinutes: 600 });
+    expectFieldErrors(await change({ cutoffMinutes: 601 }), 400, ['firstBookingCutoffMinutes']);
+    expect(await settings()).toMatchObject({ cutoffMinutes: 120 });
+  });
+
+  it('names the booked departures that it would change', async () => {
+    const later = dateAhead(17);
+    await book(2, later);
+    await book(3);
+    await book(1);
+    const asked = await change({ startTimes: ['08:00'] });
+    expectFieldErrors(asked, 409, ['bookedDepartures']);
+    expect(asked.body.errors?.[0]?.departures).toEqual([
+      { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 4 },
+      { id: departureOn(DAY_LIST, later), date: later, startTime: '10:00', people: 2 },
+    ]);
+    expect((await change({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(200);
+  });
+});
+
+describe('hiding a tour', () => {
+  const hide = (input: object) =>
+    guide.put(`/api/guide/tours/${ID}/visibility`, { isHidden: true, ...input });
+
+  it('names the coming departures that are booked, and asks', async () => {
+    await book(2);
+    const asked = await hide({});
+    expectFieldErrors(asked, 409, ['bookedDepartures']);
+    expect(asked.body.errors?.[0]?.departures).toEqual([
+      { id: departureOn(DAY_LIST, DATE), date: DATE, startTime: '10:00', people: 2 },
+    ]);
+    expect(await settings()).toMatchObject({ isHidden: false, revision: 0 });
+    expectFieldErrors(await hide({ bookedDepartures: 'drop' }), 400, ['bookedDepartures']);
+    expect((await hide({ bookedDepartures: 'keep' })).body).toMatchObject({ isHidden: true });
+    expect((await hide({})).status).toBe(200);
+    expect((await guide.get(`/api/guide/days/${DATE}`)).text).toContain('"taken":2');
+  });
+
+  it('asks nothing if nobody comes', async () => {
+    const visitor = await book(2);
+    const [{ _id = '' } = {}] = (await visitor.get(DAY_LIST.all)).list;
+    expect((await visitor.delete(`${DAY_LIST.remove}/${_id}`)).status).toBe(204);
+    expect((await hide({})).status).toBe(200);
+  });
+});
+
+describe('deleting a tour', () => {
+  const remove = (id = ID) => guide.delete(`/api/guide/tours/${id}`);
+  const isListed = async () => (await guide.get('/api/guide/tours')).text.includes(`"${ID}"`);
+
+  it('works while nobody has ever booked it', async () => {
+    await guide.put(`/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, {
+      ...{ state: 'closed', revision: 0 },
+    });
+    expect((await remove()).status).toBe(204);
+    expect(await isListed()).toBe(false);
+    expect(await app.database.collection('departures').countDocuments()).toBe(0);
+    expectProblem(await remove(), 404);
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    expectFieldErrors(await visitor.post(DAY_LIST.create, tourOn(DATE)), 400, ['place']);
+  });
+
+  it('takes its photographs along', async () => {
+    const photos = app.database.collection('photos');
+    await photos.insertMany([{ tour: ID }, { tour: 'day.central-park' }]);
+    expect((await remove()).status).toBe(204);
+    expect(await photos.distinct('tour')).toEqual(['day.central-park']);
+    await photos.deleteMany({});
+  });
+
+  it('is refused once somebody has booked it, even if nobody comes anymore', async () => {
+    const visitor = await book(2);
+    const [{ _id = '' } = {}] = (await visitor.get(DAY_LIST.all)).list;
+    expect((await visitor.delete(`${DAY_LIST.remove}/${_id}`)).status).toBe(204);
+    expectProblem(await remove(), 409);
+    await app.database.collection('day_tours').deleteMany({});
+    expectProblem(await remove(), 409);
+    expect(await isListed()).toBe(true);
+  });
+
+  it('is refused while a party waits for it', async () => {
+    const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/waiting`;
+    const waiting = await guide.post(path, { people: 2, contact: { name: 'Mo', phone: '212 555 0143' } });
+    expect(waiting.status).toBe(204);
+    expectProblem(await remove(), 409);
+  });
+
+  it('leaves nothing behind when somebody books at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      await resetTours(app);
+      await app.database.collection('departures').deleteMany({});
+      const visitor = app.visitor();
+      await visitor.becomeGuest();
+      const [removed, booked] = await Promise.all([
+        remove(),
+        visitor.post(DAY_LIST.create, tourOn(dateAhead(20 + round))),
+      ]);
+      expect([
+        [204, 400],
+        [409, 201],
+      ]).toContainEqual([removed.status, booked.status]);
+      expect(await isListed()).toBe(removed.status === 409);
+    }
+  });
+
+  it.each([
+    ['a caller without a token', () => Promise.resolve(app.visitor())],
+    [
+      'a guest',
+      async () => {
+        const guest = app.visitor();
+        await guest.becomeGuest();
+        return guest;
+      },
+    ],
+    [
+      'a user',
+      async () => {
+        const user = app.visitor();
+        await user.signUp();
+        return user;
+      },
+    ],
+  ])('is nothing that %s can do', async (_, create) => {
+    expectProblem(await (await create()).delete(`/api/guide/tours/${ID}`), 404);
+    expect(await isListed()).toBe(true);
+  });
+});
+
+describe('a new meeting point', () => {
+  const start = async () => {
+    const { text } = await app.visitor().get(`/api/tours/${ID}`);
+    const { locations } = JSON.parse(text) as { locations: Record<string, unknown>[] };
+    return locations.find(({ types }) => (types as string[]).includes('START'));
+  };
+
+  it('comes with new words about how to find the guide', async () => {
+    const findMe = ' I’m by the clock, with a yellow umbrella. ';
+    expect((await change({ meetingPoint: 'The clock', findMe })).body).toMatchObject({
+      ...{ meetingPoint: 'The clock', revision: 1 },
+    });
+    const found = await start();
+    expect(found).toMatchObject({ title: 'The clock', shortDescription: findMe.trim() });
+    // The old pin would send visitors to the wrong corner.
+    expect(found).not.toHaveProperty('place');
+    const { writtenFor } = JSON.parse((await guide.get(`/api/guide/tours/${ID}`)).text) as {
+      writtenFor: string;
+    };
+    expect(writtenFor).toBe('The clock');
+  });
+
+  it('stands alone without them', async () => {
+    expect((await change({ meetingPoint: 'The clock' })).status).toBe(200);
+    expect(await start()).not.toHaveProperty('shortDescription');
+  });
+
+  it('keeps its pin when only the words change', async () => {
+    const before = await start();
+    expect((await change({ findMe: 'By the door.' })).status).toBe(200);
+    expect(await start()).toEqual({ ...before, shortDescription: 'By the door.' });
+  });
+
+  it('changes no words if the change is refused', async () => {
+    await book(2);
+    const asked = await change({ meetingPoint: 'The clock', findMe: 'By the door.' });
+    expectFieldErrors(asked, 409, ['bookedDepartures']);
+    expect(await start()).not.toMatchObject({ shortDescription: 'By the door.' });
+  });
+});
