@@ -11,6 +11,7 @@ import type {
   PlaceInput,
   SheetDeparture,
   TourContentInput,
+  VisibilityInput,
   WaitingInput,
   WalkInInput,
 } from '../api/schema';
@@ -118,8 +119,12 @@ export const getTour = (id: string) => callAsGuide('GET /guide/tours/{id}', { pa
 export const writeTour = (id: string, body: TourContentInput) =>
   callAsGuide('PUT /guide/tours/{id}', { path: { id }, body });
 
-export const setHidden = (id: string, isHidden: boolean) =>
-  callAsGuide('PUT /guide/tours/{id}/visibility', { path: { id }, body: { isHidden } });
+/** Hides a tour, or shows it; 409 for one with booked departures, unless they are to be kept. */
+export const setHidden = (id: string, body: VisibilityInput) =>
+  callAsGuide('PUT /guide/tours/{id}/visibility', { path: { id }, body });
+
+/** Deletes a tour; 409 once anybody has booked it. */
+export const deleteTour = (id: string) => callAsGuide('DELETE /guide/tours/{id}', { path: { id } });
 
 /** 409 where there are other tours by now. */
 export const orderTours = (tours: string[]) =>
@@ -140,8 +145,9 @@ export const previewTour = (id: string, body: TourContentInput) =>
 
 export const getPlaces = () => callAsGuide('GET /guide/places');
 
-export const setPlace = (id: string, body: PlaceInput) =>
-  callAsGuide('PUT /guide/places/{id}', { path: { id }, body });
+/** Changes some of a tour's settings; 409 if it was changed in the meantime, or booked departures would differ. */
+export const changePlace = (id: string, body: PlaceInput) =>
+  callAsGuide('PATCH /guide/places/{id}', { path: { id }, body });
 
 /**
  * Makes a call that is the guide's alone. Where the server knows no such call, it is asked anew who the

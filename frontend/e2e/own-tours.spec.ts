@@ -89,7 +89,7 @@ test('the guide adds a tour, writes its page, sees it first, and shows it @width
   // Other tests' days stay as they are.
   const places = (await (await page.request.get('/api/guide/places')).json()) as { id: string }[];
   const settings = { ...places.find((place) => place.id === id), weekdays: [], maxPartySize: 3 };
-  await expect(await page.request.put(`/api/guide/places/${id}`, { data: settings })).toBeOK();
+  await expect(await page.request.patch(`/api/guide/places/${id}`, { data: settings })).toBeOK();
   await form.getByRole('button', { name: 'Show to visitors' }).click();
   await expect(form.getByRole('status')).toHaveText('Visitors can see it now.');
   const path = `/tours/${id.replace('night.', '')}-by-night`;

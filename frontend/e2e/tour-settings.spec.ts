@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
+import { tourId } from 'shared/tour-settings';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import { dates } from './support/day-sheet';
 import { setTour } from './support/departures';
@@ -42,6 +43,9 @@ dates(
     await expect(dialog).toHaveAccessibleDescription(
       /^(1 departure is|\d+ departures are) already booked\. Change (it|them), too\? (Its|Their) visitors will see the change\.$/,
     );
+    const day = page.getByRole('link', { name: `${formatDayAndDate(date)}, 7:30 PM` });
+    await expect(day).toHaveAttribute('href', `/guide/?date=${date}`);
+    await expect(dialog.getByRole('listitem').filter({ has: day })).toContainText(/: \d+ people$/);
     await expectAccessible(page, 'the question');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
@@ -57,12 +61,25 @@ dates(
     await expect.poll(() => startOn(visitor, place, date)).toContain('T19:30');
 
     await form.getByLabel('Meeting point').fill('Under the clock');
+    const words = form.getByLabel('How visitors find you there');
+    await expect(words).toHaveAccessibleDescription(/For “.+”, you wrote: “.+”$/);
+    await words.fill('I’m the one with the yellow umbrella.');
     await save.click();
     await dialog.getByRole('button', { name: /^Change (it|them), too$/ }).click();
     await expect(form.getByText('Saved.')).toBeVisible();
     await expect
       .poll(() => departureOn(visitor, place, date))
       .toMatchObject({ meetingPoint: 'Under the clock', revision: 1 });
+    await expect(words).toHaveCount(0);
+    const tour = await visitor.get(`/api/tours/${tourId({ list: list.id, place })}`);
+    expect(await tour.json()).toMatchObject({
+      locations: [
+        { title: 'Under the clock', shortDescription: 'I’m the one with the yellow umbrella.' },
+        ...Array<unknown>(((await tour.json()) as { locations: [] }).locations.length - 1).fill(
+          expect.anything(),
+        ),
+      ],
+    });
 
     await expect(await visitor.delete(`${list.calls.remove}/${_id}`)).toBeOK();
     await setTour({ list, place }, {});
@@ -108,6 +125,211 @@ dates('a tour’s starts are added and removed', async ({ page, visitor, date, a
   await expect(starts.getByRole('button', { name: 'Add a start' })).toHaveCount(0);
   await setTour({ list, place }, {});
 });
+
+dates(
+  'two tabs on one tour don’t undo each other’s changes @widths',
+  async ({ page, announce }) => {
+    announce(/409.*places/);
+    const place = ownPlace();
+    await setTour({ list, place }, { meetingPoint: 'The clock' });
+    const other = await page.context().newPage();
+    const [mine, theirs] = [await openTour(page, place), await openTour(other, place)];
+    await mine.getByLabel('Largest party').fill('20');
+    await mine.getByLabel('Days ahead').fill('40');
+    await theirs.getByLabel('Capacity').fill('12');
+    await theirs.getByLabel('Fewest people').fill('4');
+    await theirs.getByLabel('Days ahead').fill('30');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(theirs.getByText('Saved.')).toBeVisible();
+    await expect(detailsOf(other, place).locator('summary')).toContainText('up to 12');
+
+    await mine.getByRole('button', { name: 'Save' }).click();
+    const alert = mine.getByRole('alert');
+    await expect(alert).toContainText('This tour was changed in the meantime');
+    await expect(alert.getByRole('listitem')).toHaveText([
+      'Capacity: no limit → 12',
+      'Fewest people: any number → 4',
+      'Days ahead: 90 → 30 (you typed 40)',
+    ]);
+    await expect(mine.getByLabel('Capacity')).toHaveValue('12');
+    await expect(mine.getByLabel('Largest party')).toHaveValue('20');
+    await expect(mine.getByText('Saved.')).toHaveCount(0);
+    await expectAccessible(page, 'what was changed');
+    expect(await flawsOfNarrowness(page)).toEqual([]);
+
+    await mine.getByRole('button', { name: 'Save' }).click();
+    await expect(mine.getByText('Saved.')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    const saved = { capacity: 12, minPeople: 4, maxPartySize: 20, daysAhead: 40 };
+    expect(await placeOf(page, place)).toMatchObject(saved);
+
+    // The other tab's next change is of a field that nobody else touched.
+    await theirs.getByLabel('Fewest people').fill('5');
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(theirs.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Largest party: any number → 20',
+      'Days ahead: 30 → 40',
+    ]);
+    await theirs.getByRole('button', { name: 'Save' }).click();
+    await expect(theirs.getByText('Saved.')).toBeVisible();
+    expect(await placeOf(page, place)).toMatchObject({ ...saved, minPeople: 5 });
+    await setTour({ list, place }, {});
+  },
+);
+
+dates(
+  'a save of the tour’s page doesn’t get in the way of its settings',
+  async ({ page, announce }) => {
+    announce(/409.*places/);
+    const place = ownPlace();
+    await setTour({ list, place }, {});
+    const form = await openTour(page, place);
+    await form.getByLabel('Capacity').fill('12');
+    // Whatever else of the tour is saved raises its revision.
+    await setTour({ list, place }, {});
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Saved.')).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    expect(await placeOf(page, place)).toMatchObject({ capacity: 12 });
+    await setTour({ list, place }, {});
+  },
+);
+
+dates('a saved limit isn’t replaced by an answer that was on its way @widths', async ({ page }) => {
+  const place = ownPlace();
+  await setTour({ list, place }, {});
+  const form = await openTour(page, place);
+  // The list that an earlier tap asked for arrives late, with what held before the save.
+  let release: (() => void) | undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route('/api/guide/places', async (route) => {
+    const answer = await route.fetch();
+    await late;
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  const asked = page.waitForRequest('/api/guide/places');
+  await detailsOf(page, place).getByRole('button', { name: 'Move up' }).click();
+  await asked;
+  await form.getByLabel('Capacity').fill('12');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Saved.')).toBeVisible();
+  release?.();
+  await page.unroute('/api/guide/places');
+  await page.waitForLoadState('networkidle');
+  await expect(detailsOf(page, place).locator('summary')).toContainText('up to 12');
+  await setTour({ list, place }, {});
+});
+
+dates('cutoffs are typed in hours and days', async ({ page, announce }) => {
+  announce(/400.*places/);
+  const place = ownPlace();
+  await setTour({ list, place }, {});
+  const form = await openTour(page, place);
+  const cutoff = form.getByLabel('Cutoff', { exact: true });
+  const unit = form.getByLabel('Unit of cutoff', { exact: true });
+  await expect(cutoff).toHaveValue('2');
+  await expect(unit).toHaveValue('hours');
+  await cutoff.fill('90');
+  await unit.selectOption('minutes');
+  await form.getByLabel('Cutoff for changes', { exact: true }).fill('8');
+  await form.getByLabel('Unit of cutoff for changes').selectOption('days');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Cutoff for changes must be a whole number from 0 to 7.',
+  );
+  await form.getByLabel('Cutoff for changes', { exact: true }).fill('2');
+  await form.getByLabel('Cutoff for the first booking', { exact: true }).fill('1');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Cutoff for the first booking can’t be shorter than the cutoff for the others.',
+  );
+  await form.getByLabel('Unit of cutoff for the first booking').selectOption('days');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(form.getByText('Saved.').or(dialog)).toBeVisible();
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: KEEP }).click();
+  await expect(form.getByText('Saved.')).toBeVisible();
+  expect(await placeOf(page, place)).toMatchObject({
+    ...{ cutoffMinutes: 90, changeCutoffMinutes: 2880, firstBookingCutoffMinutes: 1440 },
+  });
+  await expect(form.getByLabel('Cutoff for the first booking', { exact: true })).toHaveValue('1');
+  await setTour({ list, place }, {});
+});
+
+dates(
+  'a tour without a weekday is better hidden, and hiding names what is booked @widths',
+  async ({ page, visitor, date, announce }) => {
+    announce(/409.*(places|visibility)/);
+    const place = ownPlace();
+    await setTour({ list, place }, {});
+    const data = { place, day: weekdayOf(date), date, people: 2 };
+    await expect(await visitor.post(list.calls.create, { data })).toBeOK();
+    const form = await openTour(page, place);
+    for (const day of await form.getByRole('checkbox').all()) await day.uncheck();
+    await expect(form.getByText('Visitors still see the tour')).toBeVisible();
+    await expectAccessible(page, 'no weekday');
+    await form.getByRole('button', { name: 'Hide instead' }).click();
+    const dialog = page.getByRole('dialog', { name: `Hide ${place}?` });
+    const day = page.getByRole('link', { name: `${formatDayAndDate(date)}, 7:30 PM` });
+    await expect(dialog.getByRole('listitem').filter({ has: day })).toContainText(/: \d+ people$/);
+    await expectAccessible(page, 'hiding a tour');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await placeOf(page, place)).toMatchObject({ isHidden: false });
+    const details = detailsOf(page, place);
+    await details.getByRole('button', { name: 'Hide', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Hide' }).click();
+    await expect(page.getByText(`${place} is hidden now. Its bookings stay.`)).toBeVisible();
+    await details.getByRole('button', { name: 'Show to visitors' }).click();
+    await expect(page.getByText(`Visitors can see ${place} now.`)).toBeVisible();
+    await setTour({ list, place }, {});
+  },
+);
+
+dates(
+  'a tour that was added by mistake is deleted @widths',
+  async ({ page, visitor, date, announce }) => {
+    announce(/409.*tours/);
+    await page.goto('/guide/?view=tours');
+    await page.getByRole('button', { name: 'Add a tour' }).click();
+    const adding = page.getByRole('dialog');
+    await adding.getByLabel('Name').fill('Central Park');
+    await expect(adding.getByRole('status')).toHaveText('');
+    await adding.getByLabel('List').selectOption('Night tours');
+    await expect(adding.getByRole('status')).toHaveText(
+      'The day tours have “Central Park”, too. Visitors tell the two apart only by day and night.',
+    );
+    await expectAccessible(page, 'a name that is there already');
+    const name = `Mistake ${String(Date.now())}`;
+    await adding.getByLabel('Name').fill(name);
+    await adding.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Hidden: visitors can’t see or book it.')).toBeVisible();
+    await page.goto('/guide/?view=tours');
+    const details = page.locator('details').filter({ hasText: name });
+    await details.locator('summary').click();
+    await details.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
+    await expectAccessible(page, 'deleting a tour');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+    await expect(details).toHaveCount(0);
+
+    // One that anybody has ever booked can't be.
+    const place = ownPlace();
+    const data = { place, day: weekdayOf(date), date, people: 2 };
+    await expect(await visitor.post(list.calls.create, { data })).toBeOK();
+    const booked = detailsOf(page, place);
+    await booked.locator('summary').click();
+    await booked.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Hide it instead.');
+  },
+);
+
+async function placeOf(page: Page, name: string): Promise<unknown> {
+  const answer = await page.request.get('/api/guide/places');
+  const places = (await answer.json()) as { list: string; place: string }[];
+  return places.find(({ list: by, place }) => by === list.id && place === name);
+}
 
 function ownPlace(): string {
   const { config, project } = dates.info();

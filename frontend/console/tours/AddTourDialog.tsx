@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { useId, useRef, useState, type RefObject } from 'react';
+import { tourId } from 'shared/tour-settings';
 import { ApiError, sentenceOf } from '../../api/client';
 import * as limits from '../../api/limits';
-import type { NewTourInput } from '../../api/schema';
+import type { NewTourInput, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
 import { Modal } from '../../ui/Modal';
@@ -9,10 +11,13 @@ import { useSubmit } from '../../ui/use-submit';
 import { addTour } from '../guide-api';
 import { InputField } from './InputField';
 import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './editor.module.css';
 
 interface Props {
+  /** The tours that there are. */
+  tours: readonly PlaceRecord[];
   /** Told of the new tour's id. */
   onAdded: (id: string) => void;
   onClose: () => void;
@@ -20,7 +25,7 @@ interface Props {
 }
 
 /** Adds a tour of the guide's own. */
-export function AddTourDialog({ onAdded, onClose, fallbackRef }: Props) {
+export function AddTourDialog({ tours, onAdded, onClose, fallbackRef }: Props) {
   const [name, setName] = useState('');
   const [list, setList] = useState<NewTourInput['list']>('day');
   const formRef = useRef<HTMLFormElement>(null);
@@ -31,6 +36,8 @@ export function AddTourDialog({ onAdded, onClose, fallbackRef }: Props) {
     onAdded(id);
   });
   const fields = error instanceof ApiError ? error.fields : {};
+  const other = list === 'day' ? 'night' : 'day';
+  const namesake = tours.find(({ id }) => id === tourId({ list: other, place: name }));
   return (
     <Modal wide title="Add a tour" bodyId={bodyId} onClose={onClose} fallbackRef={fallbackRef}>
       <p id={bodyId}>It stays hidden until you show it to visitors.</p>
@@ -57,6 +64,10 @@ export function AddTourDialog({ onAdded, onClose, fallbackRef }: Props) {
             </select>
           )}
         </Field>
+        <p className={clsx(namesake && callout.notice)} role="status">
+          {namesake &&
+            `The ${other} tours have “${namesake.place}”, too. Visitors tell the two apart only by day and night.`}
+        </p>
         {error !== null && Object.keys(fields).length === 0 && (
           <Alert>The tour wasn’t added. {sentenceOf(error)}</Alert>
         )}

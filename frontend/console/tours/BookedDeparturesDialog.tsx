@@ -1,16 +1,16 @@
 import { useId, useState, type RefObject } from 'react';
-import type { PlaceInput } from '../../api/schema';
+import type { BookedDeparture, PlaceInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import button from '../../ui/button.module.css';
 import dialog from '../../ui/dialog.module.css';
 import { whyItFailed } from '../why-it-failed';
+import { BookedList } from './BookedList';
 
 type Answer = NonNullable<PlaceInput['bookedDepartures']>;
 
 interface Props {
-  /** How many there are; unknown if null. */
-  count: number | null;
+  departures: readonly BookedDeparture[];
   /** Saves with the answer; what it throws is shown. */
   onAnswer: (answer: Answer) => Promise<void>;
   onClose: () => void;
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** Asks what becomes of the departures that someone has booked at a tour's old settings. */
-export function BookedDeparturesDialog({ count, onAnswer, onClose, fallbackRef }: Props) {
+export function BookedDeparturesDialog({ departures, onAnswer, onClose, fallbackRef }: Props) {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const bodyId = useId();
-  const isOne = count === 1;
+  const isOne = departures.length === 1;
   const them = isOne ? 'it' : 'them';
   const give = (answer: Answer) => async (open: HTMLDialogElement | null) => {
     if (sending) return;
@@ -49,15 +49,17 @@ export function BookedDeparturesDialog({ count, onAnswer, onClose, fallbackRef }
   );
   return (
     <Modal
+      wide
       title="Change booked departures?"
       bodyId={bodyId}
       onClose={onClose}
       fallbackRef={fallbackRef}
     >
       <p id={bodyId}>
-        {countedOf(count)} already booked. Change {them}, too? {isOne ? 'Its' : 'Their'} visitors
-        will see the change.
+        {isOne ? '1 departure is' : `${String(departures.length)} departures are`} already booked.
+        Change {them}, too? {isOne ? 'Its' : 'Their'} visitors will see the change.
       </p>
+      <BookedList departures={departures} />
       {error !== null && <Alert>The tour wasn’t saved. {whyItFailed(error)}</Alert>}
       <div className={dialog.actions}>
         {answerButton('change', `Change ${them}, too`, button.button)}
@@ -68,9 +70,4 @@ export function BookedDeparturesDialog({ count, onAnswer, onClose, fallbackRef }
       </div>
     </Modal>
   );
-}
-
-function countedOf(count: number | null): string {
-  if (count === null) return 'Some departures are';
-  return count === 1 ? '1 departure is' : `${String(count)} departures are`;
 }

@@ -2,16 +2,28 @@ import { useId, useRef, useState } from 'react';
 import { DAYS } from 'shared/tours';
 import { ApiError, sentenceOf } from '../../api/client';
 import * as limits from '../../api/limits';
-import type { PlaceInput, PlaceRecord } from '../../api/schema';
+import type { BookedDeparture, PlaceInput, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
 import { BookedDeparturesDialog } from './BookedDeparturesDialog';
-import { setPlace } from '../guide-api';
+import { bookedDeparturesOf } from './BookedList';
+import { ChangedNotice, type Overtaken } from './ChangedNotice';
+import { DurationField } from './DurationField';
+import { changePlace, getPlaces } from '../guide-api';
 import { InputField, whole } from './InputField';
-import { typed, typedNumber, untyped, untypedNumber } from './settings';
+import { MeetingPointWords } from './MeetingPointWords';
+import { edit, isChanged, overtakenIn, rebase, touchedIn } from './revision';
+import {
+  changesOf,
+  SETTING_LABELS,
+  settingWords,
+  typedPlace,
+  type SettingsDraft,
+} from './settings-draft';
 import { SettingsFields } from './SettingsFields';
 import { StartTimes } from './StartTimes';
 import button from '../../ui/button.module.css';
+import callout from '../../ui/callout.module.css';
 import field from '../../ui/field.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './tours.module.css';
@@ -21,53 +33,84 @@ export const WEEK = [...DAYS, 'Sunday'] as const;
 
 interface Props {
   place: PlaceRecord;
-  onSaved: (place: PlaceRecord) => void;
+  /** What the server has now, saved here or somewhere else. */
+  onSaved: (place: PlaceRecord) => Promise<void>;
+  /** Hides the tour. */
+  onHide: () => void;
 }
 
 /** Changes what holds for all departures of a tour. */
-export function PlaceForm({ place, onSaved }: Props) {
-  const [startTimes, setStartTimes] = useState(place.startTimes);
-  const [values, setValues] = useState(typed(place));
-  const [weekdays, setWeekdays] = useState(place.weekdays);
-  const [daysAhead, setDaysAhead] = useState(String(place.daysAhead));
-  const [maxPartySize, setMaxPartySize] = useState(typedNumber(place.maxPartySize));
-  const [minPeople, setMinPeople] = useState(typedNumber(place.minPeople));
-  const [firstCutoff, setFirstCutoff] = useState(typedNumber(place.firstBookingCutoffMinutes));
+export function PlaceForm({ place, onSaved, onHide }: Props) {
+  const [edited, setEdited] = useState(() => edit(place.revision, typedPlace(place)));
+  const [findMe, setFindMe] = useState('');
   const [saved, setSaved] = useState(false);
-  /** What the server said of booked departures that would differ. */
-  const [question, setQuestion] = useState<string | null>(null);
+  const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
+  /** The booked departures that would differ. */
+  const [booked, setBooked] = useState<readonly BookedDeparture[] | null>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
+  const { values } = edited;
+  const isMoved = values.meetingPoint.trim() !== edited.saved.meetingPoint;
 
   /** Whatever is typed is not saved yet. */
-  const unsaved =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      setSaved(false);
-      set(value);
+  const change = (changes: Partial<SettingsDraft>) => {
+    setSaved(false);
+    setEdited((before) => ({ ...before, values: { ...before.values, ...changes } }));
+  };
+  const set =
+    <Name extends keyof SettingsDraft>(name: Name) =>
+    (value: SettingsDraft[Name]) => {
+      change({ [name]: value });
     };
-  const save = async (bookedDepartures?: PlaceInput['bookedDepartures']) => {
-    const input = {
-      startTimes,
-      ...untyped(values),
-      maxPartySize: untypedNumber(maxPartySize),
-      minPeople: untypedNumber(minPeople),
-      firstBookingCutoffMinutes: untypedNumber(firstCutoff),
-      weekdays,
-      daysAhead: Number(daysAhead),
-    };
-    const record = await setPlace(place.id, { ...input, bookedDepartures });
-    setStartTimes(record.startTimes);
-    onSaved(record);
-    setSaved(true);
+  /** Takes over what the server has; what isn't as it was in the form before stays as it is typed. */
+  const follow = async (before: SettingsDraft, latest: PlaceRecord) => {
+    const theirs = typedPlace(latest);
+    setEdited((now) => rebase({ ...now, saved: before }, latest.revision, theirs));
+    await onSaved(latest);
+  };
+  const save = async (from = edited, bookedDepartures?: PlaceInput['bookedDepartures']) => {
+    const words = isMoved && findMe.trim() !== '' ? { findMe: findMe.trim() } : {};
+    const { revision } = from;
+    try {
+      const input = { ...changesOf(from), ...words, revision };
+      const record = await changePlace(place.id, {
+        ...input,
+        ...(bookedDepartures && { bookedDepartures }),
+      });
+      await follow(from.values, record);
+      setFindMe('');
+      setOvertaken([]);
+      setSaved(true);
+    } catch (reason) {
+      const latest = isChanged(reason)
+        ? (await getPlaces()).find(({ id, ...now }) => id === place.id && now.revision !== revision)
+        : undefined;
+      if (!latest) throw reason;
+      const theirs = typedPlace(latest);
+      const names = overtakenIn(from, theirs);
+      const next = rebase(from, latest.revision, theirs);
+      await follow(from.saved, latest);
+      // Their change of the tour's page, or the same change, isn't worth a question.
+      if (names.length === 0) return save(next, bookedDepartures);
+      const touched = touchedIn(next);
+      setOvertaken(
+        names.map((name) => ({
+          label: SETTING_LABELS[name],
+          before: settingWords(name, from.saved),
+          now: settingWords(name, theirs),
+          ...(touched.includes(name) && { typed: settingWords(name, from.values) }),
+        })),
+      );
+    }
   };
   const { sending, error, submit } = useSubmit(async () => {
     setSaved(false);
+    setOvertaken([]);
     try {
       await save();
     } catch (reason) {
-      const { bookedDepartures } = reason instanceof ApiError ? reason.fields : {};
-      if (bookedDepartures === undefined) throw reason;
-      setQuestion(bookedDepartures);
+      const departures = bookedDeparturesOf(reason);
+      if (!departures) throw reason;
+      setBooked(departures);
     }
   });
   const fields = error instanceof ApiError ? error.fields : {};
@@ -75,55 +118,77 @@ export function PlaceForm({ place, onSaved }: Props) {
     <form aria-label={place.place} aria-busy={sending} onSubmit={submit}>
       <SettingsFields
         values={values}
-        onChange={unsaved(setValues)}
+        onChange={change}
         errors={fields}
+        afterMeetingPoint={
+          isMoved && (
+            <MeetingPointWords
+              id={place.id}
+              value={findMe}
+              onChange={(words) => {
+                setSaved(false);
+                setFindMe(words);
+              }}
+              error={fields.findMe}
+            />
+          )
+        }
         more={
           <>
-            <InputField
-              label="Cutoff for the first booking"
-              hint="In minutes before the start, while no one has booked. Leave empty if it’s the same."
+            <DurationField
+              label={SETTING_LABELS.firstBookingCutoffMinutes}
+              hint="This long before the start, booking closes while no one has booked. Leave empty if it’s the same."
               required={false}
+              limits={limits.PlaceInput.firstBookingCutoffMinutes}
               error={fields.firstBookingCutoffMinutes}
-              {...whole(limits.PlaceInput.firstBookingCutoffMinutes)}
-              value={firstCutoff}
-              onChange={unsaved(setFirstCutoff)}
+              value={values.firstBookingCutoffMinutes}
+              onChange={set('firstBookingCutoffMinutes')}
             />
             <InputField
-              label="Fewest people"
+              label={SETTING_LABELS.minPeople}
               hint="Visitors are told. Nothing is canceled by itself."
               required={false}
               error={fields.minPeople}
               {...whole(limits.PlaceInput.minPeople)}
-              value={minPeople}
-              onChange={unsaved(setMinPeople)}
+              value={values.minPeople}
+              onChange={set('minPeople')}
             />
             <InputField
-              label="Largest party"
+              label={SETTING_LABELS.maxPartySize}
               hint="How many one booking can be for. Leave empty for any number."
               required={false}
               error={fields.maxPartySize}
               {...whole(limits.PlaceInput.maxPartySize)}
-              value={maxPartySize}
-              onChange={unsaved(setMaxPartySize)}
+              value={values.maxPartySize}
+              onChange={set('maxPartySize')}
             />
             <InputField
-              label="Days ahead"
+              label={SETTING_LABELS.daysAhead}
               hint="How many days ahead visitors can book."
               error={fields.daysAhead}
               {...whole(limits.PlaceInput.daysAhead)}
-              value={daysAhead}
-              onChange={unsaved(setDaysAhead)}
+              value={values.daysAhead}
+              onChange={set('daysAhead')}
             />
           </>
         }
       >
         <StartTimes
-          times={startTimes}
-          onChange={unsaved(setStartTimes)}
+          times={values.startTimes}
+          onChange={set('startTimes')}
           error={fields.startTimes}
         />
       </SettingsFields>
-      <Weekdays weekdays={weekdays} onChange={unsaved(setWeekdays)} error={fields.weekdays} />
+      <Weekdays weekdays={values.weekdays} onChange={set('weekdays')} error={fields.weekdays} />
+      {values.weekdays.length === 0 && !place.isHidden && (
+        <div className={callout.notice} role="status">
+          <p>Visitors still see the tour, but find no day to book. To take it away, hide it.</p>
+          <button className={button.quiet} type="button" onClick={onHide}>
+            Hide instead
+          </button>
+        </div>
+      )}
+      {overtaken.length > 0 && <ChangedNotice what="This tour" fields={overtaken} />}
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>The tour wasn’t saved. {sentenceOf(error)}</Alert>
       )}
@@ -133,13 +198,13 @@ export function PlaceForm({ place, onSaved }: Props) {
         </button>
         <span role="status">{saved && 'Saved.'}</span>
       </div>
-      {question !== null && (
+      {booked && (
         <BookedDeparturesDialog
-          count={numberIn(question)}
+          departures={booked}
           fallbackRef={saveRef}
-          onAnswer={save}
+          onAnswer={(answer) => save(edited, answer)}
           onClose={() => {
-            setQuestion(null);
+            setBooked(null);
           }}
         />
       )}
@@ -148,8 +213,8 @@ export function PlaceForm({ place, onSaved }: Props) {
 }
 
 interface WeekdaysProps {
-  weekdays: PlaceInput['weekdays'];
-  onChange: (weekdays: PlaceInput['weekdays']) => void;
+  weekdays: PlaceRecord['weekdays'];
+  onChange: (weekdays: PlaceRecord['weekdays']) => void;
   error: string | undefined;
 }
 
@@ -177,10 +242,4 @@ function Weekdays({ weekdays, onChange, error }: WeekdaysProps) {
       )}
     </fieldset>
   );
-}
-
-/** The server's sentence says how many; no field of its own does. */
-function numberIn(sentence: string): number | null {
-  const [digits] = /\d+/.exec(sentence) ?? [];
-  return digits === undefined ? null : Number(digits);
 }

@@ -4,10 +4,14 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatTime } from 'shared/new-york-texts';
 import { DAYS } from 'shared/tours';
 import { sentenceOf } from '../../api/client';
-import type { PlaceRecord } from '../../api/schema';
+import type { BookedDeparture, PlaceRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
-import { getPlaces, orderTours, setHidden } from '../guide-api';
+import { deleteTour, getPlaces, orderTours, setHidden } from '../guide-api';
 import { AddTourDialog } from './AddTourDialog';
+import { bookedDeparturesOf } from './BookedList';
+import { ConfirmDialog } from './ConfirmDialog';
+import { HideDialog } from './HideDialog';
+import { forgetDraft } from './kept-drafts';
 import { PlaceForm, WEEK } from './PlaceForm';
 import { placesQuery } from './places-query';
 import { TourEditor } from './TourEditor';
@@ -35,19 +39,33 @@ function AllTours() {
   const [isAdding, setIsAdding] = useState(false);
   const [refused, setRefused] = useState<unknown>(null);
   const [news, setNews] = useState('');
+  const [hiding, setHiding] = useState<Asked | null>(null);
+  const [deleting, setDeleting] = useState<PlaceRecord | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  const act = async (action: () => Promise<unknown>, done: string) => {
+  /** Does something, and shows what was done. */
+  const act = async (action: () => Promise<string>) => {
     setRefused(null);
     setNews('');
-    let told = done;
+    let done = '';
     try {
-      await action();
+      done = await action();
     } catch (reason) {
       setRefused(reason);
-      told = '';
     }
     await client.invalidateQueries({ queryKey: placesQuery.queryKey });
-    setNews(told);
+    setNews(done);
+  };
+  const toggle = async (place: PlaceRecord) => {
+    const isHidden = !place.isHidden;
+    try {
+      await setHidden(place.id, { isHidden });
+    } catch (reason) {
+      const departures = bookedDeparturesOf(reason);
+      if (!departures) throw reason;
+      setHiding({ place, departures });
+      return '';
+    }
+    return isHidden ? hiddenNews(place) : `Visitors can see ${place.place} now.`;
   };
   /** Exchanges a tour with the one before or after it in its list. */
   const move = async (id: string, by: 1 | -1) => {
@@ -56,9 +74,10 @@ function AllTours() {
     const ids = latest.map((each) => each.id);
     const ofList = ids.filter((each) => each.split('.')[0] === id.split('.')[0]);
     const other = ofList[ofList.indexOf(id) + by];
-    if (other === undefined) return;
+    if (other === undefined) return '';
     const order = ids.map((each) => (each === id ? other : each === other ? id : each));
     await orderTours(order);
+    return by === 1 ? 'Moved down.' : 'Moved up.';
   };
   const { data: places, error, failureReason, refetch } = useQuery(placesQuery);
   const failure = error ?? failureReason;
@@ -86,8 +105,9 @@ function AllTours() {
         <span role="status">{news}</span>
       </p>
       {refused !== null && <Alert>{sentenceOf(refused)}</Alert>}
-      {isAdding && (
+      {isAdding && places && (
         <AddTourDialog
+          tours={places}
           fallbackRef={addRef}
           onClose={() => {
             setIsAdding(false);
@@ -121,14 +141,7 @@ function AllTours() {
                     <button
                       className={button.quiet}
                       type="button"
-                      onClick={() =>
-                        void act(
-                          () => setHidden(place.id, !place.isHidden),
-                          place.isHidden
-                            ? `Visitors can see ${place.place} now.`
-                            : `${place.place} is hidden now. Its bookings stay.`,
-                        )
-                      }
+                      onClick={() => void act(() => toggle(place))}
                     >
                       {place.isHidden ? 'Show to visitors' : 'Hide'}
                     </button>
@@ -136,7 +149,7 @@ function AllTours() {
                       className={button.quiet}
                       type="button"
                       disabled={index === 0}
-                      onClick={() => void act(() => move(place.id, -1), 'Moved up.')}
+                      onClick={() => void act(() => move(place.id, -1))}
                     >
                       Move up
                     </button>
@@ -144,25 +157,74 @@ function AllTours() {
                       className={button.quiet}
                       type="button"
                       disabled={index === ofList.length - 1}
-                      onClick={() => void act(() => move(place.id, 1), 'Moved down.')}
+                      onClick={() => void act(() => move(place.id, 1))}
                     >
                       Move down
+                    </button>
+                    <button
+                      className={button.danger}
+                      type="button"
+                      onClick={() => {
+                        setDeleting(place);
+                      }}
+                    >
+                      Delete
                     </button>
                   </p>
                   <PlaceForm
                     place={place}
-                    onSaved={(saved) => {
+                    onSaved={async (saved) => {
+                      // An answer that is on its way may be older.
+                      await client.cancelQueries({ queryKey: placesQuery.queryKey });
                       client.setQueryData(placesQuery.queryKey, (all) =>
                         all?.map((each) => (each.id === saved.id ? saved : each)),
                       );
                     }}
+                    onHide={() => void act(() => toggle(place))}
                   />
                 </details>
               ))}
           </div>
         ))}
+      {hiding && (
+        <HideDialog
+          tour={hiding.place}
+          departures={hiding.departures}
+          onHidden={() => void act(() => Promise.resolve(hiddenNews(hiding.place)))}
+          onClose={() => {
+            setHiding(null);
+          }}
+          fallbackRef={addRef}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={`Delete ${deleting.place}?`}
+          text="Its page, photographs, and settings will be gone. This can’t be undone. A tour that anyone has ever booked can only be hidden."
+          action="Delete"
+          onConfirm={async () => {
+            await deleteTour(deleting.id);
+            forgetDraft(deleting.id);
+            void act(() => Promise.resolve(`${deleting.place} is deleted.`));
+          }}
+          onClose={() => {
+            setDeleting(null);
+          }}
+          fallbackRef={addRef}
+        />
+      )}
     </section>
   );
+}
+
+/** A tour that is to be hidden, and its coming departures that are booked. */
+interface Asked {
+  place: PlaceRecord;
+  departures: readonly BookedDeparture[];
+}
+
+function hiddenNews({ place }: PlaceRecord): string {
+  return `${place} is hidden now. Its bookings stay.`;
 }
 
 function summaryOf({ startTimes, lengthMinutes, capacity, weekdays }: PlaceRecord): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as limits from '../../api/limits';
+import { DurationField } from './DurationField';
 import { InputField, whole } from './InputField';
 import type { Settings, TypedSettings } from './settings';
 import styles from './tours.module.css';
@@ -14,12 +15,15 @@ interface Props {
   errors: Readonly<Record<string, string>>;
   /** The fields for when tours begin. */
   children: ReactNode;
+  /** What goes with another meeting point. */
+  afterMeetingPoint?: ReactNode;
   /** What only tours have, and a departure alone has not. */
   more?: ReactNode;
 }
 
 /** When and where tours begin, how long they are, and how many may come. */
-export function SettingsFields({ values, onChange, errors, children, more }: Props) {
+export function SettingsFields(props: Props) {
+  const { values, onChange, errors, children, afterMeetingPoint, more } = props;
   const propsOf = (name: keyof Settings) => ({
     error: errors[name],
     value: values[name],
@@ -41,6 +45,7 @@ export function SettingsFields({ values, onChange, errors, children, more }: Pro
           maxLength={meetingPoint.maxLength}
           {...propsOf('meetingPoint')}
         />
+        {afterMeetingPoint}
       </div>
       <InputField
         label="Capacity"
@@ -49,16 +54,16 @@ export function SettingsFields({ values, onChange, errors, children, more }: Pro
         {...whole(capacity)}
         {...propsOf('capacity')}
       />
-      <InputField
-        label="Cutoff in minutes"
+      <DurationField
+        label="Cutoff"
         hint="Booking closes this long before the start."
-        {...whole(cutoffMinutes)}
+        limits={cutoffMinutes}
         {...propsOf('cutoffMinutes')}
       />
-      <InputField
+      <DurationField
         label="Cutoff for changes"
-        hint="In minutes before the start; after it, visitors can’t change or cancel."
-        {...whole(changeCutoffMinutes)}
+        hint="This long before the start, visitors can’t change or cancel anymore."
+        limits={changeCutoffMinutes}
         {...propsOf('changeCutoffMinutes')}
       />
       {more}

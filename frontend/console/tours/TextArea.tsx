@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../ui/Field';
 import styles from './editor.module.css';
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** What the server found wrong with it. */
   error: string | undefined;
   value: string;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import { ApiError, sentenceOf } from '../../api/client';
 import * as limits from '../../api/limits';
-import type { FeatureInput, GuideTour } from '../../api/schema';
+import type { BookedDeparture, FeatureInput, GuideTour } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
@@ -19,6 +19,8 @@ import {
   untypedTour,
   type Draft,
 } from './draft';
+import { bookedDeparturesOf } from './BookedList';
+import { HideDialog } from './HideDialog';
 import { InputField, whole } from './InputField';
 import { ItemList } from './ItemList';
 import { forgetDraft, keepDraft, keptDraft } from './kept-drafts';
@@ -98,6 +100,8 @@ function Editor({ tour, onChange, onReload }: Props) {
   const previewRef = useRef<HTMLButtonElement>(null);
   const isUnsaved = JSON.stringify(untypedTour(draft, 0)) !== saved;
   const [isDiscarding, setIsDiscarding] = useState(false);
+  /** The coming departures that are booked, once the tour is to be hidden. */
+  const [booked, setBooked] = useState<readonly BookedDeparture[] | null>(null);
 
   useEffect(() => {
     if (isUnsaved) keepDraft({ id, place, revision, draft });
@@ -119,11 +123,19 @@ function Editor({ tour, onChange, onReload }: Props) {
   const previewing = useSubmit(async () => {
     setPage((await previewTour(id, untypedTour(draft, revision))).html);
   });
-  const hiding = useSubmit(async () => {
-    const after = await setHidden(id, !isHidden);
+  const noteHidden = (after: GuideTour) => {
     if (revision === tour.revision) setRevision(after.revision);
     onChange(after);
     setNote(isHidden ? 'Visitors can see it now.' : 'It’s hidden now. Its bookings stay.');
+  };
+  const hiding = useSubmit(async () => {
+    try {
+      noteHidden(await setHidden(id, { isHidden: !isHidden }));
+    } catch (reason) {
+      const departures = bookedDeparturesOf(reason);
+      if (!departures) throw reason;
+      setBooked(departures);
+    }
   });
   const error = saving.error ?? previewing.error ?? hiding.error;
   const errors = error instanceof ApiError ? error.fields : {};
@@ -401,6 +413,17 @@ function Editor({ tour, onChange, onReload }: Props) {
             setPage(null);
             previewRef.current?.focus();
           }}
+        />
+      )}
+      {booked && (
+        <HideDialog
+          tour={tour}
+          departures={booked}
+          onHidden={noteHidden}
+          onClose={() => {
+            setBooked(null);
+          }}
+          fallbackRef={previewRef}
         />
       )}
       {isDiscarding && (

@@ -15,6 +15,7 @@ const tourWith = (...startTimes: string[]): PlaceRecord => ({
   list: 'day',
   place: 'Central Park',
   isHidden: false,
+  revision: 0,
   ...SETTINGS,
   maxPartySize: null,
   minPeople: null,

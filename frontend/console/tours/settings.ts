@@ -1,9 +1,9 @@
 import { departureTime } from 'shared/departure-id';
-import type { PlaceInput, PlaceRecord } from '../../api/schema';
+import type { PlaceRecord } from '../../api/schema';
 
 /** What a tour's departures have in common, and one can have alone. */
 export type Settings = Pick<
-  PlaceInput,
+  PlaceRecord,
   'lengthMinutes' | 'meetingPoint' | 'capacity' | 'cutoffMinutes' | 'changeCutoffMinutes'
 >;
 

@@ -196,7 +196,11 @@ test.describe('the guide’s page', () => {
     await form.getByRole('button', { name: 'Add a start' }).click();
     await shoot('guide', 'tour-two-starts', { about: form.getByLabel('Start 1', { exact: true }) });
 
-    const problem = { errorMessage: 'No.', errors: [{ field: 'bookedDepartures', message: '2' }] };
+    const departures = ['2030-01-07', '2030-01-08'].map((date) => ({
+      ...{ id: `day.central-park.${date}.1000`, date, startTime: '10:00', people: 4 },
+    }));
+    const errors = [{ field: 'bookedDepartures', message: 'No.', departures }];
+    const problem = { errorMessage: 'No.', errors };
     await fail(page, '/api/guide/places/*', 409, problem);
     await form.getByLabel('Start 2', { exact: true }).fill('14:00');
     await form.getByRole('button', { name: 'Save' }).click();

@@ -19,6 +19,9 @@ interface Change extends Which, Partial<DepartureInput> {
   isPromised?: true;
 }
 
+/** The settings that a tour need not have. */
+const OPTIONAL = ['capacity', 'maxPartySize', 'minPeople', 'firstBookingCutoffMinutes'] as const;
+
 /** The date of a weekday, a number of weeks after its next one. */
 export function dateOn(day: Weekday, weeksLater: number): string {
   return addDays(nextDate(day, newYorkDate(new Date())), 7 * weeksLater);
@@ -52,10 +55,16 @@ export async function setTour(
 ): Promise<void> {
   const key = { list: list.id, place };
   const all = { ...key, ...defaultSettings(key), ...settings };
+  const none = OPTIONAL.filter((name) => all[name] === undefined);
   await withDatabase(async (database) => {
-    await database
-      .collection('tours')
-      .updateOne({ _id: tourId(key) }, { $set: all, $inc: { revision: 1 } }, { upsert: true });
+    await database.collection('tours').updateOne(
+      { _id: tourId(key) },
+      {
+        ...{ $set: all, $inc: { revision: 1 } },
+        $unset: Object.fromEntries(none.map((name) => [name, 1])),
+      },
+      { upsert: true },
+    );
   });
 }
 

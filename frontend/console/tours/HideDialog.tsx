@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { BookedDeparture, GuideTour } from '../../api/schema';
+import { setHidden } from '../guide-api';
+import { BookedList } from './BookedList';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface Props {
+  tour: { id: string; place: string };
+  /** The coming departures that are booked. */
+  departures: readonly BookedDeparture[];
+  onHidden: (tour: GuideTour) => void;
+  onClose: () => void;
+  /** Takes the focus where what had it is gone when the dialog closes. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks before a tour is hidden that visitors have booked. */
+export function HideDialog({ tour, departures, onHidden, onClose, fallbackRef }: Props) {
+  return (
+    <ConfirmDialog
+      title={`Hide ${tour.place}?`}
+      text={`No one else can book it then. Visitors still come to ${departures.length === 1 ? 'this departure' : `these ${String(departures.length)} departures`}:`}
+      action="Hide"
+      onConfirm={async () => {
+        onHidden(await setHidden(tour.id, { isHidden: true, bookedDepartures: 'keep' }));
+      }}
+      onClose={onClose}
+      fallbackRef={fallbackRef}
+    >
+      <BookedList departures={departures} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import * as limits from '../../api/limits';
+import { getTour } from '../guide-api';
+import { TextArea } from './TextArea';
+
+interface Props {
+  /** The tour's id. */
+  id: string;
+  value: string;
+  onChange: (words: string) => void;
+  /** What the server found wrong with it. */
+  error: string | undefined;
+}
+
+/** Asks how visitors find the guide at a new meeting point, and shows the words about the old one. */
+export function MeetingPointWords({ id, value, onChange, error }: Props) {
+  const { data: tour } = useQuery({
+    queryKey: ['start', id],
+    queryFn: () => getTour(id),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const start = tour?.locations.find(({ types }) => types.includes('START'));
+  return (
+    <TextArea
+      label="How visitors find you there"
+      hint={
+        <>
+          Until you write it, they read the new meeting point alone, and see no map of it.
+          {tour && start?.shortDescription !== undefined && (
+            <>
+              {' '}
+              For “{tour.writtenFor}”, you wrote: “{start.shortDescription}”
+            </>
+          )}
+        </>
+      }
+      rows={3}
+      maxLength={limits.PlaceInput.findMe.maxLength}
+      error={error}
+      value={value}
+      onChange={(words) => {
+        // It is one line, however it was pasted.
+        onChange(words.replace(/\s*\n\s*/g, ' '));
+      }}
+    />
+  );
+}

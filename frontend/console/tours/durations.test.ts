@@ -1,0 +1,19 @@
+import { durationWords, unitOf } from './durations';
+
+test.each([
+  [0, '0 hours'],
+  [1, '1 minute'],
+  [45, '45 minutes'],
+  [60, '1 hour'],
+  [90, '90 minutes'],
+  [120, '2 hours'],
+  [1440, '1 day'],
+  [1500, '25 hours'],
+  [10_080, '7 days'],
+])('%d minutes are %s', (minutes, words) => {
+  expect(durationWords(minutes)).toBe(words);
+});
+
+test('minutes that aren’t whole in any unit stay minutes', () => {
+  expect(unitOf(0.5)).toBe('minutes');
+});

@@ -1,0 +1,42 @@
+import type { PlaceRecord } from '../../api/schema';
+import { edit } from './revision';
+import { changesOf, settingWords, typedPlace } from './settings-draft';
+
+const PLACE: PlaceRecord = {
+  ...{ id: 'day.central-park', list: 'day', place: 'Central Park', isHidden: false, revision: 3 },
+  ...{ startTimes: ['10:00'], lengthMinutes: 150, meetingPoint: 'Gate 4' },
+  ...{ capacity: null, maxPartySize: null, minPeople: null },
+  ...{ cutoffMinutes: 120, firstBookingCutoffMinutes: null, changeCutoffMinutes: 1440 },
+  ...{ weekdays: ['Monday'], daysAhead: 90 },
+};
+
+test('only what was touched is sent', () => {
+  const edited = edit(3, typedPlace(PLACE));
+  expect(changesOf(edited)).toEqual({});
+  const values = { ...edited.values, maxPartySize: '20', firstBookingCutoffMinutes: '600' };
+  expect(changesOf({ ...edited, values })).toEqual({
+    maxPartySize: 20,
+    firstBookingCutoffMinutes: 600,
+  });
+});
+
+test('an emptied number is sent as none', () => {
+  const edited = edit(3, typedPlace({ ...PLACE, capacity: 12 }));
+  const values = { ...edited.values, capacity: '', weekdays: [] };
+  expect(changesOf({ ...edited, values })).toEqual({ capacity: null, weekdays: [] });
+});
+
+test('each setting can be said in words', () => {
+  const draft = typedPlace({ ...PLACE, startTimes: ['10:00', '14:30'], capacity: 12 });
+  const all = (Object.keys(draft) as (keyof typeof draft)[]).map((name) => [
+    name,
+    settingWords(name, draft),
+  ]);
+  expect(Object.fromEntries(all)).toEqual({
+    ...{ startTimes: '10:00 AM, 2:30 PM', lengthMinutes: '150', meetingPoint: 'Gate 4' },
+    ...{ capacity: '12', cutoffMinutes: '2 hours', changeCutoffMinutes: '1 day' },
+    ...{ firstBookingCutoffMinutes: 'the same as for the others', minPeople: 'any number' },
+    ...{ maxPartySize: 'any number', daysAhead: '90', weekdays: 'Monday' },
+  });
+  expect(settingWords('weekdays', { weekdays: [] })).toBe('none');
+});

@@ -1,0 +1,85 @@
+import { formatTime } from 'shared/new-york-texts';
+import type { PlaceInput, PlaceRecord } from '../../api/schema';
+import { durationWords } from './durations';
+import { touchedIn, type Edited } from './revision';
+import { typed, typedNumber, untypedNumber, type TypedSettings } from './settings';
+
+/** A tour's settings as they are typed. */
+export interface SettingsDraft extends TypedSettings {
+  startTimes: string[];
+  maxPartySize: string;
+  minPeople: string;
+  firstBookingCutoffMinutes: string;
+  weekdays: PlaceRecord['weekdays'];
+  daysAhead: string;
+}
+
+type Changes = Omit<PlaceInput, 'revision' | 'bookedDepartures' | 'findMe'>;
+
+export function typedPlace(place: PlaceRecord): SettingsDraft {
+  return {
+    startTimes: place.startTimes,
+    ...typed(place),
+    firstBookingCutoffMinutes: typedNumber(place.firstBookingCutoffMinutes),
+    minPeople: typedNumber(place.minPeople),
+    maxPartySize: typedNumber(place.maxPartySize),
+    daysAhead: String(place.daysAhead),
+    weekdays: place.weekdays,
+  };
+}
+
+/** What was touched, as the server takes it; everything else stays as it is there. */
+export function changesOf(edited: Edited<SettingsDraft>): Changes {
+  const { values } = edited;
+  const all: Required<Changes> = {
+    startTimes: values.startTimes,
+    lengthMinutes: Number(values.lengthMinutes),
+    meetingPoint: values.meetingPoint.trim(),
+    capacity: untypedNumber(values.capacity),
+    maxPartySize: untypedNumber(values.maxPartySize),
+    minPeople: untypedNumber(values.minPeople),
+    cutoffMinutes: Number(values.cutoffMinutes),
+    firstBookingCutoffMinutes: untypedNumber(values.firstBookingCutoffMinutes),
+    changeCutoffMinutes: Number(values.changeCutoffMinutes),
+    weekdays: values.weekdays,
+    daysAhead: Number(values.daysAhead),
+  };
+  return Object.fromEntries(touchedIn(edited).map((name) => [name, all[name]]));
+}
+
+/** What a form calls each setting. */
+export const SETTING_LABELS: Readonly<Record<keyof SettingsDraft, string>> = {
+  startTimes: 'Start',
+  lengthMinutes: 'Length in minutes',
+  meetingPoint: 'Meeting point',
+  capacity: 'Capacity',
+  cutoffMinutes: 'Cutoff',
+  changeCutoffMinutes: 'Cutoff for changes',
+  firstBookingCutoffMinutes: 'Cutoff for the first booking',
+  minPeople: 'Fewest people',
+  maxPartySize: 'Largest party',
+  daysAhead: 'Days ahead',
+  weekdays: 'Weekdays',
+};
+
+const NOTHING: Readonly<Partial<Record<keyof SettingsDraft, string>>> = {
+  capacity: 'no limit',
+  maxPartySize: 'any number',
+  minPeople: 'any number',
+  firstBookingCutoffMinutes: 'the same as for the others',
+  weekdays: 'none',
+};
+
+/** A setting in words, as in a list of what was changed. */
+export function settingWords(
+  name: keyof SettingsDraft,
+  { [name]: value }: Partial<SettingsDraft>,
+): string {
+  if (value === undefined || value.length === 0) return NOTHING[name] ?? 'empty';
+  if (typeof value !== 'string') return value.map(timeOrDay).join(', ');
+  return /cutoff/i.test(name) ? durationWords(Number(value)) : value;
+}
+
+function timeOrDay(value: string): string {
+  return value.includes(':') ? formatTime(value) : value;
+}
