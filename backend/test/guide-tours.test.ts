@@ -119,6 +119,24 @@ describe('the guide’s tours', () => {
     expect(tour).not.toHaveProperty('price');
   });
 
+  it('derive the words of a price from its amount', async () => {
+    const price = { isPayWhatYouWish: false, amount: 45, currency: 'USD', unit: 'PARTY' };
+    expect((await write({ price })).body).toMatchObject({
+      price: { ...price, text: '$45 per group' },
+    });
+    expect(await publicTour('day.central-park')).toMatchObject({
+      price: { ...price, text: '$45 per group' },
+    });
+  });
+
+  it('keep the words that stand beside an amount of earlier versions', async () => {
+    const price = { ...CONTENT.price, text: '$40 each, children for free' };
+    await app.database
+      .collection<{ _id: string }>('tours')
+      .updateOne({ _id: 'day.central-park' }, { $set: { price } });
+    expect(await publicTour('day.central-park')).toMatchObject({ price });
+  });
+
   it('aren’t overwritten by who has seen an older revision', async () => {
     const first = json(await guide.get(PARK)) as Summary;
     expect((await write({ title: 'Mine' })).status).toBe(200);
@@ -200,6 +218,8 @@ describe('the guide’s tours', () => {
     [{ languages: ['en', 'en'] }, 'languages'],
     [{ price: 40 }, 'price'],
     [{ price: { ...CONTENT.price, text: '' } }, 'price.text'],
+    [{ price: { ...CONTENT.price, amount: 45 } }, 'price.text'],
+    [{ price: { isPayWhatYouWish: true } }, 'price.text'],
     [{ price: { ...CONTENT.price, amount: 1.234 } }, 'price.amount'],
     [{ price: { ...CONTENT.price, amount: -1 } }, 'price.amount'],
     [{ price: { ...CONTENT.price, currency: undefined } }, 'price.currency'],

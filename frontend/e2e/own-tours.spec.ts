@@ -41,8 +41,8 @@ test('the guide adds a tour, writes its page, sees it first, and shows it @width
   );
   await form.getByLabel('Languages').fill('en, es');
   await form.getByLabel('Price', { exact: true }).selectOption('An amount');
-  await form.getByLabel('Price in words').fill('$30 each');
   await form.getByLabel('Amount').fill('30');
+  await expect(form.getByLabel('Amount')).toHaveAccessibleDescription('Visitors read: “$30 each”.');
 
   await addStop(form, { title: 'The Apollo', coordinates: '40.8099, -73.9500', kind: 'Start' });
   await addStop(form, { title: 'Striver’s Row', coordinates: '40.8178, -73.9435', kind: 'End' });
@@ -206,9 +206,16 @@ test('what somebody else has saved meanwhile isn’t overwritten', async ({ page
   await expect(saved).toBeOK();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText('was changed in the meantime');
+  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+    `Title: ${place} → Theirs`,
+    'Short description (yours is kept): empty → Theirs.',
+  ]);
   await expect(form.getByLabel('Short description')).toHaveValue('Mine.');
-  await form.getByRole('button', { name: 'Look at it again' }).click();
-  await expect(form.getByLabel('Short description')).toHaveValue('Theirs.');
+  await expect(form.getByLabel('Title')).toHaveValue('Theirs');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('status')).toHaveText('Saved.');
+  const now = await page.request.get(`/api/guide/tours/${id}`);
+  expect(await now.json()).toMatchObject({ title: 'Theirs', shortDescription: 'Mine.' });
 });
 
 async function addStop(

@@ -8,6 +8,7 @@ import {
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
+import { priceWords } from 'shared/price';
 import { MAX_PHOTO_SIDE, PHOTO_ENDINGS, photoPath } from 'shared/tour-photos';
 import { tourIdAt, tourPath } from 'shared/tour-page';
 import { defaultSettings, inLetters, tourId } from 'shared/tour-settings';
@@ -17,7 +18,7 @@ import { FieldsException, NOTHING_HERE, UNAVAILABLE, type FieldError } from '../
 import { readPhoto } from '../tours/photo-file';
 import { PhotosService } from '../tours/photos.service';
 import type { StoredTour } from '../tours/stored-tour';
-import type { TourContent, TourLocation, TourPhoto } from '../tours/tour-content';
+import type { TourContent, TourLocation, TourPhoto, TourPrice } from '../tours/tour-content';
 import { startOf } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import {
@@ -27,6 +28,7 @@ import {
   type GuideTourSummary,
   type NewTourInput,
   type PhotoInput,
+  type PriceInput,
   type TourContentInput,
   type VisibilityInput,
 } from './tours.dto';
@@ -260,17 +262,13 @@ function filesMissing(before: TourPhoto[] = [], after: TourPhoto[] = before): st
   return filesOf(before).filter((file) => !kept.includes(file));
 }
 
-/** @throws FieldsException if a price is an amount, and what visitors wish */
+/** @throws FieldsException if a price contradicts itself */
 function textsOf(
   input: Omit<TourContentInput, 'revision' | 'photos'>,
   before: StoredTour,
 ): TourContent {
   const { durationMinutesFrom, title, shortDescription, description } = input;
   const { locations, features, faqs, languages, price } = withoutUndefined(input);
-  if (price?.isPayWhatYouWish && price.amount !== undefined) {
-    const message = 'An amount can’t be what visitors wish. Please leave out one of them.';
-    throw new FieldsException([{ field: 'price.amount', message }]);
-  }
   return {
     title: title.trim(),
     shortDescription: shortDescription.trim(),
@@ -281,7 +279,7 @@ function textsOf(
       .replace(/\n{3,}/g, '\n\n'),
     ...(durationMinutesFrom !== null && { durationMinutesFrom }),
     ...{ locations, features, faqs, languages },
-    ...(price && { price }),
+    ...(price && { price: priceOf(price) }),
     // If the guide saves anything else, the words at the start still describe the point before.
     writtenFor: isSameStart(before.locations, locations) ? before.writtenFor : before.meetingPoint,
   };
@@ -293,6 +291,22 @@ function isSameStart(before: TourLocation[], after: TourLocation[]): boolean {
     return { title, shortDescription, place: place && { ...place } };
   });
   return isDeepStrictEqual(one, other);
+}
+
+/** @throws FieldsException if an amount is also what visitors wish, or comes with other words */
+function priceOf({ text, ...price }: PriceInput): TourPrice {
+  const { isPayWhatYouWish, amount, currency = '', unit = 'PERSON' } = price;
+  if (amount === undefined) return { ...price, text: text?.trim() ?? '' };
+  if (isPayWhatYouWish) {
+    const message = 'An amount can’t be what visitors wish. Please leave out one of them.';
+    throw new FieldsException([{ field: 'price.amount', message }]);
+  }
+  const words = priceWords({ amount, currency, unit });
+  if (text !== undefined && text.trim() !== words) {
+    const message = `Price must be “${words}”, or left out: with an amount, the words come from it.`;
+    throw new FieldsException([{ field: 'price.text', message }]);
+  }
+  return { ...price, text: words };
 }
 
 function toRecord(tour: StoredTour): GuideTour {

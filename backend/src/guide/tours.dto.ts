@@ -175,8 +175,13 @@ export class PhotoInput {
 
 /** What a tour costs, as the guide says it. */
 export class PriceInput {
-  @IsLine('Price', 'For visitors to read.', { example: '$40 each, children for free' })
-  text!: string;
+  @ValidateIf(({ text, amount }: PriceInput) => text !== undefined || amount === undefined)
+  @IsLine(
+    'Price',
+    'For visitors to read. With an amount, it can be left out, since the words come from the amount; required otherwise.',
+    { required: false, example: '$40 each' },
+  )
+  text?: string;
 
   @ApiProperty({ description: 'Whether visitors pay what they wish; then there is no amount.' })
   @IsBoolean({ message: 'Pay what you wish must be true or false.' })

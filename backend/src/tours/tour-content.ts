@@ -49,8 +49,8 @@ export interface TourPhoto extends PictureFile {
 }
 
 /** What a tour costs, as the guide says it. */
-interface TourPrice {
-  /** For visitors to read. */
+export interface TourPrice {
+  /** For visitors to read; with an amount, words that come from it, or that were written in earlier versions. */
   text: string;
   /** Whether each visitor says how much; then there is no amount. */
   isPayWhatYouWish: boolean;

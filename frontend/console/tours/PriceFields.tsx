@@ -1,3 +1,4 @@
+import { priceWords } from 'shared/price';
 import * as limits from '../../api/limits';
 import { Field } from '../../ui/Field';
 import type { Draft, PriceKind } from './draft';
@@ -46,11 +47,11 @@ export function PriceFields({ price, onChange, errors }: Props) {
           )}
         </Field>
       </div>
-      {price.kind !== 'none' && (
+      {(price.kind === 'text' || price.kind === 'wish') && (
         <div className={styles.wholeLine}>
           <InputField
             label="Price in words"
-            hint="As visitors read it: “$40 each, children for free”."
+            hint="As visitors read it, as in “Pay what you wish, from $20”."
             maxLength={text.maxLength}
             error={errors['price.text']}
             value={price.text}
@@ -62,6 +63,7 @@ export function PriceFields({ price, onChange, errors }: Props) {
         <>
           <InputField
             label="Amount"
+            hint={amountHint(price)}
             type="number"
             inputMode="decimal"
             step={0.01}
@@ -99,4 +101,18 @@ export function PriceFields({ price, onChange, errors }: Props) {
       )}
     </div>
   );
+}
+
+/** The words that visitors read, and those that stood beside the amount before. */
+function amountHint({ amount: typed, currency, unit, text: before }: Draft['price']): string {
+  if (typed === '' || !/^[a-z]{3}$/i.test(currency.trim())) return 'The words come from it.';
+  const words = priceWords({
+    amount: Number(typed),
+    currency: currency.trim(),
+    unit: unit === 'PARTY' ? 'PARTY' : 'PERSON',
+  });
+  const now = `Visitors read: “${words}”.`;
+  return before === '' || before === words
+    ? now
+    : `${now} So far, they read: “${before}”. Anything else belongs under Good to know.`;
 }

@@ -1,5 +1,5 @@
 import type { GuideTour } from '../../api/schema';
-import { firstOf, typedTour, untypedTour } from './draft';
+import { differingParts, firstOf, rebaseDraft, typedTour, untypedTour } from './draft';
 
 const TOUR: GuideTour = {
   ...{ id: 'day.harlem', list: 'day', place: 'Harlem', isHidden: true, revision: 3 },
@@ -34,10 +34,12 @@ const TOUR: GuideTour = {
 };
 
 test('what isn’t changed is sent as it was', () => {
-  const { title, shortDescription, description, durationMinutesFrom, languages, price } = TOUR;
+  const { title, shortDescription, description, durationMinutesFrom, languages } = TOUR;
   const { locations, features, faqs, photos } = TOUR;
   expect(untypedTour(typedTour(TOUR), 3)).toEqual({
-    ...{ title, shortDescription, description, durationMinutesFrom, languages, price },
+    ...{ title, shortDescription, description, durationMinutesFrom, languages },
+    // The words come from the amount.
+    price: { isPayWhatYouWish: false, amount: 40, currency: 'USD', unit: 'PARTY' },
     ...{ locations, features, faqs, photos, revision: 3 },
   });
 });
@@ -55,4 +57,15 @@ test('a price is what its kind says, and nothing more', () => {
 test('an error’s place in the list of all lines is known by their kinds', () => {
   expect(firstOf(typedTour(TOUR), 'EXCLUSION')).toBe(1);
   expect(firstOf(typedTour(TOUR), 'CANCELLATION_TERM')).toBe(3);
+});
+
+test('a draft takes over the parts that only somebody else changed', () => {
+  const saved = typedTour(TOUR);
+  const draft = { ...saved, title: 'Mine', questions: [] };
+  const latest = typedTour({ ...TOUR, title: 'Theirs', description: 'Theirs.', locations: [] });
+  expect(differingParts(saved, typedTour(TOUR))).toEqual([]);
+  expect(differingParts(saved, latest)).toEqual(['title', 'description', 'stops']);
+  const rebased = rebaseDraft(saved, draft, latest);
+  expect(rebased).toMatchObject({ title: 'Mine', description: 'Theirs.', stops: [] });
+  expect(differingParts(latest, rebased)).toEqual(['title', 'questions']);
 });

@@ -138,6 +138,50 @@ export function untypedTour(draft: Draft, revision: number): TourContentInput {
   };
 }
 
+/** The parts of a draft, by the fields of the content that they are sent as. */
+const PARTS = {
+  title: 'title',
+  shortDescription: 'shortDescription',
+  description: 'description',
+  durationMinutesFrom: 'durationMinutesFrom',
+  languages: 'languages',
+  photos: 'photos',
+  price: 'price',
+  stops: 'locations',
+  features: 'features',
+  questions: 'faqs',
+} as const satisfies Record<keyof Draft, keyof TourContentInput>;
+
+type Part = keyof Draft;
+
+/** What the form calls each part. */
+export const PART_LABELS: Readonly<Record<Part, string>> = {
+  title: 'Title',
+  shortDescription: 'Short description',
+  description: 'Story',
+  durationMinutesFrom: 'Takes at least, in minutes',
+  languages: 'Languages',
+  photos: 'Photographs',
+  price: 'What it costs',
+  stops: 'The way',
+  features: 'Good to know',
+  questions: 'Questions',
+};
+
+/** The parts that two drafts would be saved differently for. */
+export function differingParts(one: Draft, other: Draft): Part[] {
+  const [first, second] = [untypedTour(one, 0), untypedTour(other, 0)];
+  return (Object.keys(PARTS) as Part[]).filter(
+    (part) => JSON.stringify(first[PARTS[part]]) !== JSON.stringify(second[PARTS[part]]),
+  );
+}
+
+/** A draft based on what somebody else has saved since: only touched parts stay as they are typed. */
+export function rebaseDraft(saved: Draft, draft: Draft, latest: Draft): Draft {
+  const touched = differingParts(saved, draft).map((part) => [part, draft[part]] as const);
+  return { ...latest, ...Object.fromEntries(touched) };
+}
+
 /** Where the first line of a kind is among all that are sent. */
 export function firstOf(draft: Draft, type: FeatureInput['type']): number {
   const before = FEATURE_TYPES.slice(0, FEATURE_TYPES.indexOf(type));
@@ -158,14 +202,12 @@ function priceOf({
   unit,
 }: Draft['price']): TourContentInput['price'] {
   if (kind === 'none') return null;
+  if (kind !== 'amount') return { text: text.trim(), isPayWhatYouWish: kind === 'wish' };
   return {
-    text: text.trim(),
-    isPayWhatYouWish: kind === 'wish',
-    ...(kind === 'amount' && {
-      amount: Number(amount),
-      currency: currency.trim().toUpperCase(),
-      unit: unit === 'PARTY' ? ('PARTY' as const) : ('PERSON' as const),
-    }),
+    isPayWhatYouWish: false,
+    amount: Number(amount),
+    currency: currency.trim().toUpperCase(),
+    unit: unit === 'PARTY' ? ('PARTY' as const) : ('PERSON' as const),
   };
 }
 
