@@ -10,11 +10,15 @@ import { Alert } from '../../ui/Alert';
 import { closeDialog, Modal } from '../../ui/Modal';
 import { useSubmit } from '../../ui/use-submit';
 import { getTour, previewTour, setHidden, writeTour } from '../guide-api';
+import { ChangedNotice, type Overtaken } from './ChangedNotice';
 import {
+  differingParts,
   FEATURE_TITLES,
   firstOf,
   newKey,
   newStop,
+  PART_LABELS,
+  rebaseDraft,
   typedTour,
   untypedTour,
   type Draft,
@@ -28,6 +32,7 @@ import { PhotoFields } from './PhotoFields';
 import { placesQuery } from './places-query';
 import { Preview } from './Preview';
 import { PriceFields } from './PriceFields';
+import { isChanged } from './revision';
 import { StopFields } from './StopFields';
 import { TextArea } from './TextArea';
 import button from '../../ui/button.module.css';
@@ -41,7 +46,6 @@ const { locations, features, faqs } = limits.TourContentInput;
 /** All that visitors read of a tour, to be edited. */
 export function TourEditor({ id }: { id: string }) {
   const client = useQueryClient();
-  const [turn, setTurn] = useState(0);
   const queryKey = ['tour', id];
   const { data, error, failureReason, refetch } = useQuery({
     queryKey,
@@ -63,17 +67,10 @@ export function TourEditor({ id }: { id: string }) {
       )}
       {data && (
         <Editor
-          key={turn}
           tour={data}
           onChange={(tour) => {
             client.setQueryData(queryKey, tour);
             void client.invalidateQueries({ queryKey: placesQuery.queryKey });
-          }}
-          onReload={async () => {
-            // It is another form then.
-            await refetch();
-            forgetDraft(id);
-            setTurn((n) => n + 1);
           }}
         />
       )}
@@ -84,41 +81,61 @@ export function TourEditor({ id }: { id: string }) {
 interface Props {
   tour: GuideTour;
   onChange: (tour: GuideTour) => void;
-  /** Begins anew with what somebody else has saved. */
-  onReload: () => Promise<void>;
 }
 
-function Editor({ tour, onChange, onReload }: Props) {
+function Editor({ tour, onChange }: Props) {
   const { id, place, isHidden } = tour;
   const [draft, setDraft] = useState(() => keptDraft(id)?.draft ?? typedTour(tour));
   // Of what somebody else has saved since, the guide knows nothing; the server says so.
   const [revision, setRevision] = useState(keptDraft(id)?.revision ?? tour.revision);
-  const [saved, setSaved] = useState(() => JSON.stringify(untypedTour(typedTour(tour), 0)));
+  const [saved, setSaved] = useState(() => keptDraft(id)?.saved ?? typedTour(tour));
+  const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
   const [note, setNote] = useState('');
   const [page, setPage] = useState<string | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const previewRef = useRef<HTMLButtonElement>(null);
-  const isUnsaved = JSON.stringify(untypedTour(draft, 0)) !== saved;
+  const isUnsaved = differingParts(saved, draft).length > 0;
   const [isDiscarding, setIsDiscarding] = useState(false);
   /** The coming departures that are booked, once the tour is to be hidden. */
   const [booked, setBooked] = useState<readonly BookedDeparture[] | null>(null);
 
   useEffect(() => {
-    if (isUnsaved) keepDraft({ id, place, revision, draft });
+    if (isUnsaved) keepDraft({ id, place, revision, saved, draft });
     else forgetDraft(id);
-  }, [id, place, revision, draft, isUnsaved]);
+  }, [id, place, revision, saved, draft, isUnsaved]);
 
   const change = (changes: Partial<Draft>) => {
     setNote('');
     setDraft((before) => ({ ...before, ...changes }));
   };
+  const save = async (typed = draft, base = saved, basedOn = revision) => {
+    try {
+      const after = await writeTour(id, untypedTour(typed, basedOn));
+      setSaved(typed);
+      setRevision(after.revision);
+      onChange(after);
+      setNote('Saved.');
+    } catch (reason) {
+      const latest = isChanged(reason) ? await getTour(id) : undefined;
+      if (!latest || latest.revision === basedOn) throw reason;
+      const theirs = typedTour(latest);
+      const next = rebaseDraft(base, typed, theirs);
+      const differing = differingParts(typed, theirs);
+      const parts = differingParts(base, theirs).filter((part) => differing.includes(part));
+      setDraft(next);
+      setSaved(theirs);
+      setRevision(latest.revision);
+      onChange(latest);
+      // Another device may have saved only the tour's settings, or the same texts.
+      if (parts.length === 0) return save(next, theirs, latest.revision);
+      const touched = differingParts(theirs, next);
+      setOvertaken(parts.map((part) => overtakenPart(part, base, theirs, touched.includes(part))));
+    }
+  };
   const saving = useSubmit(async () => {
     setNote('');
-    const after = await writeTour(id, untypedTour(draft, revision));
-    setSaved(JSON.stringify(untypedTour(draft, 0)));
-    setRevision(after.revision);
-    onChange(after);
-    setNote('Saved.');
+    setOvertaken([]);
+    await save();
   });
   const previewing = useSubmit(async () => {
     setPage((await previewTour(id, untypedTour(draft, revision))).html);
@@ -362,14 +379,7 @@ function Editor({ tour, onChange, onReload }: Props) {
             {sentenceOf(error)}
           </Alert>
         )}
-        {saving.error instanceof ApiError && saving.error.status === 409 && (
-          <p>
-            <button className={button.quiet} type="button" onClick={() => void onReload()}>
-              Look at it again
-            </button>{' '}
-            Yours is lost then: copy what you want to keep.
-          </p>
-        )}
+        {overtaken.length > 0 && <ChangedNotice what="This tour" fields={overtaken} />}
         <div className={clsx(tours.actions, styles.bar)}>
           <button className={button.button} type="submit" aria-disabled={sending}>
             Save
@@ -441,8 +451,11 @@ function Editor({ tour, onChange, onReload }: Props) {
               className={button.danger}
               type="button"
               onClick={(event) => {
-                setDraft(typedTour(tour));
+                const latest = typedTour(tour);
+                setDraft(latest);
+                setSaved(latest);
                 setRevision(tour.revision);
+                setOvertaken([]);
                 setNote('Discarded.');
                 closeDialog(event);
               }}
@@ -457,6 +470,16 @@ function Editor({ tour, onChange, onReload }: Props) {
       )}
     </>
   );
+}
+
+/** A part that somebody else has changed; what is short is shown. */
+function overtakenPart(part: keyof Draft, before: Draft, now: Draft, isTouched: boolean): Overtaken {
+  const label = isTouched ? `${PART_LABELS[part]} (yours is kept)` : PART_LABELS[part];
+  const [old, latest] = [before[part], now[part]];
+  if (part === 'description' || typeof old !== 'string' || typeof latest !== 'string') {
+    return { label };
+  }
+  return { label, before: old || 'empty', now: latest || 'empty' };
 }
 
 /** What the server found wrong with a list as a whole. */

@@ -8,6 +8,8 @@ interface KeptDraft {
   place: string;
   /** The tour's, when the guide began. */
   revision: number;
+  /** What that revision had, and what was typed. */
+  saved: Draft;
   draft: Draft;
 }
 
