@@ -140,7 +140,7 @@ it.each([
 it('is not said of a canceled departure, and no longer once it is canceled', async () => {
   await say({ state: 'here' });
   const cancel = { state: 'cancelled', reason: 'Ice on the path', revision: 0 };
-  expect((await guide.put(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);
+  expect((await guide.patch(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);
   expect(await told()).not.toHaveProperty('arrival');
   const answer = await say({ state: 'late', minutes: 5 });
   expectProblem(answer, 409);
@@ -152,7 +152,7 @@ it('is forgotten where the guide has the tour start later', async () => {
   const startTime = newYorkTime(new Date(Date.now() + 45 * MINUTE_MS));
   // Around midnight that would be on another date.
   if (startTime < '01:10') return;
-  await guide.put(`/api/guide/departures/${departure}`, { startTime, revision: 0 });
+  await guide.patch(`/api/guide/departures/${departure}`, { startTime, revision: 0 });
   expect(await told()).not.toHaveProperty('arrival');
 });
 

@@ -6,6 +6,7 @@ import {
   departureOn as idOn,
   PLACE,
   setDeparture,
+  setPlace,
   storeBookings,
   takenOn,
   tourOn,
@@ -34,6 +35,9 @@ interface Sheet {
     place: string;
     state: string;
     startTime: string;
+    meetingPoint: string;
+    lengthMinutes: number;
+    cutoffMinutes: number;
     taken: number;
     capacity: number | null;
     revision: number;
@@ -188,9 +192,11 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     await visitor.becomeGuest();
     await visitor.post(list.create, tourOn(DATE));
     const path = `/api/guide/departures/${departure}`;
-    expectFieldErrors(await guide.put(path, { state: 'cancelled', revision: 0 }), 400, ['reason']);
+    expectFieldErrors(await guide.patch(path, { state: 'cancelled', revision: 0 }), 400, [
+      'reason',
+    ]);
     const cancel = { state: 'cancelled', reason: 'Snow', revision: 0 };
-    const answers = await Promise.all([guide.put(path, cancel), guide.put(path, cancel)]);
+    const answers = await Promise.all([guide.patch(path, cancel), guide.patch(path, cancel)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({
       state: 'cancelled',
@@ -199,7 +205,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
       taken: 1,
     });
     expectFieldErrors(await visitor.post(list.create, tourOn(DATE)), 409, ['date']);
-    expect((await guide.put(path, { revision: 1 })).status).toBe(204);
+    expect((await guide.patch(path, { state: 'open', revision: 1 })).status).toBe(204);
     expect((await visitor.post(list.create, tourOn(DATE))).status).toBe(201);
   });
 
@@ -208,7 +214,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     const sizes: number[] = [];
     for (let revision = 0; revision < 4; revision++) {
       const change = { state: 'cancelled', reason: 'Snow', revision };
-      expect((await guide.put(path, change)).status).toBe(204);
+      expect((await guide.patch(path, change)).status).toBe(204);
       const [stored] = await app.database
         .collection('departures')
         .aggregate<{ size: number }>([{ $project: { size: { $bsonSize: '$$ROOT' } } }])
@@ -226,30 +232,51 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     await visitor.becomeGuest();
     expect((await visitor.post(list.create, tourOn(DATE))).status).toBe(201);
     const path = `/api/guide/departures/${departure}`;
-    expect((await guide.put(path, { capacity: 5, revision: 1 })).status).toBe(204);
+    expect((await guide.patch(path, { capacity: 5, revision: 1 })).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ capacity: 5, taken: 1 });
     expect((await visitor.post(list.create, tourOn(DATE))).status).toBe(201);
   });
 
   it('keeps what the guide closed on the sheet, to be opened again', async () => {
     const path = `/api/guide/departures/${departure}`;
-    expect((await guide.put(path, { state: 'closed', revision: 0 })).status).toBe(204);
+    expect((await guide.patch(path, { state: 'closed', revision: 0 })).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'closed', parties: [] });
-    expect((await guide.put(path, { revision: 1 })).status).toBe(204);
+    expect((await guide.patch(path, { state: 'open', revision: 1 })).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'open' });
   });
 
   it('gives a departure settings of its own, and takes them away again', async () => {
     const path = `/api/guide/departures/${departure}`;
+    const usual = departureOf(await sheetOf(), list.id);
     const own = { startTime: '08:15', meetingPoint: 'The arch', capacity: 4, cutoffMinutes: 30 };
-    expect((await guide.put(path, { ...own, revision: 0 })).status).toBe(204);
+    expect((await guide.patch(path, { ...own, revision: 0 })).status).toBe(204);
+    expect(departureOf(await sheetOf(), list.id)).toMatchObject(own);
+    const { startTime, meetingPoint, capacity, cutoffMinutes } = usual ?? {};
+    const back = { startTime, meetingPoint, capacity, cutoffMinutes, revision: 1 };
+    expect((await guide.patch(path, back)).status).toBe(204);
+    expect(departureOf(await sheetOf(), list.id)).toEqual({ ...usual, revision: 2 });
+    // From now on, it follows its tour.
+    await setPlace(app, list, { capacity: 8, meetingPoint: 'The fountain' });
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({
-      startTime: '08:15',
-      meetingPoint: 'The arch',
-      capacity: 4,
+      ...{ capacity: 8, meetingPoint: 'The fountain' },
     });
-    expect((await guide.put(path, { revision: 1 })).status).toBe(204);
-    expect(departureOf(await sheetOf(), list.id)).toMatchObject({ capacity: null });
+  });
+
+  it('leaves what a change doesn’t name as it is', async () => {
+    const visitor = app.visitor();
+    await visitor.becomeGuest();
+    await visitor.post(list.create, tourOn(DATE));
+    const path = `/api/guide/departures/${departure}`;
+    const own = { meetingPoint: 'The arch', reason: 'Parade', revision: 0 };
+    expect((await guide.patch(path, own)).status).toBe(204);
+    // Its tour gets another length, and the booked departure keeps its own.
+    await setPlace(app, list, { lengthMinutes: 45 });
+    const { lengthMinutes } = departureOf(await sheetOf(), list.id) ?? {};
+    expect(lengthMinutes).not.toBe(45);
+    expect((await guide.patch(path, { capacity: 9, revision: 1 })).status).toBe(204);
+    expect(departureOf(await sheetOf(), list.id)).toMatchObject({
+      ...{ capacity: 9, lengthMinutes, meetingPoint: 'The arch', reason: 'Parade' },
+    });
   });
 
   it.each([
@@ -270,7 +297,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     [{ revision: '0' }, 'revision'],
   ])('takes no departure of %j', async (own, field) => {
     const path = `/api/guide/departures/${departure}`;
-    expectFieldErrors(await guide.put(path, { revision: 0, ...own }), 400, [field]);
+    expectFieldErrors(await guide.patch(path, { revision: 0, ...own }), 400, [field]);
     expect(await app.database.collection('departures').countDocuments()).toBe(0);
   });
 
@@ -280,7 +307,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     `${list.id}.x.2030-01-07.1000`,
     `${list.id}.${DATE}.empire-state-building`,
   ])('knows no departure %s', async (id) => {
-    expectProblem(await guide.put(`/api/guide/departures/${id}`, { revision: 0 }), 404);
+    expectProblem(await guide.patch(`/api/guide/departures/${id}`, { revision: 0 }), 404);
   });
 });
 
@@ -353,12 +380,17 @@ describe('tours', () => {
     [{ daysAhead: 0 }, 'daysAhead'],
     [{ daysAhead: 1000 }, 'daysAhead'],
   ])('take no %j', async (settings, field) => {
-    expectFieldErrors(await guide.patch(path, { ...place, revision: 0, ...settings }), 400, [field]);
+    expectFieldErrors(await guide.patch(path, { ...place, revision: 0, ...settings }), 400, [
+      field,
+    ]);
     expect(await app.database.collection('tours').countDocuments({ revision: { $gt: 0 } })).toBe(0);
   });
 
   it('are no others than the lists’', async () => {
-    expectProblem(await guide.patch('/api/guide/places/day.atlantis', { ...place, revision: 0 }), 404);
+    expectProblem(
+      await guide.patch('/api/guide/places/day.atlantis', { ...place, revision: 0 }),
+      404,
+    );
   });
 });
 
@@ -428,7 +460,7 @@ describe('whoever is not the guide', () => {
     ['GET', `/api/guide/days?from=${DATE}&days=3`, undefined],
     ['GET', '/api/guide/days', undefined],
     ['GET', `/api/guide/events?date=${DATE}`, undefined],
-    ['PUT', `/api/guide/departures/${idOn(DAY_LIST, DATE)}`, { revision: 0 }],
+    ['PATCH', `/api/guide/departures/${idOn(DAY_LIST, DATE)}`, { revision: 0 }],
     ['POST', `/api/guide/departures/${idOn(DAY_LIST, DATE)}/walk-ins`, { name: '', people: 1 }],
     ['PUT', '/api/guide/parties/day/0123456789abcdef01234567', {}],
     ['DELETE', '/api/guide/parties/day/0123456789abcdef01234567', undefined],
@@ -455,7 +487,7 @@ describe('a Sunday, when there are no tours', () => {
   const path = `/api/guide/departures/day.central-park.${date}.1000`;
   const calls: [string, string, object | undefined][] = [
     ['POST', `${path}/walk-ins`, { name: 'Mo', people: 2 }],
-    ['PUT', path, { state: 'closed', revision: 0 }],
+    ['PATCH', path, { state: 'closed', revision: 0 }],
     ['PUT', `${path}/date`, { date: DATE, reason: 'Snow', revision: 0 }],
     ['GET', `${path}/calendar`, undefined],
   ];

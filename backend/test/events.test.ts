@@ -186,11 +186,12 @@ describe('events', () => {
       () => visitor.put(`/api/editour/${id}`, tourOn(DATE, 4)),
       () => guide.put(`/api/guide/parties/day/${id}`, marks),
       () => guide.post(`${departure}/walk-ins`, { name: 'Mo', people: 1 }),
-      () => guide.put(departure, { capacity: 9, revision: 0 }),
+      () => guide.patch(departure, { capacity: 9, revision: 0 }),
       () => visitor.delete(`/api/deletetour/${id}`),
       () => visitor.post(`/api/restoretour/${id}`),
       () => visitor.post('/api/signup', accountInput()),
-      () => guide.patch(place, { ...settings, meetingPoint: 'The arch', bookedDepartures: 'change' }),
+      () =>
+        guide.patch(place, { ...settings, meetingPoint: 'The arch', bookedDepartures: 'change' }),
     ];
     const times: number[] = [];
     for (const change of changes) times.push((await tell(change))[0]);

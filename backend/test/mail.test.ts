@@ -150,7 +150,7 @@ describe('what happens to a booking', () => {
   };
   const changeDeparture = async (settings: object) => {
     const { id, revision } = await sheet();
-    const answer = await guide.put(`/api/guide/departures/${id}`, { ...settings, revision });
+    const answer = await guide.patch(`/api/guide/departures/${id}`, { ...settings, revision });
     expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 204 });
   };
   let id: string;
@@ -508,7 +508,7 @@ describe('a canceled day', () => {
     await storeBookings(app, DAY_LIST, parties);
     const cancelled = { state: 'cancelled', reason: 'Snow', revision: 0 };
     const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
-    expect((await guide.put(departure, cancelled)).status).toBe(204);
+    expect((await guide.patch(departure, cancelled)).status).toBe(204);
     const elsewhere = await visitor.post('/api/tours/day.central-park/bookings', {
       ...{ date: DATE, people: 2, contact: contact() },
     });

@@ -152,7 +152,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
   it('is open again where the guide opens it', async () => {
     await move(TO);
     const input = { state: 'open', revision: 1 };
-    expect((await guide.put(`/api/guide/departures/${idOf(FROM)}`, input)).status).toBe(204);
+    expect((await guide.patch(`/api/guide/departures/${idOf(FROM)}`, input)).status).toBe(204);
     const visitor = await guest();
     const { body } = await visitor.post(list.create, tourOn(FROM));
     expect(body.date).toBe(FROM);

@@ -88,9 +88,7 @@ describe.each(LISTS)('what a departure of $name has promised', (list) => {
 
     const asked = await change({ startTimes: ['08:00'] });
     expectFieldErrors(asked, 409, ['bookedDepartures']);
-    expect(asked.body.errorMessage).toMatch(
-      /^Visitors have already booked 1 departure\./,
-    );
+    expect(asked.body.errorMessage).toMatch(/^Visitors have already booked 1 departure\./);
     expect((await settings()).startTimes).toEqual([usual]);
 
     expect((await change({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(200);
@@ -136,7 +134,7 @@ describe.each(LISTS)('what a departure of $name has promised', (list) => {
       const visitors = await Promise.all(
         Array.from({ length: 6 }, (_, index) => signedUp(index % 2 === 0 ? app : replica())),
       );
-      const cancel = guide.put(`/api/guide/departures/${departureOn(list, DATE)}`, {
+      const cancel = guide.patch(`/api/guide/departures/${departureOn(list, DATE)}`, {
         state: 'cancelled',
         reason: 'Snow',
         revision: 0,
@@ -160,7 +158,7 @@ describe.each(LISTS)('what a departure of $name has promised', (list) => {
       const visitor = await signedUp(replica());
       const [booked, changed] = await Promise.all([
         visitor.post(list.create, tourOn(date, 1)),
-        guide.put(`/api/guide/departures/${departureOn(list, date)}`, {
+        guide.patch(`/api/guide/departures/${departureOn(list, date)}`, {
           meetingPoint: 'The fountain',
           revision: 0,
         }),

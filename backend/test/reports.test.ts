@@ -550,7 +550,7 @@ describe('what somebody typed, in calendars', () => {
     it.each(TEXTS)('says it as it is: %s', async (text) => {
       await store(DAY_LIST, { walkIn: text });
       const change = { meetingPoint: text, state: 'cancelled', reason: text, revision: 0 };
-      expect((await guide.put(`/api/guide/departures/${id}`, change)).status).toBe(204);
+      expect((await guide.patch(`/api/guide/departures/${id}`, change)).status).toBe(204);
       const event = await eventIn();
       expect(event.location).toBe(`${text}, New York`);
       expect(event.description).toContain(text);

@@ -136,7 +136,7 @@ describe('deleting a tour', () => {
   const isListed = async () => (await guide.get('/api/guide/tours')).text.includes(`"${ID}"`);
 
   it('works while nobody has ever booked it', async () => {
-    await guide.put(`/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, {
+    await guide.patch(`/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, {
       ...{ state: 'closed', revision: 0 },
     });
     expect((await remove()).status).toBe(204);
@@ -168,7 +168,10 @@ describe('deleting a tour', () => {
 
   it('is refused while a party waits for it', async () => {
     const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/waiting`;
-    const waiting = await guide.post(path, { people: 2, contact: { name: 'Mo', phone: '212 555 0143' } });
+    const waiting = await guide.post(path, {
+      people: 2,
+      contact: { name: 'Mo', phone: '212 555 0143' },
+    });
     expect(waiting.status).toBe(204);
     expectProblem(await remove(), 409);
   });

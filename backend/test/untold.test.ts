@@ -69,7 +69,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
     change: async (change: object) => {
       const { revision } = await departureOf();
       const path = `/api/guide/departures/${DEPARTURE}`;
-      expect((await guide.put(path, { ...change, revision })).status).toBe(204);
+      expect((await guide.patch(path, { ...change, revision })).status).toBe(204);
     },
     /** Who doesn't know, once what has happened has become mails. */
     untold: async (date = DATE) => {

@@ -128,7 +128,7 @@ describe('who waits for a tour that is then', () => {
     await wait();
     await server.to(ADA);
     const at = `/api/guide/departures/${DEPARTURE}`;
-    expect((await guide.put(at, { ...change, state: 'cancelled' })).status).toBe(204);
+    expect((await guide.patch(at, { ...change, state: 'cancelled' })).status).toBe(204);
     const [, mail] = await server.to(ADA, 2);
     expect(mail?.subject).toBe(
       `It won’t take place: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
@@ -151,12 +151,12 @@ describe('who waits for a tour that is then', () => {
     await server.to(ADA);
     server.toRecipient = () => ({ code: 451, text: 'Later' });
     const at = `/api/guide/departures/${DEPARTURE}`;
-    expect((await guide.put(at, { ...change, state: 'cancelled' })).status).toBe(204);
+    expect((await guide.patch(at, { ...change, state: 'cancelled' })).status).toBe(204);
     await eventually(async () => {
       expect(await messages('waiting-over')).toMatchObject([{ status: 'retrying' }]);
     });
     const back = { state: 'open', capacity: 4, revision: 1 };
-    expect((await guide.put(at, back)).status).toBe(204);
+    expect((await guide.patch(at, back)).status).toBe(204);
     server.reset();
     await app.database
       .collection('messages')

@@ -225,7 +225,7 @@ describe('places that come free', () => {
     ],
     [
       'the guide allows more',
-      async () => guide.put(`/api/guide/departures/${DEPARTURE}`, { capacity: 12, revision: 0 }),
+      async () => guide.patch(`/api/guide/departures/${DEPARTURE}`, { capacity: 12, revision: 0 }),
     ],
   ])('are offered when %s', async (_, free) => {
     const booked = await book(4);
@@ -294,7 +294,7 @@ describe('places that come free', () => {
     await book(6);
     const first = await join(4);
     await visitor.delete(at);
-    await guide.put(`/api/guide/departures/${DEPARTURE}`, { capacity: 8, revision: 0 });
+    await guide.patch(`/api/guide/departures/${DEPARTURE}`, { capacity: 8, revision: 0 });
     expect((await ticket(first)).status).toBe('WAITING');
     expectProblem(await first.visitor.post(`${first.at}/accept`), 409);
   });

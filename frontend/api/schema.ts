@@ -576,13 +576,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change, close, or cancel one departure, or undo that. */
-        put: operations["daySheetSetDeparture"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change, close, or cancel one departure, or undo that.
+         * @description What is missing stays as it is. A setting that is the same as the tour’s follows the tour from then on. With a `state`, the reason before it is dropped.
+         */
+        patch: operations["daySheetSetDeparture"];
         trace?: never;
     };
     "/api/guide/departures/{id}/arrival": {
@@ -1647,7 +1650,7 @@ export interface components {
              */
             startTime?: string;
             /**
-             * @description closed: no more bookings. If missing: open on the place’s weekdays.
+             * @description closed: no more bookings.
              * @enum {string}
              */
             state?: "open" | "closed" | "cancelled";
@@ -2611,10 +2614,10 @@ export interface components {
             /** @description Whether visitors pay what they wish; then there is no amount. */
             isPayWhatYouWish: boolean;
             /**
-             * @description For visitors to read.
-             * @example $40 each, children for free
+             * @description For visitors to read. With an amount, it can be left out, since the words come from the amount; required otherwise.
+             * @example $40 each
              */
-            text: string;
+            text?: string;
             /**
              * @description For whom the amount is; required if there is an amount.
              * @enum {string}

@@ -75,7 +75,7 @@ export const removeWaiting = (list: List, id: string) =>
 
 /** Changes one departure; 409 where it was changed meanwhile. */
 export const setDeparture = (id: string, body: DepartureInput) =>
-  callAsGuide('PUT /guide/departures/{id}', { path: { id }, body });
+  callAsGuide('PATCH /guide/departures/{id}', { path: { id }, body });
 
 /** Tells visitors where the guide is; 409 where nobody looks for them, or it is canceled. */
 export const sayArrival = (id: string, body: ArrivalInput) =>

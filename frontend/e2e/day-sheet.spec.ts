@@ -119,7 +119,7 @@ dates('more people than there are spots for are said to be', async ({ page, visi
   await book(visitor, { date, people: 12 });
   const departure = `/api/guide/departures/day.central-park.${date}.1000`;
   const change = { data: { capacity: 12, revision: 0 } };
-  await expect(await page.request.put(departure, change)).toBeOK();
+  await expect(await page.request.patch(departure, change)).toBeOK();
   await open(page, date);
   const counts = card(page).getByText('12 of 12 spots taken', { exact: true });
   await expect(counts).toBeVisible();
@@ -253,7 +253,7 @@ dates(
     announce(/409.*date/);
     await book(visitor, { date, people: 3 });
     const there = `/api/guide/departures/day.central-park.${otherDate}.1000`;
-    await expect(await page.request.put(there, { data: { capacity: 2, revision: 0 } })).toBeOK();
+    await expect(await page.request.patch(there, { data: { capacity: 2, revision: 0 } })).toBeOK();
     await open(page, date);
     const dialog = await openDialog(page);
     await dialog.getByLabel('Status').selectOption('Moved to another date');
@@ -269,7 +269,7 @@ dates(
     const full = `The tour on ${titleOf(otherDate)} has room for 2 more, but 3 people would be moved there.`;
     await expect(dialog.getByText(full)).toBeVisible();
 
-    await expect(await page.request.put(there, { data: { capacity: 5, revision: 1 } })).toBeOK();
+    await expect(await page.request.patch(there, { data: { capacity: 5, revision: 1 } })).toBeOK();
     await dialog.getByRole('button', { name: 'Move tour' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('No longer on this day')).toHaveCount(0);
@@ -374,7 +374,9 @@ dates(
     await open(page, date);
     const dialog = await openDialog(page);
     const address = `/api/guide/departures/day.central-park.${date}.1000`;
-    await expect(await page.request.put(address, { data: { capacity: 7, revision: 0 } })).toBeOK();
+    await expect(
+      await page.request.patch(address, { data: { capacity: 7, revision: 0 } }),
+    ).toBeOK();
     await dialog.getByLabel('Capacity').fill('3');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('alert')).toContainText('changed in the meantime');
@@ -559,7 +561,7 @@ dates('at a cancelled tour nobody is checked in', async ({ page, visitor, date }
   await book(visitor, { date, people: 3 });
   const data = { state: 'cancelled', reason: 'A storm is coming.', revision: 0 };
   const address = `/api/guide/departures/day.central-park.${date}.1000`;
-  await expect(await page.request.put(address, { data })).toBeOK();
+  await expect(await page.request.patch(address, { data })).toBeOK();
   await open(page, date);
   await expect(card(page)).toContainText('3 people had booked');
   await expect(card(page).getByRole('button')).toHaveText([

@@ -120,7 +120,7 @@ test('the guide adds a tour, writes its page, sees it first, and shows it @width
   await details.locator('summary').click();
   await details.getByRole('button', { name: 'Move up' }).click();
   await expect(page.getByText('Moved up.')).toBeVisible();
-  await details.getByRole('button', { name: 'Hide' }).click();
+  await details.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(details.getByText('Hidden', { exact: true })).toBeVisible();
   await page.goto(list.path);
   await expect(page.getByLabel('Place').getByRole('option').nth(1)).toBeAttached();

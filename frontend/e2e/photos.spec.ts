@@ -49,7 +49,9 @@ async function addTour(page: Page): Promise<Tour> {
   // Other tests' days stay as they are.
   const places = (await (await page.request.get('/api/guide/places')).json()) as Tour[];
   const settings = { ...places.find(({ id }) => id === tour.id), weekdays: [] };
-  await expect(await page.request.patch(`/api/guide/places/${tour.id}`, { data: settings })).toBeOK();
+  await expect(
+    await page.request.patch(`/api/guide/places/${tour.id}`, { data: settings }),
+  ).toBeOK();
   const shown = { isHidden: false };
   await expect(
     await page.request.put(`/api/guide/tours/${tour.id}/visibility`, { data: shown }),

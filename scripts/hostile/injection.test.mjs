@@ -185,7 +185,7 @@ const GUIDES = [
   },
   {
     what: 'a departure',
-    method: 'PUT',
+    method: 'PATCH',
     path: async () => `/guide/departures/${DEPARTURE}`,
     good: async () => ({
       ...TERMS,
@@ -347,7 +347,7 @@ it('knows dates, departures, parties, visitors and calendars by their names alon
       ['GET', `/calendar/feed/${name}`],
       ['GET', `/calendar/feed/${name}.ics`],
       ['PATCH', `/guide/places/${name}`, { ...PLACE, revision: 0 }],
-      ['PUT', `/guide/departures/${name}`, { revision: 0 }],
+      ['PATCH', `/guide/departures/${name}`, { revision: 0 }],
       ['POST', `/guide/departures/${name}/walk-ins`, { name: '', people: 1 }],
       ['DELETE', `/guide/parties/${name}/${booking._id}`],
       ['DELETE', `/guide/parties/day/${name}`],

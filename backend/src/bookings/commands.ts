@@ -175,7 +175,7 @@ export interface OfferPlaces {
   departures: string[];
 }
 
-/** Changes, closes, or cancels a departure; what is missing becomes as the tour has it. */
+/** Changes, closes, or cancels a departure; what is missing stays as it is. */
 export interface ChangeDeparture {
   kind: 'changeDeparture';
   departure: string;

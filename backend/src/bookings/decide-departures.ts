@@ -7,6 +7,7 @@ import {
   PROMISED,
   termsOf,
   type Departure,
+  type DepartureSettings,
   type Promised,
   type StoredDeparture,
 } from '../departures/departure';
@@ -29,9 +30,6 @@ import { withTimes } from './keeping';
 import type { Refusal } from './refusal';
 import type { OutboxEvent, State } from './state';
 import { without } from '../without';
-
-/** What the guide sets for a departure alone. */
-const SETTINGS = [...PROMISED, 'capacity', 'state', 'reason', 'movedTo'] as const;
 
 /** What the guide does with departures and their tours. */
 type DepartureCommand =
@@ -98,14 +96,8 @@ function changeDeparture(command: ChangeDeparture, state: State): Decision {
   const before = departureIn(state, command.departure);
   if (!before) return { refusal: { code: 'not-found' } };
   if (before.revision !== command.revision) return { refusal: { code: 'changed' } };
-  const stored = state.departures.get(before.id) ?? firstStored(before);
-  const terms = stored.isPromised
-    ? termsOf({ ...state.tour(stored.tour), startTime: stored.standsFor ?? stored.start })
-    : {};
   const departure: StoredDeparture = {
-    ...without(stored, ...SETTINGS),
-    ...terms,
-    ...command.settings,
+    ...withSettings(state.departures.get(before.id) ?? firstStored(before), command, state),
     revision: before.revision + 1,
   };
   const kind =
@@ -117,9 +109,30 @@ function changeDeparture(command: ChangeDeparture, state: State): Decision {
     before: knownOf(booking, before),
   }));
   if (departure.state === 'cancelled') events.push(...overForLine(before.id, state));
-  const after = departureOf(departure, state.tour(stored.tour), departure);
+  const after = departureOf(departure, state.tour(departure.tour), departure);
   const bookings = withPromises(state, before, after);
   return { changes: { departures: [departure], bookings, events } };
+}
+
+/** A departure with settings of its own. Settings that its tour has, too, follow the tour from now on. */
+function withSettings(
+  stored: StoredDeparture,
+  { settings }: ChangeDeparture,
+  state: State,
+): StoredDeparture {
+  const tour = state.tour(stored.tour);
+  const isOn = tour.weekdays.includes(weekdayOf(stored.date));
+  const usual: DepartureSettings = {
+    ...termsOf({ ...tour, startTime: stored.standsFor ?? stored.start }),
+    capacity: tour.capacity ?? null,
+    state: isOn ? 'open' : 'closed',
+  };
+  // The reason, and the date that it was moved to, belong to the state that ends.
+  const before = settings.state === undefined ? stored : without(stored, 'reason', 'movedTo');
+  const names = Object.keys(settings) as (keyof DepartureSettings)[];
+  const kept: readonly string[] = stored.isPromised ? PROMISED : [];
+  const followed = names.filter((name) => settings[name] === usual[name] && !kept.includes(name));
+  return without({ ...before, ...settings }, ...followed);
 }
 
 function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Decision {

@@ -6,6 +6,7 @@ import {
   HttpCode,
   NotFoundException,
   Param,
+  Patch,
   Post,
   Put,
   Query,
@@ -90,10 +91,14 @@ export class DaySheetController {
     return new StreamableFile(Readable.from(sheet), { type: 'application/json; charset=utf-8' });
   }
 
-  @Put('departures/:id')
+  @Patch('departures/:id')
   @HttpCode(204)
   @ApiForGuide()
-  @ApiOperation({ summary: 'Change, close, or cancel one departure, or undo that.' })
+  @ApiOperation({
+    summary: 'Change, close, or cancel one departure, or undo that.',
+    description:
+      'What is missing stays as it is. A setting that is the same as the tour’s follows the tour from then on. With a `state`, the reason before it is dropped.',
+  })
   @ApiDeparture()
   @ApiNoContentResponse({ description: 'Changed.' })
   @ApiProblems(400, 403, 409, 413, 415)

@@ -49,7 +49,7 @@ export class LoadsQuery {
   days!: number;
 }
 
-/** What is different about one departure; the place's settings hold for what is missing. */
+/** Changes of one departure; what is missing stays as it is. */
 export class DepartureInput {
   @MayBeMissing()
   @IsStartTime(MISSING)
@@ -77,7 +77,7 @@ export class DepartureInput {
 
   @ApiPropertyOptional({
     enum: DEPARTURE_STATES,
-    description: 'closed: no more bookings. If missing: open on the place’s weekdays.',
+    description: 'closed: no more bookings.',
   })
   @MayBeMissing()
   @IsIn(DEPARTURE_STATES, { message: `State must be one of ${DEPARTURE_STATES.join(', ')}.` })

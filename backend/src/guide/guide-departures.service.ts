@@ -86,7 +86,7 @@ export class GuideDeparturesService {
   }
 
   /**
-   * Changes, closes, or cancels one departure; what is missing becomes as the tour has it.
+   * Changes, closes, or cancels one departure; what is missing stays as it is.
    *
    * @throws NotFoundException if there is no such departure
    * @throws ConflictException if it was changed since the revision that the change goes by

@@ -150,10 +150,7 @@ export class GuideToursService {
    * @throws FieldsException 409 if some of its coming departures are booked, and the guide hasn't said to keep
    *   them
    */
-  async setHidden(
-    id: string,
-    { isHidden, bookedDepartures }: VisibilityInput,
-  ): Promise<GuideTour> {
+  async setHidden(id: string, { isHidden, bookedDepartures }: VisibilityInput): Promise<GuideTour> {
     const tour = await this.existing(id);
     if (!isHidden && tour.shortDescription === '') {
       throw new ConflictException(

@@ -30,7 +30,10 @@ class Refused {
 
 /** A departure that somebody has booked. */
 export class BookedDeparture {
-  @ApiProperty({ description: 'The departure’s `id`.', example: 'day.central-park.2030-01-07.1000' })
+  @ApiProperty({
+    description: 'The departure’s `id`.',
+    example: 'day.central-park.2030-01-07.1000',
+  })
   id!: string;
 
   @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })

@@ -12,7 +12,11 @@ import { useSubmit } from '../../ui/use-submit';
 import { peopleIn } from './people';
 import { InputField } from '../tours/InputField';
 import { MoveFields, type Target } from './MoveFields';
-import { different, typed, untyped, usualStart, type DepartureSettings } from '../tours/settings';
+import { ChangedNotice, type Overtaken } from '../tours/ChangedNotice';
+import { edit, isChanged, overtakenIn, rebase, touchedIn } from '../tours/revision';
+import { typed, usualStart } from '../tours/settings';
+import { changesOf, fieldWords, LABELS, typedDeparture } from './departure-draft';
+import { getSheet } from '../guide-api';
 import { placesQuery } from '../tours/places-query';
 import { SettingsFields } from '../tours/SettingsFields';
 import button from '../../ui/button.module.css';
@@ -67,34 +71,56 @@ interface FormProps {
 
 function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) {
   // What the guide saw when this opened: what was changed since is refused, and not overwritten.
-  const [departure] = useState(latest);
-  const own = settingsOf(departure);
+  const [departure, setDeparture] = useState(latest);
+  const [edited, setEdited] = useState(() => edit(latest.revision, typedDeparture(latest)));
+  const [isReset, setIsReset] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
+  const [overtaken, setOvertaken] = useState<readonly Overtaken[]>([]);
+  const { saved, values } = edited;
+  const change = (changes: Partial<typeof values>) => {
+    setEdited((before) => ({ ...before, values: { ...before.values, ...changes } }));
+  };
   const usualState = (place.weekdays as string[]).includes(weekdayOf(departure.date))
     ? 'open'
     : 'closed';
-  const [startTime, setStartTime] = useState(own.startTime);
-  const [values, setValues] = useState(typed(own));
-  const [state, setState] = useState<SheetDeparture['state'] | 'moved'>(departure.state);
+  const state = isMoving ? 'moved' : values.state;
   const [target, setTarget] = useState<Target>({ date: '' });
-  const [reason, setReason] = useState(departure.reason ?? '');
   const formRef = useRef<HTMLFormElement>(null);
-  const { sending, error, submit } = useSubmit(async () => {
-    const { revision } = departure;
-    const why = reason.trim();
-    if (state === 'moved') await onMove({ ...target, reason: why, revision });
-    else {
-      await onSave({
-        ...different({ startTime, ...untyped(values) }, place, departure.id),
-        ...(state !== usualState && { state }),
-        ...(why !== '' && { reason: why }),
-        revision,
-      });
+  const save = async (from = edited): Promise<void> => {
+    const { revision } = from;
+    try {
+      if (isMoving) await onMove({ ...target, reason: from.values.reason.trim(), revision });
+      else await onSave({ ...changesOf(from, isReset), revision });
+      formRef.current?.closest('dialog')?.close();
+    } catch (reason) {
+      const now = isChanged(reason)
+        ? (await getSheet(departure.date)).departures.find(({ id }) => id === departure.id)
+        : undefined;
+      if (!now || now.revision === revision) throw reason;
+      const theirs = typedDeparture(now);
+      const names = overtakenIn(from, theirs);
+      const next = rebase(from, now.revision, theirs);
+      setDeparture(now);
+      setEdited(next);
+      if (names.length === 0) return save(next);
+      const touched = touchedIn(next);
+      setOvertaken(
+        names.map((name) => ({
+          label: LABELS[name],
+          before: fieldWords(name, from.saved),
+          now: fieldWords(name, theirs),
+          ...(touched.includes(name) && { typed: fieldWords(name, from.values) }),
+        })),
+      );
     }
-    formRef.current?.closest('dialog')?.close();
+  };
+  const { sending, error, submit } = useSubmit(async () => {
+    setOvertaken([]);
+    await save();
   });
   const fields = error instanceof ApiError ? error.fields : {};
   const isElsewhere =
-    startTime !== own.startTime || values.meetingPoint.trim() !== own.meetingPoint;
+    values.startTime !== saved.startTime || values.meetingPoint.trim() !== saved.meetingPoint;
   const needsReason =
     state === 'cancelled' || state === 'moved' || (isElsewhere && departure.parties.length > 0);
 
@@ -106,7 +132,9 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
             {...props}
             value={state}
             onChange={(event) => {
-              setState(event.target.value as typeof state);
+              const next = event.target.value as typeof state;
+              setIsMoving(next === 'moved');
+              if (next !== 'moved') change({ state: next });
             }}
           >
             <option value="open">Open</option>
@@ -125,13 +153,15 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
           errors={fields}
         />
       ) : (
-        <SettingsFields values={values} onChange={setValues} errors={fields}>
+        <SettingsFields values={values} onChange={change} errors={fields}>
           <InputField
             label="Start"
             type="time"
             error={fields.startTime}
-            value={startTime}
-            onChange={setStartTime}
+            value={values.startTime}
+            onChange={(startTime) => {
+              change({ startTime });
+            }}
           />
         </SettingsFields>
       )}
@@ -145,13 +175,14 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
             {...props}
             required={needsReason}
             maxLength={limits.DepartureInput.reason.maxLength}
-            value={reason}
+            value={values.reason}
             onChange={(event) => {
-              setReason(event.target.value);
+              change({ reason: event.target.value });
             }}
           />
         )}
       </Field>
+      {overtaken.length > 0 && <ChangedNotice what="This departure" fields={overtaken} />}
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>The tour wasn’t changed. {sentenceOf(error)}</Alert>
       )}
@@ -168,10 +199,12 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
             className={button.quiet}
             type="button"
             onClick={() => {
-              setStartTime(usualStart(place, departure.id));
-              setValues(typed(place));
-              setState(usualState);
-              setReason('');
+              setIsReset(true);
+              change({
+                ...typed(place),
+                startTime: usualStart(place, departure.id),
+                ...{ state: usualState, reason: '' },
+              });
             }}
           >
             Use the tour’s settings
@@ -189,10 +222,4 @@ function whomOf({ parties: all, taken }: SheetDeparture): string {
   const count = parties.length === 1 ? '1 party' : `${String(parties.length)} parties`;
   const names = parties.map(({ name, people }) => `${name} (${String(people)})`);
   return `This affects ${count}, ${peopleIn(taken)} in all: ${names.join(', ')}.`;
-}
-
-function settingsOf(departure: SheetDeparture): DepartureSettings {
-  const { startTime, lengthMinutes, meetingPoint, capacity } = departure;
-  const { cutoffMinutes, changeCutoffMinutes } = departure;
-  return { startTime, lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes };
 }

@@ -473,7 +473,12 @@ function Editor({ tour, onChange }: Props) {
 }
 
 /** A part that somebody else has changed; what is short is shown. */
-function overtakenPart(part: keyof Draft, before: Draft, now: Draft, isTouched: boolean): Overtaken {
+function overtakenPart(
+  part: keyof Draft,
+  before: Draft,
+  now: Draft,
+  isTouched: boolean,
+): Overtaken {
   const label = isTouched ? `${PART_LABELS[part]} (yours is kept)` : PART_LABELS[part];
   const [old, latest] = [before[part], now[part]];
   if (part === 'description' || typeof old !== 'string' || typeof latest !== 'string') {

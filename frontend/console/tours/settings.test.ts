@@ -1,5 +1,5 @@
 import type { PlaceRecord } from '../../api/schema';
-import { different, usualStart } from './settings';
+import { usualStart } from './settings';
 
 const SETTINGS = {
   lengthMinutes: 150,
@@ -23,21 +23,6 @@ const tourWith = (...startTimes: string[]): PlaceRecord => ({
   startTimes,
   weekdays: ['Monday'],
   daysAhead: 90,
-});
-
-test('only what is different about a departure is said of it', () => {
-  const tour = tourWith('10:00', '14:00');
-  expect(different({ ...SETTINGS, startTime: '10:00' }, tour, ID)).toEqual({});
-  expect(different({ ...SETTINGS, startTime: '14:00', capacity: 3 }, tour, ID)).toEqual({
-    startTime: '14:00',
-    capacity: 3,
-  });
-});
-
-test('the start of a departure whose tour starts at another time by now is always said', () => {
-  expect(different({ ...SETTINGS, startTime: '11:00' }, tourWith('11:00'), ID)).toEqual({
-    startTime: '11:00',
-  });
 });
 
 test('a departure starts when it was scheduled, or when its tour does by now', () => {

@@ -45,21 +45,6 @@ export function untypedNumber(value: string): number | null {
   return value.trim() === '' ? null : Number(value);
 }
 
-/** What of a departure's settings is not as its tour has it; the server takes the rest from the tour. */
-export function different(
-  own: DepartureSettings,
-  tour: PlaceRecord,
-  departure: string,
-): Partial<DepartureSettings> {
-  // Which of the new starts stands for one that is gone, the server knows: that one is said in any case.
-  const scheduled = departureTime(departure);
-  const startTime = tour.startTimes.includes(scheduled) ? scheduled : undefined;
-  const usual: Record<keyof DepartureSettings, unknown> = { ...tour, startTime };
-  const names = Object.keys(own) as (keyof DepartureSettings)[];
-  const given = names.filter((name) => own[name] !== usual[name]);
-  return Object.fromEntries(given.map((name) => [name, own[name]]));
-}
-
 /** When a departure starts unless the guide says otherwise for it alone. */
 export function usualStart({ startTimes }: PlaceRecord, departure: string): string {
   const scheduled = departureTime(departure);

@@ -1,0 +1,41 @@
+import { edit } from '../tours/revision';
+import { changesOf, fieldWords, type DepartureDraft } from './departure-draft';
+
+const DRAFT: DepartureDraft = {
+  ...{ startTime: '10:00', state: 'open', reason: '', lengthMinutes: '150' },
+  ...{ meetingPoint: 'Gate 4', capacity: '', cutoffMinutes: '120', changeCutoffMinutes: '1440' },
+};
+const changed = (changes: Partial<DepartureDraft>, from = DRAFT) =>
+  changesOf({ ...edit(1, from), values: { ...from, ...changes } }, false);
+
+test('only what was touched is sent', () => {
+  expect(changed({})).toEqual({});
+  expect(changed({ capacity: '9', reason: ' Parade ' })).toEqual({
+    ...{ capacity: 9, reason: 'Parade' },
+  });
+});
+
+test('a reason goes along with a state, and only a state takes it away', () => {
+  const parade = { ...DRAFT, reason: 'Parade' };
+  expect(changed({ state: 'closed' }, parade)).toEqual({ state: 'closed', reason: 'Parade' });
+  expect(changed({ reason: '' }, parade)).toEqual({ state: 'open' });
+});
+
+test('everything is sent to follow the tour again', () => {
+  expect(changesOf(edit(1, DRAFT), true)).toEqual({
+    ...{ startTime: '10:00', state: 'open', lengthMinutes: 150, meetingPoint: 'Gate 4' },
+    ...{ capacity: null, cutoffMinutes: 120, changeCutoffMinutes: 1440 },
+  });
+});
+
+test('each field can be said in words', () => {
+  const all = (Object.keys(DRAFT) as (keyof DepartureDraft)[]).map((name) => [
+    name,
+    fieldWords(name, { ...DRAFT, state: 'cancelled' }),
+  ]);
+  expect(Object.fromEntries(all)).toEqual({
+    ...{ startTime: '10:00 AM', state: 'canceled', reason: 'empty', lengthMinutes: '150' },
+    ...{ meetingPoint: 'Gate 4', capacity: 'no limit' },
+    ...{ cutoffMinutes: '2 hours', changeCutoffMinutes: '1 day' },
+  });
+});

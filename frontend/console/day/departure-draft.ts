@@ -1,0 +1,64 @@
+import { formatTime } from 'shared/new-york-texts';
+import type { DepartureInput, SheetDeparture } from '../../api/schema';
+import { touchedIn, type Edited } from '../tours/revision';
+import { typed, untyped, type TypedSettings } from '../tours/settings';
+import { SETTING_LABELS, settingWords } from '../tours/settings-draft';
+
+/** A departure's settings as they are typed. */
+export interface DepartureDraft extends TypedSettings {
+  startTime: string;
+  state: SheetDeparture['state'];
+  reason: string;
+}
+
+export function typedDeparture(departure: SheetDeparture): DepartureDraft {
+  const { startTime, state, reason = '' } = departure;
+  return { startTime, ...typed(departure), state, reason };
+}
+
+/**
+ * What was touched, as the server takes it; everything else stays as it is there.
+ *
+ * @param isReset whether all settings are sent, so that those of the tour are followed again
+ */
+export function changesOf(
+  edited: Edited<DepartureDraft>,
+  isReset: boolean,
+): Omit<DepartureInput, 'revision'> {
+  const { startTime, state, reason, ...settings } = edited.values;
+  const touched = touchedIn(edited);
+  const isSent = (name: keyof DepartureDraft) => isReset || touched.includes(name);
+  const why = reason.trim();
+  // A reason goes with a state, and only a state takes it away.
+  const hasState = isSent('state') || (isSent('reason') && why === '');
+  const all = { startTime, ...untyped(settings) };
+  const names = (Object.keys(all) as (keyof typeof all)[]).filter(isSent);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, all[name]])),
+    ...(hasState && { state }),
+    ...((hasState || isSent('reason')) && why !== '' && { reason: why }),
+  };
+}
+
+const { lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes } =
+  SETTING_LABELS;
+
+/** What the form calls each field. */
+export const LABELS: Readonly<Record<keyof DepartureDraft, string>> = {
+  ...{ startTime: 'Start', state: 'Status', reason: 'Reason' },
+  ...{ lengthMinutes, meetingPoint, capacity, cutoffMinutes, changeCutoffMinutes },
+};
+
+const STATES: Readonly<Record<SheetDeparture['state'], string>> = {
+  open: 'open',
+  closed: 'closed',
+  cancelled: 'canceled',
+};
+
+/** A field in words, as in a list of what was changed. */
+export function fieldWords(name: keyof DepartureDraft, values: DepartureDraft): string {
+  if (name === 'state') return STATES[values.state];
+  if (name === 'startTime') return formatTime(values.startTime);
+  if (name === 'reason') return values.reason || 'empty';
+  return settingWords(name, values);
+}
