@@ -145,8 +145,8 @@ export const MUTANTS = [
   {
     name: 'guest-loses-bookings',
     file: 'backend/src/bookings/decide-owners.ts',
-    find: 'const own = { ...moved, owner: account, revision };',
-    replacement: 'const own = { ...moved, revision };',
+    find: 'const own = { ...moved, owner: account, revision: booking.revision + 1 };',
+    replacement: 'const own = { ...moved, revision: booking.revision + 1 };',
     felt: 'A guest who signs up finds an empty list.',
     tests: [DECISIONS, test('api', 'test/guest.test.ts', 'takes bookings along')],
   },
