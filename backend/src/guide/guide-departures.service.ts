@@ -274,7 +274,7 @@ function settingsOf(input: PlaceSettings): TourSettings {
   };
 }
 
-function toRecord(tour: Tour): PlaceRecord {
+function toRecord(tour: Tour) {
   const { id, list, place, startTimes, lengthMinutes, meetingPoint, isHidden, revision } = tour;
   const { capacity = null, maxPartySize = null, minPeople = null } = tour;
   const { cutoffMinutes, firstBookingCutoffMinutes = null, changeCutoffMinutes } = tour;
@@ -283,5 +283,5 @@ function toRecord(tour: Tour): PlaceRecord {
     ...{ id, list, place, isHidden, revision, startTimes, lengthMinutes, meetingPoint },
     ...{ capacity, maxPartySize, minPeople },
     ...{ cutoffMinutes, firstBookingCutoffMinutes, changeCutoffMinutes, weekdays, daysAhead },
-  };
+  } satisfies PlaceRecord;
 }
