@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EventEmitter, once } from 'node:events';
+import { expectAccessible } from './support/accessibility';
 import { disconnect, hold } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
@@ -46,7 +47,7 @@ test('without the carousel’s code the photos can be seen', async ({ page, anno
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a visitor without a network stays, is told so, and goes on when it is back', async ({
+test('a visitor without a network is told so at the new address, and goes on when it is back', async ({
   page,
   context,
   announce,
@@ -55,20 +56,50 @@ test('a visitor without a network stays, is told so, and goes on when it is back
   await page.goto('/contact');
   await context.setOffline(true);
   await goTo(page, 'ABOUT');
+  await expect(page).toHaveURL('/about');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The page can’t be reached.');
-  await expect(page.getByRole('heading', { level: 1, name: /Contact/i })).toBeVisible();
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(alert).toContainText('It will open as soon as the connection is back.');
+  await expect(heading).toHaveText('This page can’t be reached');
+  await expect(page).toHaveTitle(/^This page can’t be reached/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeVisible();
-  // Elsewhere there is more to see.
+  // The page before is still loaded.
   await page.goBack();
   await expect(alert).toHaveCount(0);
+  await expect(heading).toHaveText(/Contact/i);
+  await expect(page).toHaveTitle(/^Contact/);
   await goTo(page, 'ABOUT');
   await expect(alert).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveTitle(/^About/);
   await expect(alert).toHaveCount(0);
   await expect(page).toHaveURL('/about');
+});
+
+test('a tour that can’t be loaded takes the place of the list, which is there again on the way back', async ({
+  page,
+  announce,
+}) => {
+  announce(/FAILED.*central-park/);
+  await page.goto('/tours');
+  const tour = '**/tours/*central-park';
+  await page.route(tour, (route) => route.abort());
+  const cards = page.getByRole('article');
+  const count = await cards.count();
+  await cards.getByRole('link', { name: 'Central Park', exact: true }).click();
+  await expect(page).toHaveURL('/tours/central-park');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be reached');
+  await expect(cards).toHaveCount(0);
+  await expectAccessible(page, 'unreachable');
+  await page.goBack();
+  await expect(cards).toHaveCount(count);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be reached');
+  await page.unroute(tour);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central Park');
 });
 
 test('a page whose code a newer version of the site has replaced is reached', async ({

@@ -1,12 +1,20 @@
 import '../ui/styles/shared';
+// For the alert that main.ts shows if this code can't be loaded.
+import './layout/page-alert.module.css';
 import { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';
-import { pageWords } from '../ui/words/page';
 import { Layout } from './layout/Layout';
-import { PageAlert } from './layout/PageAlert';
+import { Unreachable } from './layout/Unreachable';
 import { reloadWhenReachable } from './reload-when-reachable';
-import { notFoundPage, pageAt, type NamedPage, type Page, type PageCode } from './routes';
+import {
+  notFoundPage,
+  pageAt,
+  withSiteName,
+  type NamedPage,
+  type Page,
+  type PageCode,
+} from './routes';
 import { LanguageProvider, type Language } from '../ui/language';
 import { siteWords } from './words/site';
 
@@ -65,14 +73,13 @@ interface Props {
  * @param first the page at the address where the visitor comes in
  */
 export function App({ first, language }: Props) {
-  const words = siteWords[language];
   const location = useLocation();
   const [shown, setShown] = useState({ ...first, location });
   const [failure, setFailure] = useState<Location | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (location === shown.location) return;
+    if (isSameEntry(location, shown.location)) return;
     let current = true;
     let leaving = false;
     const leave = () => {
@@ -105,23 +112,36 @@ export function App({ first, language }: Props) {
     };
   }, [location, shown, attempt, language]);
 
+  const isUnreachable = failure === location && !isSameEntry(location, shown.location);
   return (
     <LanguageProvider value={language}>
-      <Layout page={shown.page} location={shown.location}>
-        <Fragment key={shown.page.path}>{shown.content}</Fragment>
-      </Layout>
-      {failure === location && location !== shown.location && (
-        <PageAlert
-          action={pageWords[language].retry}
-          onAction={() => {
-            setAttempt(attempt + 1);
-          }}
-        >
-          {words.unreachable}
-        </PageAlert>
+      {isUnreachable ? (
+        <Layout page={unreachable(location.pathname, language)} location={location}>
+          <Unreachable
+            onRetry={() => {
+              setAttempt(attempt + 1);
+            }}
+          />
+        </Layout>
+      ) : (
+        <Layout page={shown.page} location={shown.location}>
+          <Fragment key={shown.page.path}>{shown.content}</Fragment>
+        </Layout>
       )}
     </LanguageProvider>
   );
+}
+
+/** Whether two locations are one entry of the browser's history: coming back to it loads nothing again. */
+function isSameEntry(one: Location, other: Location): boolean {
+  return one.key === other.key && one.pathname === other.pathname;
+}
+
+/** The page that stands in for the one at an address until that can be loaded. */
+function unreachable(pathname: string, language: Language): NamedPage {
+  const words = siteWords[language];
+  const title = withSiteName(words.unreachable.title, words);
+  return { ...pageAt(pathname), title, isPublic: false };
 }
 
 /** Lets one page become the next, where the browser can and the visitor likes motion. */

@@ -39,7 +39,11 @@ export const words = {
     signUp: 'SIGN UP',
   },
 
-  unreachable: 'The page can’t be reached. It will open as soon as the connection is back.',
+  /** Where a page can't be loaded. */
+  unreachable: {
+    title: 'This page can’t be reached',
+    text: 'It will open as soon as the connection is back.',
+  },
 
   /** Phone and email are settings: CONTACT_PHONE and CONTACT_EMAIL. */
   contact: {
