@@ -142,6 +142,15 @@ test('who is signed in has the contact filled in', async ({ page, signSomebodyIn
   await expect(page.getByLabel('Your email')).toHaveValue('ada@example.com');
 });
 
+test('the chosen day is a pressed button', async ({ page }) => {
+  await openCalendar(page);
+  const cell = await cellOf(page, await openDate(page, 3));
+  await expect(cell).toHaveAttribute('aria-pressed', 'false');
+  await cell.click();
+  await expect(cell).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('grid').getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
 test('the calendar goes by the keys that grids have @desktop', async ({ page }) => {
   await openCalendar(page);
   await page.keyboard.press('Tab');

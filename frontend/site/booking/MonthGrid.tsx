@@ -141,6 +141,8 @@ function Day({ date, day, isChosen, isCurrent, onChoose }: DayProps) {
         type="button"
         tabIndex={isCurrent ? 0 : -1}
         aria-label={label}
+        // The button has the focus, so screen readers may not read the state of its cell.
+        aria-pressed={isChosen}
         aria-disabled={!isOpen}
         onClick={isOpen ? onChoose : undefined}
       >
