@@ -3,6 +3,7 @@ import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
 import { cellOf, fillInContact, goOn, openCalendar } from './support/calendar';
+import { setDepartures } from './support/departures';
 import { fail } from './support/network';
 import { expect, test } from './support/test';
 
@@ -140,6 +141,23 @@ test('who is signed in has the contact filled in', async ({ page, signSomebodyIn
   await goOn(page);
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Walker');
   await expect(page.getByLabel('Your email')).toHaveValue('ada@example.com');
+});
+
+test('a visitor who books the last spots reads that they are booked, and nothing about earlier dates', async ({
+  page,
+}) => {
+  const date = await openDate(page, 30);
+  await setDepartures({ place: 'Central Park', date, capacity: 2 });
+  await openCalendar(page);
+  await (await cellOf(page, date)).click();
+  await goOn(page);
+  await fillInContact(page);
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Book this tour' });
+  await expect(panel.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+  await expect(panel).toContainText('Starts at 10:00 AM, Columbus Circle');
+  await expect(panel).not.toContainText(/full/i);
+  await expect(panel.getByRole('term').filter({ hasText: 'Next' })).toHaveCount(0);
 });
 
 test('the chosen day is a pressed button', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { TicketRecord } from '../../api/schema';
-import { deadlineText, startSentence } from '../tours/departure-sentences';
+import { deadlineText } from '../tours/departure-sentences';
 import { bookingWords } from '../words/booking';
 import { departuresWords } from '../words/departures';
 import { formatWords } from '../words/format-words';
@@ -25,7 +25,8 @@ export function Booked({ ticket, meantToWait, onAnother }: Props) {
   const held = ticket.wait?.unconfirmed && ticket.wait.utcHeldUntil;
   const { next, see } = isBooked
     ? {
-        next: startSentence(ofDepartures, { ...departure, status: 'AVAILABLE' }),
+        // How many spots are left no longer matters to this party.
+        next: ofDepartures.start(departure.localDateTimeStart, departure.meetingPoint),
         see: words.seeTicket,
       }
     : held !== undefined
