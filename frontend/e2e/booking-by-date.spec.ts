@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
@@ -25,6 +25,13 @@ async function openDate(page: Page, ahead: number): Promise<string> {
     ({ date, status }) => date >= addDays(today, ahead) && status === 'AVAILABLE',
   );
   return found?.date ?? '';
+}
+
+async function expectBelowHeader(page: Page, shown: Locator): Promise<void> {
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await shown.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
 test('a date, how many, a name, booked: one step after the other, on one page @widths', async ({
@@ -158,6 +165,50 @@ test('a visitor who books the last spots reads that they are booked, and nothing
   await expect(panel).toContainText('Starts at 10:00 AM, Columbus Circle');
   await expect(panel).not.toContainText(/full/i);
   await expect(panel.getByRole('term').filter({ hasText: 'Next' })).toHaveCount(0);
+});
+
+test.describe('a departure that fills up while a visitor chooses', () => {
+  test('offers the waiting list before the contact step @widths', async ({ page, request }) => {
+    const date = await openDate(page, test.info().project.name === 'phone' ? 33 : 36);
+    await setDepartures({ place: 'Central Park', date, capacity: 4 });
+    await openCalendar(page);
+    await (await cellOf(page, date)).click();
+    const next = page.getByRole('group', { name: formatDayAndDate(date) });
+    await next.getByLabel('Number of People').fill('3');
+    await expect(await request.post('/api/guest')).toBeOK();
+    const others = { people: 2, date, contact: { name: 'Grace', email: 'grace@example.com' } };
+    const answer = await request.post('/api/tours/day.central-park/bookings', { data: others });
+    await expect(answer).toBeOK();
+    await page.getByRole('button', { name: 'Next: how to reach you' }).click();
+    const alert = next.getByRole('alert');
+    await expect(alert).toHaveText('That doesn’t fit your party: 2 spots left.');
+    await expect(alert).toBeFocused();
+    await expectBelowHeader(page, alert);
+    await expect(page.getByRole('group', { name: 'How to reach you' })).toHaveCount(0);
+    await next.getByLabel('Number of People').fill('2');
+    await goOn(page);
+  });
+
+  test('moves the focus to the party that is too large for it', async ({ page }) => {
+    const date = await openDate(page, 39);
+    await openCalendar(page);
+    await (await cellOf(page, date)).click();
+    const people = page.getByLabel('Number of People');
+    await people.fill('3');
+    await setDepartures({ place: 'Central Park', date, capacity: 2 });
+    await page.getByRole('button', { name: 'Next: how to reach you' }).click();
+    await expect(people).toBeFocused();
+    await expect(people).toHaveAccessibleDescription(/this tour takes 2 in all/);
+    await expectBelowHeader(page, people);
+    await expect(page.getByRole('button', { name: 'More people' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Next: how to reach you' }).click();
+    await expect(page.getByRole('group', { name: 'How to reach you' })).toHaveCount(0);
+    await people.fill('2');
+    await goOn(page);
+  });
 });
 
 test('the chosen day is a pressed button', async ({ page }) => {
@@ -305,6 +356,8 @@ test.describe('with departures of all kinds', () => {
     await fillInContact(page);
     await page.getByRole('button', { name: /^Book for/ }).click();
     await expect(next.getByRole('alert')).toHaveText(message);
+    await expect(next.getByRole('alert')).toBeFocused();
+    await expectBelowHeader(page, next.getByRole('alert'));
     await expect(next.getByLabel('Number of People')).toHaveValue('2');
     await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
     await expectAccessible(page, 'refused');

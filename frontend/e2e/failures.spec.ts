@@ -177,6 +177,7 @@ test('a change that fails is kept in the form', async ({ page, tours, announce }
   await tours.people.fill('9');
   await tours.submit('Update Tour').click();
   await expect(tours.alert).toContainText(`The tour wasn’t saved. ${NO_SENTENCE}`);
+  await expect(tours.alert).toBeFocused();
   await expect(tours.people).toHaveValue('9');
   await tours.expectRows([[first, dayAndDate('Monday'), '4']]);
 

@@ -206,6 +206,7 @@ test('goes by keyboard alone @desktop', async ({ page, visitor, date }) => {
   await expect(page.getByRole('group', { name: formatDayAndDate(date) })).toBeFocused();
   await page.getByRole('button', { name: JOIN }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'How to reach you' }).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ada Walker');
   await page.keyboard.press('Tab');

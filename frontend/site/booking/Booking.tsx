@@ -1,8 +1,19 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { departureTime } from 'shared/departure-id';
 import { fieldsOf, sentenceOf } from '../../api/client';
+import { BookingInput as limits } from '../../api/limits';
 import type { TicketRecord, TourDetails } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { showFlaw } from '../../ui/show-flaw';
 import { useSubmit } from '../../ui/use-submit';
 import { useMinute, useToday } from '../../ui/use-today';
 import { startSentence } from '../tours/departure-sentences';
@@ -17,7 +28,7 @@ import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
 import { Booked } from './Booked';
 import { tourBookings } from './bookings-api';
-import { contactErrors, ContactFields, contactFrom } from './ContactFields';
+import { contactErrors, ContactFields, contactFrom, type ContactValues } from './ContactFields';
 import { canWait, gridDayOf, isOpen, type CalendarWords } from './days';
 import { MonthGrid } from './MonthGrid';
 import { StartChoice } from './StartChoice';
@@ -26,6 +37,8 @@ import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import field from '../../ui/field.module.css';
 import styles from './booking.module.css';
+
+const MAX_PEOPLE = limits.people.maximum;
 
 interface Props {
   kind: TourKind;
@@ -57,15 +70,20 @@ export function Booking({ kind, tour }: Props) {
           {...booked}
           onAnother={() => {
             setBooked(null);
-            reload();
+            void reload();
           }}
         />
       ) : state.status === 'failed' ? (
-        <Alert onRetry={reload}>{words.notLoaded(state.sentence)}</Alert>
+        <Alert onRetry={() => void reload()}>{words.notLoaded(state.sentence)}</Alert>
       ) : state.status === 'loading' ? (
         <p role="status">{words.loading}</p>
       ) : (
-        <Steps tour={tour} departures={state.departures} onBooked={setBooked} onRefused={reload} />
+        <Steps
+          tour={tour}
+          departures={state.departures}
+          onBooked={setBooked}
+          onReload={reload}
+        />
       )}
     </section>
   );
@@ -86,23 +104,36 @@ interface StepsProps {
   tour: TourDetails;
   departures: readonly Departure[];
   onBooked: (made: Made) => void;
-  onRefused: () => void;
+  /** Asks for the departures again; resolves with null if they can't be loaded. */
+  onReload: () => Promise<readonly Departure[] | null>;
 }
 
-function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
+function Steps({ tour, departures, onBooked, onReload }: StepsProps) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
   const ofDepartures = useWords(departuresWords);
   const calendarWords: CalendarWords = { ...words, format, departures: ofDepartures };
   const now = useMinute();
   const today = useToday() ?? '';
-  const [date, setDate] = useState('');
-  const [startId, setStartId] = useState('');
-  const [people, setPeople] = useState(String(Math.min(2, tour.maxPartySize ?? 2)));
-  const [contact, setContact] = useKnownContact();
-  const [isLastStep, setIsLastStep] = useState(false);
+  const [draft, setDraft] = useState({
+    date: '',
+    startId: '',
+    people: String(Math.min(2, tour.maxPartySize ?? 2)),
+    contact: null as ContactValues | null,
+    isLastStep: false,
+  });
+  const { date, startId, people, isLastStep } = draft;
+  const change = (part: Partial<typeof draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const known = useKnownContact();
+  const contact = draft.contact ?? known;
   const [sent, setSent] = useState('');
+  // Counts how many times the next step had to wait for another choice.
+  const [stops, setStops] = useState(0);
   const overlapping = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const waitRef = useRef<HTMLDivElement>(null);
   const whenRef = useRef<HTMLDivElement>(null);
   const contactRef = useRef<HTMLDivElement>(null);
   const bookings = useMemo(() => tourBookings(), []);
@@ -113,20 +144,28 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
   const last = departures.at(-1)?.date ?? today;
   const firstOpen = departures.find((departure) => isOpen(departure, now))?.date ?? today;
 
-  // The next step, as soon as there is one.
-  useEffect(() => {
-    if (date !== '') show(whenRef.current);
-  }, [date]);
-  useEffect(() => {
-    if (isLastStep) show(contactRef.current);
-  }, [isLastStep]);
-
   const party = Number(people);
   const waits = chosen !== undefined && canWait(chosen, now, party);
+  const takes = (start: Departure) =>
+    isOpen(start, now, party) || (waits && canWait(start, now, party));
   const { sending, error, submit } = useSubmit(async () => {
     if (!chosen) return;
     if (!isLastStep) {
-      setIsLastStep(true);
+      // If that fails, the server decides when the booking is sent.
+      const fresh = (await onReload()) ?? departures;
+      const start = fresh.find(({ id }) => id === chosen.id);
+      if (start === undefined || !takes(start)) {
+        setStops((n) => n + 1);
+        return;
+      }
+      flushSync(() => {
+        change({ isLastStep: true });
+      });
+      show(contactRef.current);
+      return;
+    }
+    if (!takes(chosen)) {
+      setStops((n) => n + 1);
       return;
     }
     setSent(chosen.id);
@@ -143,27 +182,41 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
       });
       onBooked({ ticket, meantToWait: waits });
     } catch (reason) {
-      onRefused();
+      void onReload();
       throw reason;
     }
   });
   const fields = fieldsOf(error);
   const ofWhen = chosen?.id === sent ? (fields.date ?? fields.time ?? fields.day) : undefined;
+  const capacity = chosen?.status === 'CLOSED' ? undefined : (chosen?.capacity ?? undefined);
+  const isTooLarge = capacity !== undefined && party > capacity;
   const lack =
-    chosen && !isOpen(chosen, now, party)
-      ? lackOf(words, ofDepartures, chosen, { people: party, waits })
-      : undefined;
+    chosen && !isTooLarge && !isOpen(chosen, now, party)
+      ? lackOf(words, ofDepartures, chosen, waits)
+      : starts.length === 0
+        ? words.lack(words.closed)
+        : undefined;
+
+  // What is wrong may be above the window, or under the header.
+  useEffect(() => {
+    if (error !== null) showFlaw(formRef.current, waitRef.current);
+  }, [error]);
+  useEffect(() => {
+    if (stops > 0) showFlaw(formRef.current, waitRef.current);
+  }, [stops]);
 
   return (
-    <form className={styles.steps} aria-busy={sending} onSubmit={submit}>
+    <form ref={formRef} className={styles.steps} aria-busy={sending} onSubmit={submit}>
       <MonthGrid
         first={today < firstOpen ? today : firstOpen}
         last={last}
         chosen={date}
         dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now, true)}
         onChoose={(day) => {
-          setDate(day);
-          setStartId('');
+          flushSync(() => {
+            change({ date: day, startId: '' });
+          });
+          show(whenRef.current);
         }}
       />
       {date !== '' && (
@@ -172,13 +225,18 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
             starts={starts}
             chosenId={startId}
             canChoose={(start) => isOpen(start, now) || canWait(start, now)}
-            onChoose={setStartId}
+            onChoose={(id) => {
+              change({ startId: id });
+            }}
           />
           {chosen && <p className={field.hint}>{startSentence(ofDepartures, chosen)}</p>}
           <PeopleField
             value={people}
-            onChange={setPeople}
-            most={tour.maxPartySize}
+            onChange={(typed) => {
+              change({ people: typed });
+            }}
+            most={Math.min(tour.maxPartySize ?? MAX_PEOPLE, capacity ?? MAX_PEOPLE)}
+            flaw={isTooLarge ? words.tooLarge(capacity) : undefined}
             error={fields.people}
           />
           {(ofWhen ?? lack) !== undefined && (
@@ -187,7 +245,7 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
             </p>
           )}
           {waits && (
-            <div className={callout.notice}>
+            <div ref={waitRef} className={callout.notice}>
               <p>{words.wait.offer(party)}</p>
               <p>{words.wait.free}</p>
             </div>
@@ -198,7 +256,9 @@ function Steps({ tour, departures, onBooked, onRefused }: StepsProps) {
         <Step stepRef={contactRef} title={words.reach}>
           <ContactFields
             values={contact}
-            onChange={setContact}
+            onChange={(typed) => {
+              change({ contact: typed });
+            }}
             errors={contactErrors(fields)}
             required={tour.contactRequired || waits}
           />
@@ -248,12 +308,10 @@ function lackOf(
   words: Messages['booking'],
   ofDepartures: Messages['departures'],
   departure: Departure,
-  party: { people: number; waits: boolean },
+  waits: boolean,
 ): string | undefined {
-  const { capacity, vacancies, status } = departure;
-  const { people, waits } = party;
+  const { vacancies } = departure;
   if (waits && vacancies === 0) return undefined;
-  if (status !== 'CLOSED' && capacity && people > capacity) return words.tooLarge(capacity);
   const left = waits && vacancies !== null ? ofDepartures.notice.left(vacancies) : words.closed;
   return words.lack(noticeOf(ofDepartures, departure) ?? left);
 }
@@ -287,28 +345,21 @@ type OfferState =
 /** All coming departures of a tour; what is known already is kept while they are asked for again. */
 function useOffer(kind: TourKind, place: string) {
   const [state, setState] = useState<OfferState>({ status: 'loading' });
-  const [turn, setTurn] = useState(0);
+  const { list } = kind;
+  const reload = useCallback(async () => {
+    try {
+      const departures = await loadDepartures({ list, place });
+      setState({ status: 'ready', departures });
+      return departures;
+    } catch (error) {
+      setState((before) =>
+        before.status === 'ready' ? before : { status: 'failed', sentence: sentenceOf(error) },
+      );
+      return null;
+    }
+  }, [list, place]);
   useEffect(() => {
-    let isCurrent = true;
-    loadDepartures({ list: kind.list, place }).then(
-      (departures) => {
-        if (isCurrent) setState({ status: 'ready', departures });
-      },
-      (error: unknown) => {
-        if (!isCurrent) return;
-        setState((before) =>
-          before.status === 'ready' ? before : { status: 'failed', sentence: sentenceOf(error) },
-        );
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [kind, place, turn]);
-  return {
-    state,
-    reload: () => {
-      setTurn((n) => n + 1);
-    },
-  };
+    void reload();
+  }, [reload]);
+  return { state, reload };
 }

@@ -6,12 +6,9 @@ import { NO_CONTACT, valuesOf, type ContactValues } from './ContactFields';
 /**
  * What is known of how to reach whoever is signed in: what the newest booking said, or else the account. A guest
  * may be another one on the same device.
- *
- * @returns the contact as it stands, and how it is typed over, after which nothing else changes it
  */
-export function useKnownContact(): [ContactValues, (values: ContactValues) => void] {
+export function useKnownContact(): ContactValues {
   const session = useSession();
-  const [typed, setTyped] = useState<ContactValues | null>(null);
   const [known, setKnown] = useState<ContactValues | null>(null);
   const user = session.status === 'signed-in' ? session.user : null;
   const email = user?.email;
@@ -33,5 +30,5 @@ export function useKnownContact(): [ContactValues, (values: ContactValues) => vo
     };
   }, [email]);
   const account = user && valuesOf({ name: user.username, email: user.email });
-  return [typed ?? (user && known) ?? account ?? NO_CONTACT, setTyped];
+  return (user && known) ?? account ?? NO_CONTACT;
 }

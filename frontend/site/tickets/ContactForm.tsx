@@ -22,7 +22,7 @@ interface Props {
 /** Says how the guide reaches the party. */
 export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
   const words = useWords(ticketWords);
-  const [known, setKnown] = useKnownContact();
+  const known = useKnownContact();
   const [given, setGiven] = useState(() => contact && valuesOf(contact));
   const values = given ?? known;
   const formRef = useRef<HTMLFormElement>(null);
@@ -48,7 +48,7 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
     >
       <ContactFields
         values={values}
-        onChange={given ? setGiven : setKnown}
+        onChange={setGiven}
         errors={errors}
         required
       />

@@ -16,17 +16,19 @@ interface Props {
   onChange: (value: string) => void;
   /** How many one booking can be for, where the tour says so. */
   most?: number | undefined;
+  /** Why so many won't do, although the number itself is valid. */
+  flaw?: string | undefined;
   error?: string;
 }
 
 /** How many come: typed, or stepped to with a thumb. */
-export function PeopleField({ value, onChange, most = maximum, error }: Props) {
+export function PeopleField({ value, onChange, most = maximum, flaw, error }: Props) {
   const ofForms = useWords(formWords);
   const { label, fewer, more, limit } = useWords(peopleFieldWords);
   const people = Number(value);
   const inputRef = useRef<HTMLInputElement>(null);
   const [stepped, setStepped] = useState(false);
-  const [flaw, setFlaw] = useState<string>();
+  const [badInput, setBadInput] = useState<string>();
 
   /** As if it were typed, so that whoever listens to the field hears of it. */
   const step = (method: 'stepUp' | 'stepDown') => () => {
@@ -38,7 +40,12 @@ export function PeopleField({ value, onChange, most = maximum, error }: Props) {
   };
   return (
     <>
-      <Field label={label} hint={most < maximum && limit(most)} flaw={flaw} error={error}>
+      <Field
+        label={label}
+        hint={most < maximum && limit(most)}
+        flaw={badInput ?? flaw}
+        error={error}
+      >
         {(props) => (
           <Stepper
             fewer={fewer}
@@ -62,7 +69,7 @@ export function PeopleField({ value, onChange, most = maximum, error }: Props) {
               onInput={({ currentTarget }) => {
                 // What is no number has no value, so that nothing else would tell of it.
                 const bad = currentTarget.validity.badInput;
-                setFlaw(bad ? sentenceOfValidity(currentTarget, label, ofForms) : undefined);
+                setBadInput(bad ? sentenceOfValidity(currentTarget, label, ofForms) : undefined);
               }}
             />
           </Stepper>

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/Alert';
 import { Emblem } from '../../ui/Emblem';
 import { Field } from '../../ui/Field';
 import { NeedsScript } from '../../ui/NeedsScript';
+import { showFlaw } from '../../ui/show-flaw';
 import { useSubmit } from '../../ui/use-submit';
 import { useMinute } from '../../ui/use-today';
 import { departuresWords } from '../words/departures';
@@ -110,10 +111,7 @@ export function TourForm(props: Props) {
 
   // On a phone the button is in view when what went wrong is not.
   useEffect(() => {
-    if (error === null) return;
-    const flaw = formRef.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]');
-    flaw?.scrollIntoView({ block: 'nearest' });
-    if (flaw?.ariaInvalid) flaw.focus();
+    if (error !== null) showFlaw(formRef.current);
   }, [error]);
 
   return (
