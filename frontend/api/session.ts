@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, isTemporary } from './client';
 import type { AuthAnswer, LoginInput, PublicUser, SignUpInput } from './schema';
 import * as api from './auth-api';
+import { dropDrafts } from './booking-drafts';
 import { noteBookings } from './own-bookings';
 import { forgetKept, keptUser } from './session-data';
 import { resumeRevocations, revokeLater } from './token-revocation';
@@ -159,8 +160,11 @@ function enter(next: Session): void {
   api.forgetGuest();
   const kept = keptUser();
   if (kept && !mayKeep(kept, next)) forgetKept();
-  // The user's bookings aren't the guest's.
-  if (session.status === 'signed-in' && next.status === 'signed-out') noteBookings(false);
+  // Nothing of what the user has booked, or begun to book, stays for the next visitor.
+  if (session.status === 'signed-in' && next.status === 'signed-out') {
+    noteBookings(false);
+    dropDrafts();
+  }
   session = next;
   for (const listener of listeners) listener();
 }

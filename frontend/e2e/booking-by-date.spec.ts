@@ -220,6 +220,65 @@ test('the chosen day is a pressed button', async ({ page }) => {
   await expect(page.getByRole('grid').getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
+test.describe('a booking that isn’t finished', () => {
+  test('is still there after a reload, until it is booked', async ({ page }) => {
+    await openCalendar(page);
+    const date = await openDate(page, 3);
+    await (await cellOf(page, date)).click();
+    await page.getByLabel('Number of People').fill('4');
+    await goOn(page);
+    await fillInContact(page);
+    await page.getByLabel('A note for the guide').fill('A stroller.');
+    await page.reload();
+    await expect(page.getByLabel('Number of People')).toHaveValue('4');
+    await expect(page.getByLabel('Your name')).toBeInViewport();
+    await expect(
+      page.getByRole('grid').getByRole('button', { pressed: true }),
+    ).toHaveAccessibleName(RegExp(`^${formatDayAndDate(date)}:`));
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada Walker');
+    await expect(page.getByLabel('A note for the guide')).toHaveValue('A stroller.');
+    await page.getByRole('button', { name: /^Book for/ }).click();
+    await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Choose a date' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('is gone once its user has signed out', async ({ page, signSomebodyIn }) => {
+    await signSomebodyIn();
+    await openCalendar(page);
+    await (await cellOf(page, await openDate(page, 3))).click();
+    await goOn(page);
+    await fillInContact(page);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Choose a date' })).toBeVisible();
+  });
+
+  test('of another user, or that can’t be read, is ignored', async ({ page }) => {
+    const date = await openDate(page, 3);
+    const contact = { name: 'Ada', email: '', phone: '', note: '', whatsApp: false };
+    const draft = { user: 'ada', date, startId: '', people: '4', contact, isLastStep: true };
+    for (const text of [
+      JSON.stringify(draft),
+      JSON.stringify({ ...draft, user: null, contact: 1 }),
+    ]) {
+      await page.goto(PAGE);
+      await page.evaluate((value) => {
+        sessionStorage.setItem('day.central-park', value);
+      }, text);
+      await page.reload();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.getByLabel('Number of People')).toHaveCount(0);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    }
+  });
+});
+
 test('the calendar goes by the keys that grids have @desktop', async ({ page }) => {
   await openCalendar(page);
   await page.keyboard.press('Tab');

@@ -9,9 +9,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { departureTime } from 'shared/departure-id';
+import { storedDraft } from '../../api/booking-drafts';
 import { fieldsOf, sentenceOf } from '../../api/client';
 import { BookingInput as limits } from '../../api/limits';
 import type { TicketRecord, TourDetails } from '../../api/schema';
+import { useSession, type Session } from '../../api/session';
 import { Alert } from '../../ui/Alert';
 import { showFlaw } from '../../ui/show-flaw';
 import { useSubmit } from '../../ui/use-submit';
@@ -28,8 +30,9 @@ import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
 import { Booked } from './Booked';
 import { tourBookings } from './bookings-api';
-import { contactErrors, ContactFields, contactFrom, type ContactValues } from './ContactFields';
+import { contactErrors, ContactFields, contactFrom } from './ContactFields';
 import { canWait, gridDayOf, isOpen, type CalendarWords } from './days';
+import { dropDraft, parseDraft, storeDraft, type Draft } from './draft';
 import { MonthGrid } from './MonthGrid';
 import { StartChoice } from './StartChoice';
 import { useKnownContact } from './use-known-contact';
@@ -55,9 +58,13 @@ export function Booking({ kind, tour }: Props) {
   const { state, reload } = useOffer(kind, place);
   const [booked, setBooked] = useState<Made | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  // A draft opens the form by itself, and the focus stays where it is.
+  const keepsFocus = useRef(storedDraft(tour.id) !== null);
+  const visitor = visitorOf(useSession());
 
   useEffect(() => {
-    headingRef.current?.focus();
+    if (!keepsFocus.current) headingRef.current?.focus();
+    keepsFocus.current = false;
   }, [booked]);
 
   return (
@@ -75,11 +82,14 @@ export function Booking({ kind, tour }: Props) {
         />
       ) : state.status === 'failed' ? (
         <Alert onRetry={() => void reload()}>{words.notLoaded(state.sentence)}</Alert>
-      ) : state.status === 'loading' ? (
+      ) : state.status === 'loading' || visitor === undefined ? (
         <p role="status">{words.loading}</p>
       ) : (
         <Steps
+          // Another visitor of the same browser finds nothing of what this one typed.
+          key={visitor}
           tour={tour}
+          user={visitor}
           departures={state.departures}
           onBooked={setBooked}
           onReload={reload}
@@ -94,6 +104,13 @@ function titleOf(words: Messages['booking'], { status }: TicketRecord): string {
   return status === 'ON_HOLD' ? words.held.title : words.wait.joined;
 }
 
+/** The username, null for a guest, and undefined until the session has been checked. */
+function visitorOf(session: Session): string | null | undefined {
+  if (session.status === 'signed-in') return session.user.username;
+  // A user whose session has ended signs in again and goes on.
+  return session.status === 'signed-out' ? (session.ended ?? null) : undefined;
+}
+
 /** What was made of what was chosen. */
 interface Made {
   ticket: TicketRecord;
@@ -102,28 +119,24 @@ interface Made {
 
 interface StepsProps {
   tour: TourDetails;
+  /** The visitor's username; null for a guest. */
+  user: string | null;
   departures: readonly Departure[];
   onBooked: (made: Made) => void;
   /** Asks for the departures again; resolves with null if they can't be loaded. */
   onReload: () => Promise<readonly Departure[] | null>;
 }
 
-function Steps({ tour, departures, onBooked, onReload }: StepsProps) {
+function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
   const ofDepartures = useWords(departuresWords);
   const calendarWords: CalendarWords = { ...words, format, departures: ofDepartures };
   const now = useMinute();
   const today = useToday() ?? '';
-  const [draft, setDraft] = useState({
-    date: '',
-    startId: '',
-    people: String(Math.min(2, tour.maxPartySize ?? 2)),
-    contact: null as ContactValues | null,
-    isLastStep: false,
-  });
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(tour, user, departures));
   const { date, startId, people, isLastStep } = draft;
-  const change = (part: Partial<typeof draft>) => {
+  const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
   };
   const known = useKnownContact();
@@ -143,6 +156,15 @@ function Steps({ tour, departures, onBooked, onReload }: StepsProps) {
   const chosen = starts.length === 1 ? onlyStart : starts.find(({ id }) => id === startId);
   const last = departures.at(-1)?.date ?? today;
   const firstOpen = departures.find((departure) => isOpen(departure, now))?.date ?? today;
+
+  // The browser scrolls a reloaded page before the form of a draft is there, and so to something else.
+  useEffect(() => {
+    const step = contactRef.current ?? whenRef.current;
+    if (scrollY > 0) step?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    if (draft.date !== '') storeDraft(tour.id, draft);
+  }, [tour.id, draft]);
 
   const party = Number(people);
   const waits = chosen !== undefined && canWait(chosen, now, party);
@@ -180,6 +202,7 @@ function Steps({ tour, departures, onBooked, onReload }: StepsProps) {
         ...(isAsked && { overlapping: true }),
         ...(waits && { waiting: true }),
       });
+      dropDraft(tour.id);
       onBooked({ ticket, meantToWait: waits });
     } catch (reason) {
       void onReload();
@@ -301,6 +324,20 @@ function Steps({ tour, departures, onBooked, onReload }: StepsProps) {
       )}
     </form>
   );
+}
+
+/** The draft that the visitor's tab has kept, as far as it can still be booked; otherwise an empty one. */
+function firstDraft(
+  tour: TourDetails,
+  user: string | null,
+  departures: readonly Departure[],
+): Draft {
+  const text = storedDraft(tour.id);
+  const kept = text === null ? null : parseDraft(text, user);
+  if (kept && departures.some(({ date }) => date === kept.date)) return kept;
+  dropDraft(tour.id);
+  const people = String(Math.min(2, tour.maxPartySize ?? 2));
+  return { user, date: '', startId: '', people, contact: null, isLastStep: false };
 }
 
 /** Why a departure doesn't take a party; nothing of one that is full, which says so itself, and can be waited for. */

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { slugOf } from 'shared/slug';
+import { storedDraft } from '../../api/booking-drafts';
 import type { TourDetails } from '../../api/schema';
 import type { TourKind } from '../tour-kinds';
 import type { Format } from '../words/format';
@@ -28,6 +29,12 @@ export function Panel({ kind, tour }: Props) {
   const format = useWords(formatWords);
   const [code, setCode] = useState<Awaited<ReturnType<typeof loadBooking>> | null>(null);
   const form = { pathname: kind.path, hash: slugOf(tour.place) };
+
+  useEffect(() => {
+    if (storedDraft(tour.id) === null) return;
+    // If that fails, the visitor can still open it.
+    loadBooking().then(setCode, () => undefined);
+  }, [tour.id]);
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // A new tab is for the form.

@@ -1,0 +1,88 @@
+import { ContactInput as limits } from '../../api/limits';
+import type { ContactValues } from './ContactFields';
+
+/** A booking that a visitor has begun, as it is kept across a reload. */
+export interface Draft {
+  /** The username of the visitor who began it; null for a guest. */
+  user: string | null;
+  date: string;
+  /** The chosen departure, if the date has several; otherwise empty. */
+  startId: string;
+  /** As it was typed. */
+  people: string;
+  /** Null until the visitor has typed something. */
+  contact: ContactValues | null;
+  /** Whether the visitor has come to the contact step. */
+  isLastStep: boolean;
+}
+
+const MAX_ID_LENGTH = 200;
+
+/**
+ * Parses a stored draft.
+ *
+ * @param user the visitor, as in {@link Draft}. A user takes over what the same tab's guest began, as with bookings.
+ * @returns null if the text isn't a draft that the form could have stored, or is another user's
+ */
+export function parseDraft(text: string, user: string | null): Draft | null {
+  let draft: unknown;
+  try {
+    draft = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isDraft(draft)) return null;
+  return draft.user === null || draft.user === user ? { ...draft, user } : null;
+}
+
+/** Stores the draft of a tour's booking until the tab is closed. */
+export function storeDraft(tour: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(tour, JSON.stringify(draft));
+  } catch {
+    // Without storage, the draft lasts as long as the page.
+  }
+}
+
+export function dropDraft(tour: string): void {
+  try {
+    sessionStorage.removeItem(tour);
+  } catch {
+    // Without storage, nothing was stored.
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (!isRecord(value)) return false;
+  const { user, date, startId, people, contact, isLastStep } = value;
+  return (
+    (user === null || isText(user, MAX_ID_LENGTH)) &&
+    isText(date, 10) &&
+    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
+    isText(startId, MAX_ID_LENGTH) &&
+    isText(people, 10) &&
+    Number.isFinite(Number(people)) &&
+    (contact === null || isContact(contact)) &&
+    typeof isLastStep === 'boolean'
+  );
+}
+
+function isContact(value: unknown): value is ContactValues {
+  if (!isRecord(value)) return false;
+  const { name, email, phone, note, whatsApp } = value;
+  return (
+    isText(name, limits.name.maxLength) &&
+    isText(email, limits.email.maxLength) &&
+    isText(phone, limits.phone.maxLength) &&
+    isText(note, limits.note.maxLength) &&
+    typeof whatsApp === 'boolean'
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength;
+}
