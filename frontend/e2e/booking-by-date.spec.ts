@@ -211,6 +211,20 @@ test.describe('a departure that fills up while a visitor chooses', () => {
   });
 });
 
+test('an empty number of people is named as the reason that the form can’t go on', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  await (await cellOf(page, await openDate(page, 3))).click();
+  await page.getByLabel('Number of People').fill('');
+  const next = page.getByRole('button', { name: 'Next: how to reach you' });
+  await expect(next).toBeDisabled();
+  await expect(next).toHaveAccessibleDescription('Still needed: Number of People.');
+  await expectAccessible(page, 'no people');
+  await page.getByLabel('Number of People').fill('2');
+  await expect(next).toHaveAccessibleDescription('');
+});
+
 test('the chosen day is a pressed button', async ({ page }) => {
   await openCalendar(page);
   const cell = await cellOf(page, await openDate(page, 3));

@@ -56,12 +56,19 @@ for (const list of lists) {
       await expect(tours.people).toHaveAttribute('type', 'number');
 
       await expect(tours.submit()).toBeDisabled();
+      await expect(tours.submit()).toHaveAccessibleDescription(
+        'Still needed: Place, Day, and Number of People.',
+      );
       await tours.place.selectOption(first);
       await expect(tours.submit()).toBeDisabled();
+      await expect(tours.submit()).toHaveAccessibleDescription(
+        'Still needed: Day and Number of People.',
+      );
       await tours.people.fill('3');
       await expect(tours.submit()).toBeDisabled();
       await tours.day.selectOption(dayAndDate('Friday'));
       await expect(tours.submit()).toBeEnabled();
+      await expect(tours.submit()).toHaveAccessibleDescription('');
       await tours.people.fill('');
       await expect(tours.submit()).toBeDisabled();
     });

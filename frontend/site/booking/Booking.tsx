@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -16,6 +17,7 @@ import type { TicketRecord, TourDetails } from '../../api/schema';
 import { useSession, type Session } from '../../api/session';
 import { Alert } from '../../ui/Alert';
 import { showFlaw } from '../../ui/show-flaw';
+import { StillNeeded } from '../../ui/StillNeeded';
 import { useSubmit } from '../../ui/use-submit';
 import { useMinute, useToday } from '../../ui/use-today';
 import { startSentence } from '../tours/departure-sentences';
@@ -27,6 +29,7 @@ import type { Messages } from '../words/messages';
 import { bookingWords } from '../words/booking';
 import { departuresWords } from '../words/departures';
 import { formatWords } from '../words/format-words';
+import { peopleFieldWords } from '../words/people-field';
 import { useWords } from '../../ui/language';
 import { Booked } from './Booked';
 import { tourBookings } from './bookings-api';
@@ -141,6 +144,8 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   };
   const known = useKnownContact();
   const contact = draft.contact ?? known;
+  const { label: peopleLabel } = useWords(peopleFieldWords);
+  const neededId = useId();
   const [sent, setSent] = useState('');
   // Counts how many times the next step had to wait for another choice.
   const [stops, setStops] = useState(0);
@@ -219,6 +224,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       : starts.length === 0
         ? words.lack(words.closed)
         : undefined;
+  const needed = chosen && people.trim() === '' ? [peopleLabel] : [];
 
   // What is wrong may be above the window, or under the header.
   useEffect(() => {
@@ -306,8 +312,9 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           <button
             className={button.button}
             type="submit"
-            disabled={!sending && (!chosen || people.trim() === '')}
+            disabled={!sending && (!chosen || needed.length > 0)}
             aria-disabled={sending || undefined}
+            aria-describedby={needed.length > 0 ? neededId : undefined}
           >
             {!chosen
               ? words.chooseTime
@@ -319,6 +326,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           </button>
         )
       )}
+      <StillNeeded id={neededId} labels={needed} />
       {error !== null && Object.keys(fields).length === 0 && (
         <Alert>{waits ? sentenceOf(error) : words.notBooked(sentenceOf(error))}</Alert>
       )}

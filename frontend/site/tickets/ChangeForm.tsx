@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { departureTime } from 'shared/departure-id';
 import { ApiError, fieldsOf, sentenceOf } from '../../api/client';
 import type { TourDetails } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
+import { StillNeeded } from '../../ui/StillNeeded';
 import { useSubmit } from '../../ui/use-submit';
 import { useMinute, useToday } from '../../ui/use-today';
 import { gridDayOf, isOpen, type CalendarWords } from '../booking/days';
@@ -15,6 +16,7 @@ import { PeopleField } from '../tours/PeopleField';
 import { bookingWords } from '../words/booking';
 import { departuresWords } from '../words/departures';
 import { formatWords } from '../words/format-words';
+import { peopleFieldWords } from '../words/people-field';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import type { Ticket, TicketApi } from './ticket-api';
@@ -116,6 +118,9 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
     chosen && !isOpen(chosen, now, Number(people))
       ? words.lack(noticeOf(ofDepartures, chosen) ?? words.closed)
       : undefined;
+  const { label: peopleLabel } = useWords(peopleFieldWords);
+  const neededId = useId();
+  const needed = people.trim() === '' ? [peopleLabel] : [];
   const isSame = chosen?.id === before.id && Number(people) === ticket.people;
 
   return (
@@ -166,8 +171,9 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
           <button
             className={button.button}
             type="submit"
-            disabled={!sending && (!chosen || isSame || people.trim() === '')}
+            disabled={!sending && (!chosen || isSame || needed.length > 0)}
             aria-disabled={sending || undefined}
+            aria-describedby={needed.length > 0 ? neededId : undefined}
           >
             {words.save}
           </button>
@@ -175,6 +181,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
             {dismiss}
           </button>
         </div>
+        <StillNeeded id={neededId} labels={needed} />
       </div>
     </form>
   );

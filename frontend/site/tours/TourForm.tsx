@@ -12,9 +12,11 @@ import { Emblem } from '../../ui/Emblem';
 import { Field } from '../../ui/Field';
 import { NeedsScript } from '../../ui/NeedsScript';
 import { showFlaw } from '../../ui/show-flaw';
+import { StillNeeded } from '../../ui/StillNeeded';
 import { useSubmit } from '../../ui/use-submit';
 import { useMinute } from '../../ui/use-today';
 import { departuresWords } from '../words/departures';
+import { peopleFieldWords } from '../words/people-field';
 import { servicesWords } from '../words/services';
 import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
@@ -74,6 +76,7 @@ export function TourForm(props: Props) {
   // A party that was larger before the guide said so may stay as it is.
   const own = editing?.place === place ? editing.people : 0;
   const titleId = useId();
+  const neededId = useId();
   const formRef = useRef<HTMLFormElement>(null);
 
   const offer: Offer = { known, place, editing, today, now: useMinute() };
@@ -95,7 +98,12 @@ export function TourForm(props: Props) {
   };
   const wanted = [place, day, when.date, when.time].join();
   const [sent, setSent] = useState('');
-  const complete = place !== '' && day !== '' && people.trim() !== '';
+  const { label: peopleLabel } = useWords(peopleFieldWords);
+  const needed = [
+    ...(place === '' ? [words.place] : []),
+    ...(day === '' ? [words.day] : []),
+    ...(people.trim() === '' ? [peopleLabel] : []),
+  ];
   const {
     sending: saving,
     error,
@@ -206,12 +214,14 @@ export function TourForm(props: Props) {
             </p>
           </Alert>
         )}
+        <StillNeeded id={neededId} labels={needed} />
         <div className={styles.actions}>
           <button
             className={button.button}
             type="submit"
-            disabled={!complete && !saving}
+            disabled={needed.length > 0 && !saving}
             aria-disabled={saving || undefined}
+            aria-describedby={needed.length > 0 ? neededId : undefined}
           >
             {editing ? words.update : words.create}
           </button>

@@ -7,6 +7,9 @@ const en = {
   /** @param label what the field is called, as "New password" */
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   hidePassword: (label: string) => `Hide ${label.toLowerCase()}`,
+  /** @param labels what the empty fields are called */
+  stillNeeded: (labels: readonly string[]) =>
+    `Still needed: ${new Intl.ListFormat('en').format(labels)}.`,
   /** What to do about a field; `label` is what it is called. */
   flaws: {
     missing: (label: string) => `${label} is required.`,

@@ -1,0 +1,21 @@
+import { useWords } from './language';
+import { formWords } from './words/form';
+import field from './field.module.css';
+
+interface Props {
+  /** For the `aria-describedby` of the button. */
+  id: string;
+  /** The labels of the fields that are still empty. */
+  labels: readonly string[];
+}
+
+/** Says beside a form's disabled button why it is disabled. */
+export function StillNeeded({ id, labels }: Props) {
+  const { stillNeeded } = useWords(formWords);
+  if (labels.length === 0) return null;
+  return (
+    <p className={field.hint} id={id}>
+      {stillNeeded(labels)}
+    </p>
+  );
+}
