@@ -1,7 +1,12 @@
+import { tourPath } from 'shared/tour-page';
 import { expect, test } from './support/test';
 import { lists } from './support/lists';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' } });
+
+function sheetsOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 /** How many pages each takes at most. */
 const PAGES = [
@@ -9,8 +14,20 @@ const PAGES = [
   { path: '/about', sheets: 2 },
   { path: '/gallery', sheets: 2 },
   { path: '/contact', sheets: 1 },
+  { path: '/tours/central-park', sheets: 2 },
   { path: lists[1].path, sheets: 1 },
 ];
+
+test('every tour prints on two sheets @desktop', async ({ page, request }) => {
+  const tours = (await (await request.get('/api/tours')).json()) as { id: string }[];
+  expect(tours.length).toBeGreaterThanOrEqual(15);
+  for (const { id } of tours) {
+    await page.goto(tourPath(id));
+    await expect(page.getByRole('img', { name: /^Map of the way/ })).toBeVisible();
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect.soft(sheetsOf(pdf), id).toBeLessThanOrEqual(2);
+  }
+});
 
 for (const { path, sheets } of PAGES) {
   test(`${path} prints in black on white, and nothing that is for a screen @desktop`, async ({
@@ -19,8 +36,7 @@ for (const { path, sheets } of PAGES) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const pdf = await page.pdf({ format: 'Letter', path: `${outputDir}/page.pdf` });
-    const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-    expect(count).toBeLessThanOrEqual(sheets);
+    expect(sheetsOf(pdf)).toBeLessThanOrEqual(sheets);
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toHaveText(/^new york on foot$/i, {

@@ -99,7 +99,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
             </section>
           )}
 
-          <section aria-labelledby="guide">
+          <section className={styles.guide} aria-labelledby="guide">
             <h2 id="guide">{words.guide}</h2>
             <p>{site.about.lead}</p>
             <p>
