@@ -177,7 +177,7 @@ describe('the guide’s tours', () => {
     const after = json(await guide.get('/api/guide/places')) as { id: string }[];
     expect(after.find(({ id }) => id === 'day.central-park')).toMatchObject({
       ...settings,
-      revision: 3,
+      revision: 4,
     });
   });
 
