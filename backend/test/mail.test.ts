@@ -678,7 +678,7 @@ describe('several replicas', () => {
     const other = replica().visitor();
     await other.becomeGuest();
     const parties = Array.from({ length: 15 }, (_, i) => `party-${String(i)}@example.com`);
-    await Promise.all(
+    const answers = await Promise.all(
       parties.map((email, i) =>
         (i % 2 === 0 ? visitor : other).post('/api/tours/day.empire-state-building/bookings', {
           ...{ date: addDays(DATE, i % 3 === 0 ? 0 : 7), people: 1, overlapping: true },
@@ -686,6 +686,7 @@ describe('several replicas', () => {
         }),
       ),
     );
+    for (const answer of answers) expect(answer.status).toBe(201);
     for (const party of parties) await server.to(party);
     await eventually(async () => {
       expect(new Set(await status())).toEqual(new Set(['sent']));
