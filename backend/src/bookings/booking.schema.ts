@@ -83,6 +83,8 @@ export interface Booking {
   /** What its visitor was promised, if the guide has changed the departure since. */
   promised?: Pick<Promised, (typeof NOTICED)[number]>;
   contact?: Contact;
+  /** How many times its visitor has given another email: each may be mailed. */
+  corrections?: number;
   /** The links made on the ticket: their secrets, hashed. They allow what the booking's owner may do. */
   manageLinks?: string[];
   /** The links in mails, one for each address, which allow the same. Links made on the ticket don't replace them. */

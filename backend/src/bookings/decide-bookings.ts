@@ -37,8 +37,8 @@ type BookingCommand = Reserve | Change | Cancel | Restore | SetContact | AddMana
 const MAX_LINKS = { manageLinks: 5, mailedLinks: 10 };
 /** For so long a booking is held until its guest has confirmed it. */
 const HELD_MS = 30 * 60 * 1000;
-/** After so many changes of such a booking, its address can't be corrected anymore. */
-const MOST_CORRECTIONS = 3;
+/** How many times a booking's email can be corrected: each new one is mailed. */
+const MAX_CORRECTIONS = 3;
 
 /** What people are to be added to a departure. */
 interface Claim {
@@ -200,13 +200,10 @@ function change(command: Change, state: State, rules: Rules): Decision {
   const tooLarge = refuseLarge(tour, people, before);
   if (tooLarge) return { refusal: tooLarge };
   const { moved, promised } = before;
-  const rest: Booking = without(before, 'moved', 'promised', 'network');
-  const changed = {
-    ...rest,
-    people,
-    ...(contact && { contact }),
-    revision: before.revision + 1,
-  };
+  const corrected = contact ? withContact(before, contact) : before;
+  if ('refusal' in corrected) return corrected;
+  const rest: Booking = without(corrected, 'moved', 'promised', 'network');
+  const changed = { ...rest, people, revision: before.revision + 1 };
   if (stays && people <= before.people) {
     const kept = { ...before, ...changed };
     return { answer: kept, changes: { bookings: [kept], events: changeOf(before, kept, state) } };
@@ -267,7 +264,9 @@ function cancel(command: Cancel, state: State, rules: Rules): Decision {
   return {
     changes: {
       bookings: [withTimes(booking, rules.keeping)],
-      ...(withdraws && { events: [{ kind: 'booking-withdrawn', booking }] }),
+      ...(withdraws && {
+        events: [{ kind: 'booking-withdrawn', booking, ...beforeOf(before, state) }],
+      }),
     },
   };
 }
@@ -319,23 +318,31 @@ function setContact(command: SetContact, state: State, { now }: Rules): Decision
   if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
   if (isOver(before.date, now)) return { refusal: { code: 'over' } };
   const { contact } = command;
-  const booking = { ...before, contact, revision: before.revision + 1 };
-  const isAnother =
-    contact.email !== undefined &&
-    contact.email.toLowerCase() !== before.contact?.email?.toLowerCase();
-  if (before.turn?.isUnconfirmed) {
-    if (contact.email === undefined) return { refusal: { code: 'email-needed' } };
-    // Each is mailed a link.
-    const isTooOften = isAnother && before.revision >= MOST_CORRECTIONS;
-    if (isTooOften) return { refusal: { code: 'corrected-too-often' } };
+  if (before.turn?.isUnconfirmed && contact.email === undefined) {
+    return { refusal: { code: 'email-needed' } };
   }
+  const corrected = withContact(before, contact);
+  if ('refusal' in corrected) return corrected;
+  const booking = { ...corrected, revision: before.revision + 1 };
+  const isCorrected = booking.corrections !== before.corrections;
   return {
     answer: booking,
     changes: {
       bookings: [booking],
-      ...(isAnother && { events: [{ kind: firstTold(booking, 'contact-given'), booking }] }),
+      ...(isCorrected && { events: [{ kind: firstTold(booking, 'contact-given'), booking }] }),
     },
   };
+}
+
+/** A booking with another contact, or the refusal if its email was corrected too often. */
+function withContact(booking: Booking, contact: Contact): Booking | { refusal: Refusal } {
+  const { corrections = 0, contact: before } = booking;
+  const isSame =
+    contact.email === undefined || contact.email.toLowerCase() === before?.email?.toLowerCase();
+  if (isSame) return { ...booking, contact };
+  return corrections < MAX_CORRECTIONS
+    ? { ...booking, contact, corrections: corrections + 1 }
+    : { refusal: { code: 'corrected-too-often' } };
 }
 
 /**

@@ -81,6 +81,7 @@ export function needsOf(command: Command): Needs {
  * - No more parties book a departure than the rules allow, walk-ins aside.
  * - An owner's list never grows above its limit but by a merge, or by restoring what a merge has left there.
  * - A guest that was merged has nothing and gets nothing.
+ * - A booking's email is corrected a few times at most, whatever command does it.
  * - A request key makes at most one booking for an owner.
  * - What a departure has promised changes by the guide's commands alone, each with an event for each party.
  * - What the guide says at a departure is an event for each party that has booked it, once.

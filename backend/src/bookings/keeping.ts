@@ -66,6 +66,7 @@ function earliest(one?: Date, other?: Date): Date | undefined {
 const ABOUT_OWNER = [
   'anonymizeAt',
   'contact',
+  'corrections',
   'deleteAt',
   'mailedLinks',
   'manageLinks',
