@@ -9,7 +9,8 @@ it('what somebody waits for is sent before all others', async () => {
   const messages = app.app.get(MessagesService);
   const until = new Date(Date.now() + 60_000);
   const to = { name: 'Ada', address: 'ada@example.com' };
-  const queue = (_id: string, kind: Message['kind']) => messages.queue([{ _id, kind, to, until }]);
+  const queue = (_id: string, kind: Message['kind']) =>
+    messages.queue([{ _id, kind, to, until, addressee: undefined }]);
   await queue('other', 'cancelled');
   await queue('reset', 'reset-password');
   await queue('confirm', 'confirm');

@@ -100,7 +100,7 @@ const CONTRACT: Record<string, number[]> = {
   'put /api/account/password': [204, 400, 401, 403, 413, 415, 429],
   'put /api/account/email': [200, 400, 401, 403, 409, 413, 415, 429],
   'get /api/account/email/confirmation': [200, 401],
-  'post /api/account/email/confirmation': [204, 401, 403, 409, 415],
+  'post /api/account/email/confirmation': [204, 401, 403, 409, 415, 429],
   'put /api/email-confirmation': [204, 400, 413, 415],
   'get /api/account/sessions': [200, 401],
   'delete /api/account/sessions': [204, 401, 403, 415],

@@ -43,7 +43,15 @@ function useSheet(app: ReturnType<typeof useApp>) {
     await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
   });
   beforeEach(async () => {
-    for (const name of ['departures', 'day_tours', 'messages', 'outbox', 'owners', 'mail']) {
+    for (const name of [
+      'departures',
+      'day_tours',
+      'messages',
+      'outbox',
+      'owners',
+      'mail',
+      'mail_counts',
+    ]) {
       await app.database.collection(name).deleteMany({});
     }
     await resetTours(app);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ email: guidesEmail } = (JSON.parse(text) as { user: { email: string } }).user);
 });
 beforeEach(async () => {
-  for (const name of ['departures', 'day_tours', 'messages', 'outbox', 'owners']) {
+  for (const name of ['departures', 'day_tours', 'messages', 'outbox', 'owners', 'mail_counts']) {
     await app.database.collection(name).deleteMany({});
   }
   await resetTours(app);

@@ -47,6 +47,8 @@ export const REFUSALS = {
     `Too many failed sign-in attempts. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
   'too-many-resets': ({ minutes }: { minutes: number }) =>
     `Too many requests for a new password. Please try again in ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`,
+  'too-many-mails': () =>
+    'We’ve sent too many emails to this address, or for your network. Please try again tomorrow, or get in touch with the guide.',
   'no-mail': () =>
     'This site can’t send you a link, since it has no mail server. Please get in touch with the guide.',
   'reset-link-over': () =>
@@ -131,7 +133,7 @@ export const REFUSALS = {
   'account-unconfirmed': () =>
     'Please confirm your email first, by the link that we sent you. Your account page can send another.',
   'corrected-too-often': () =>
-    'You’ve changed the address too often. Please let this booking go, and book again.',
+    'You’ve changed the email of this booking too often. Please cancel it and book again, or get in touch with the guide.',
   'hold-over': () => 'These spots aren’t held for you anymore. Please book again.',
   'list-full': ({ most }: Most) =>
     `This list is full: it can hold ${String(most)} bookings. Delete one to make room.`,

@@ -16,7 +16,7 @@ import {
 import { PasswordsService } from '../auth/passwords.service';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
-import { accountMail } from '../auth/account-mail';
+import { accountMail, toUser } from '../auth/account-mail';
 import { CONFIG, hasMail, type Config } from '../config';
 import { BookingsService } from '../bookings/bookings.service';
 import { MessagesService } from '../mail/messages.service';
@@ -89,8 +89,10 @@ export class AccountService {
       const user = await this.credentials.confirm(caller.id, password, address);
       await this.change(user, { $set: { email } });
       await this.endOtherSessions(caller);
-      await this.tellOfEmail(user, email);
-      if (hasMail(this.config)) await this.messages.queue([accountMail('confirm-address', email)]);
+      await this.tellOfEmail(user, email, address);
+      if (hasMail(this.config)) {
+        await this.messages.queue([accountMail('confirm-address', email, address)]);
+      }
       return this.auth.userOf(caller);
     });
   }
@@ -133,18 +135,14 @@ export class AccountService {
   }
 
   /** Tells both addresses: whoever changed it need not be who it belongs to. */
-  private async tellOfEmail({ _id, username, email: before }: User, email: string): Promise<void> {
+  private async tellOfEmail(user: User, email: string, ip: string): Promise<void> {
     const until = new Date(Date.now() + TOLD_WITHIN_MS);
-    const id = `email.${String(_id)}.${randomUUID()}`;
+    const id = `email.${String(user._id)}.${randomUUID()}`;
+    // To an address that may be a stranger's, the new one could be an advertisement.
+    const text = user.confirmedEmail === user.email ? email : '';
     await this.messages.queue([
-      {
-        ...{ _id: `${id}.old`, kind: 'email-changed', text: email, until },
-        to: { name: username, address: before },
-      },
-      {
-        ...{ _id: `${id}.new`, kind: 'email-changed', until },
-        to: { name: username, address: email },
-      },
+      { ...toUser(user, ip), _id: `${id}.old`, kind: 'email-changed', text, until },
+      { ...toUser({ ...user, email }, ip), _id: `${id}.new`, kind: 'email-changed', until },
     ]);
   }
 

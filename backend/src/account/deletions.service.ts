@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { toUser } from '../auth/account-mail';
 import type { User } from '../auth/auth.schemas';
 import type { Caller } from '../auth/caller';
 import { CredentialsService, notYours } from '../auth/credentials.service';
@@ -31,11 +32,8 @@ export class DeletionsService {
    */
   delete(caller: Caller, password: string, address: string): Promise<void> {
     return this.passwords.queue(async () => {
-      const { _id, passwordHash, username, email } = await this.credentials.confirm(
-        caller.id,
-        password,
-        address,
-      );
+      const user = await this.credentials.confirm(caller.id, password, address);
+      const { _id, passwordHash } = user;
       await this.ledger.carryOut(
         { kind: 'eraseOwner', owner: ownerKey(caller) },
         async (session) => {
@@ -49,8 +47,7 @@ export class DeletionsService {
       await this.sessions.endAll(caller.id);
       await this.messages.queue([
         {
-          ...{ _id: `deleted.${String(_id)}`, kind: 'account-deleted' },
-          to: { name: username, address: email },
+          ...{ ...toUser(user, address), _id: `deleted.${String(_id)}`, kind: 'account-deleted' },
           until: new Date(Date.now() + TOLD_WITHIN_MS),
         },
       ]);

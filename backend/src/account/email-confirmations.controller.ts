@@ -42,9 +42,9 @@ export class EmailConfirmationsController {
     summary: 'Have a link sent to the user’s email, by which it’s confirmed: one in five minutes.',
   })
   @ApiNoContentResponse({ description: 'It’s on its way.' })
-  @ApiProblems(401, 403, 409, 415)
-  request(@Req() { user }: CallerRequest): Promise<void> {
-    return this.confirmations.request(user);
+  @ApiProblems(401, 403, 409, 415, 429)
+  request(@Req() { user, ip }: CallerRequest): Promise<void> {
+    return this.confirmations.request(user, ip);
   }
 
   @Put('email-confirmation')

@@ -2,7 +2,7 @@ import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { refusal } from 'shared/refusals';
-import { accountMail } from '../auth/account-mail';
+import { accountMail, throwIfRefused } from '../auth/account-mail';
 import type { User } from '../auth/auth.schemas';
 import type { Caller } from '../auth/caller';
 import { sessionEnded } from '../auth/refusals';
@@ -31,13 +31,15 @@ export class EmailConfirmationsService {
   /**
    * Has a link sent to the account's address; not more than one in some minutes.
    *
+   * @param ip where the call comes from
    * @throws ConflictException if the site sends no mail
+   * @throws RetryLaterException 429 if the address or the network has had too many mails
    * @throws UnauthorizedException if the account is gone
    */
-  async request(caller: Caller): Promise<void> {
+  async request(caller: Caller, ip: string): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
     const { email } = await this.user(caller);
-    await this.messages.queue([accountMail('confirm-address', email)]);
+    throwIfRefused(await this.messages.queue([accountMail('confirm-address', email, ip)]));
   }
 
   /**

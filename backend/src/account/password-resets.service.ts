@@ -2,7 +2,7 @@ import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { refusal } from 'shared/refusals';
-import { accountMail } from '../auth/account-mail';
+import { accountMail, throwIfRefused } from '../auth/account-mail';
 import type { User } from '../auth/auth.schemas';
 import { isLongEnoughForGuide } from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
@@ -38,7 +38,7 @@ export class PasswordResetsService {
   async request(email: string, address: string): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
     await this.throttle.count('resets', email, address);
-    await this.messages.queue([accountMail('reset-password', email)]);
+    throwIfRefused(await this.messages.queue([accountMail('reset-password', email, address)]));
   }
 
   /**

@@ -66,7 +66,9 @@ export class AuthService {
         createdAt: new Date(),
       });
       const issued = await this.begin(user, from);
-      if (hasMail(this.config)) await this.messages.queue([accountMail('confirm-address', email)]);
+      if (hasMail(this.config)) {
+        await this.messages.queue([accountMail('confirm-address', email, from.address)]);
+      }
       return this.signIn(user, from, issued);
     });
   }

@@ -9,7 +9,7 @@ import { hashedNetwork } from './network';
  */
 export function ownerFor(key: string, address: string, config: Config): Owner {
   const maxBookings = key === OPEN_LIST ? config.openListMax : config.maxBookings;
-  const owner = { key, maxBookings };
+  const owner = { key, maxBookings, calledFrom: hashedNetwork(address) };
   if (key !== OPEN_LIST && !isGuest(key)) return owner;
   return { ...owner, guestLimits: guestLimits(address, config) };
 }

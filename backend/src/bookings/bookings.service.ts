@@ -392,7 +392,8 @@ export class BookingsService {
       const { refusal } = outcome;
       if (!refusal) return outcome;
       if (refusal.code === 'merged') {
-        asOwner = { key: refusal.into, maxBookings: this.config.maxBookings };
+        const { calledFrom } = owner;
+        asOwner = { key: refusal.into, maxBookings: this.config.maxBookings, calledFrom };
       } else if (refusal.code !== 'stale') {
         throw toException(refusal);
       }

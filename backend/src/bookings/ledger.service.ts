@@ -14,7 +14,7 @@ import { settleLines } from './decide-line';
 import { countEach, needsOfAll, ownersOf, type BatchNeeds } from './batch-needs';
 import { LedgerStore, touch } from './ledger-store';
 import type { Refusal } from './refusal';
-import type { State } from './state';
+import type { Changes, State } from './state';
 
 /** What came of a command. */
 export interface Outcome {
@@ -199,7 +199,7 @@ export class LedgerService {
     if (performance.now() > deadline) return { refusal: { code: 'too-late-to-decide' } };
     const { refusal, ...decision } = decide(command, state, rules);
     if (refusal) return { refusal };
-    state.apply(decision.changes ?? {});
+    state.apply(withNetwork(decision.changes ?? {}, command));
     state.apply(settleLines(needsOf(command).departures ?? [], state, rules));
     return { answer: decision.answer };
   }
@@ -253,6 +253,14 @@ export class LedgerService {
     if (!db) throw tooBusy();
     return db;
   }
+}
+
+/** The changes of a command, with the network of the visitor whose call it was in each event. */
+function withNetwork(changes: Changes, command: Command): Changes {
+  const owner = 'owner' in command ? command.owner : undefined;
+  if (typeof owner !== 'object' || !changes.events) return changes;
+  const network = owner.calledFrom;
+  return { ...changes, events: changes.events.map((event) => ({ ...event, network })) };
 }
 
 /** A batch is to be decided one by one. */

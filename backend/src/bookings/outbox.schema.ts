@@ -15,16 +15,19 @@ export interface OutboxRow {
   revision: number;
   departure: string;
   before?: Before;
+  /** The network, hashed, of the visitor who did it. */
+  network?: string;
   at: Date;
   expiresAt: Date;
 }
 
-export function toRow({ kind, booking, before }: OutboxEvent, at = new Date()): OutboxRow {
+export function toRow({ kind, booking, before, network }: OutboxEvent, at = new Date()): OutboxRow {
   const { _id, revision, departure } = booking;
   const expiresAt = new Date(at.getTime() + KEPT_DAYS * DAY_MS);
   return {
     ...{ kind, list: listOf(booking), booking: _id, revision, departure },
     ...(before && { before }),
+    ...(network !== undefined && { network }),
     ...{ at, expiresAt },
   };
 }

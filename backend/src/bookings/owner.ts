@@ -21,6 +21,8 @@ export interface Owner {
   guestLimits?: GuestLimits;
   /** The address, hashed, to which the link was mailed that brought this caller. */
   mailedTo?: string | undefined;
+  /** The network, hashed, that the call came from: the mails that it causes count for this network. */
+  calledFrom?: string | undefined;
 }
 
 export const OPEN_LIST = 'open';

@@ -38,6 +38,8 @@ export interface OutboxEvent {
   booking: Booking;
   /** Missing where there is no saying, or no need. */
   before?: Before;
+  /** The network, hashed, of the visitor who did it; missing if it wasn't a visitor. */
+  network?: string | undefined;
 }
 
 /** What a command makes of the state: the new versions of what it changes. */

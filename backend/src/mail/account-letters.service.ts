@@ -51,8 +51,10 @@ export class AccountLettersService {
     const user = await this.find(email);
     if (!user) return NO_ACCOUNT;
     const url = `${this.config.siteUrl}/reset-password#${mailToken('reset password', user, until, this.config.jwtSecret)}`;
-    const to = { name: user.username, address: user.email };
-    return { to, letter: resetPassword(site, user.username, { url, until }) };
+    // The username of an unconfirmed account may be a stranger's advertisement.
+    const name = user.confirmedEmail === user.email ? user.username : '';
+    const to = { name, address: user.email };
+    return { to, letter: resetPassword(site, name, { url, until }) };
   }
 
   private async confirm(email: string, until: Date, site: Site): Promise<Addressed | string> {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { isDeepStrictEqual } from 'node:util';
 import { tourIdOf } from 'shared/departure-id';
 import { mapAddress } from 'shared/map-address';
 import { newYorkInstant } from 'shared/new-york';
@@ -125,4 +126,13 @@ export function knownBefore({
   const starts = newYorkInstant(date, terms.startTime);
   const ends = new Date(starts.getTime() + terms.lengthMinutes * MINUTE_MS);
   return { place, people, starts, ends, meetingPoint: terms.meetingPoint };
+}
+
+/** Whether a booking is as it was: when, where, and for how many. */
+export function isAsBefore(
+  before: NonNullable<Message['before']>,
+  { booking: { people }, departure: { place, starts, ends, meetingPoint } }: Known,
+): boolean {
+  const now: Before = { place, people, starts, ends, meetingPoint };
+  return isDeepStrictEqual(knownBefore(before), now);
 }

@@ -10,7 +10,13 @@ import { DeparturesService } from '../departures/departures.service';
 import { heldUntil } from '../departures/line';
 import { ToursService } from '../tours/tours.service';
 import { AddressesService } from './addresses.service';
-import { BookingFactsService, isOffered, knownBefore } from './booking-facts.service';
+import {
+  BookingFactsService,
+  isAsBefore,
+  isOffered,
+  knownBefore,
+  type Known,
+} from './booking-facts.service';
 import type { Addressed } from './compose';
 import type { BookingNews, DepartureFacts, MailFailure, PartyFacts } from './letters/facts';
 import { bookingNews, digest, evening, full, mailFails, offered } from './letters/guide';
@@ -58,7 +64,7 @@ export class GuideLettersService {
       }
       case 'news': {
         const [first] = await this.newsOf(news);
-        return first ? bookingNews(site, first) : 'The booking is gone.';
+        return first ? bookingNews(site, first) : 'Nothing is different after all.';
       }
       case 'digest':
         return digest(site, await this.newsOf(news));
@@ -82,17 +88,22 @@ export class GuideLettersService {
     }
   }
 
+  /** What became of each booking since the first news about it; nothing if that was undone or it is gone. */
   private async newsOf(news: News[]): Promise<BookingNews[]> {
+    const firsts = [
+      ...new Map(news.toReversed().map((each) => [String(each.booking.id), each])).values(),
+    ].reverse();
     const found = await Promise.all(
-      news.map(async ({ what, booking, before }) => {
-        const known = await this.facts.find(booking);
-        if (!known) return [];
+      firsts.map(async (first) => {
+        const known = await this.facts.find(first.booking);
+        const what = known && whatBecameOf(known, first);
+        if (!what) return [];
         return [
           {
             what,
             party: await this.partyFacts(known.booking),
             departure: await this.departureFacts(known.departure),
-            ...(before && { before: knownBefore(before) }),
+            ...(first.before && { before: knownBefore(first.before) }),
           },
         ];
       }),
@@ -144,4 +155,11 @@ export class GuideLettersService {
       dayUrl: `${this.config.siteUrl}/guide/?date=${newYorkDate(starts)}`,
     };
   }
+}
+
+/** What a booking is, compared with how it was before the first news; undefined if it is the same. */
+function whatBecameOf(known: Known, { what, before }: News): BookingNews['what'] | undefined {
+  if (known.booking.status === 'cancelled') return 'cancelled';
+  if (what === 'booked' || !before) return what === 'cancelled' ? 'booked' : what;
+  return isAsBefore(before, known) ? undefined : 'changed';
 }

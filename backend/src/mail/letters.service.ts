@@ -1,9 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { hashOfAddress } from '../bookings/contact';
 import { CONFIG, exampleContactOf, type Config } from '../config';
 import { heldUntil } from '../departures/line';
 import { AccountLettersService } from './account-letters.service';
 import { AddressesService, type Recipient } from './addresses.service';
-import { BookingFactsService, isOffered, knownBefore, type Known } from './booking-facts.service';
+import {
+  BookingFactsService,
+  isAsBefore,
+  isOffered,
+  knownBefore,
+  type Known,
+} from './booking-facts.service';
 import { compose, type Addressed } from './compose';
 import { GuideLettersService } from './guide-letters.service';
 import { confirmBooking } from './letters/account';
@@ -61,6 +68,9 @@ export class LettersService {
     if (!known) return 'The booking is gone.';
     const to = (await this.addresses.of([known.booking])).get(String(known.booking._id));
     if (!to) return 'There is no address.';
+    const isCorrected =
+      message.onlyFor !== undefined && message.onlyFor !== hashOfAddress(to.address);
+    if (isCorrected) return 'The address was corrected.';
     const reason = overtaken(message, known);
     if (reason !== undefined) return reason;
     const facts = await this.facts.of(known, to.name);
@@ -94,6 +104,7 @@ export class LettersService {
 /** Why a letter isn't true anymore, where it isn't: whatever came after it has a letter of its own. */
 function overtaken(message: Message, { booking, departure }: Known): Withheld | undefined {
   const { kind } = message;
+  if (kind === 'update') return overtakenUpdate(message, { booking, departure });
   if (kind === 'from-guide') return overtakenNotice(message, { booking, departure });
   if (kind === 'waiting-over') return overtakenEnd({ booking, departure });
   const isCancelled = booking.status === 'cancelled' || departure.state === 'cancelled';
@@ -104,6 +115,17 @@ function overtaken(message: Message, { booking, departure }: Known): Withheld | 
   const isHeld = isOffered({ booking, departure }, message.until);
   if (kind === 'confirm' && !isHeld) return 'The spots aren’t held anymore.';
   return kind === 'offer' && !isHeld ? 'The offer is over.' : undefined;
+}
+
+/** Nobody needs to know what was undone, and what the guide did has a letter of its own. */
+function overtakenUpdate({ before }: Message, known: Known): Withheld | undefined {
+  const { booking, departure } = known;
+  if (departure.state === 'cancelled' || booking.cancelledBy === 'guide') {
+    return 'The guide canceled it.';
+  }
+  if (booking.status === 'cancelled') return undefined;
+  if (booking.status !== 'booked') return 'The booking is gone.';
+  return before && isAsBefore(before, known) ? 'Nothing is different after all.' : undefined;
 }
 
 function overtakenEnd({ booking, departure: { state, movedTo } }: Known): Withheld | undefined {
@@ -133,6 +155,11 @@ function letterFor(
       return visitor.changed(site, facts, was);
     case 'withdrawn':
       return visitor.cancelledByVisitor(site, facts, booking.restorableUntil);
+    case 'update':
+      if (booking.status === 'cancelled') {
+        return visitor.cancelledByVisitor(site, facts, booking.restorableUntil);
+      }
+      return was ? visitor.changed(site, facts, was) : visitor.booked(site, facts);
     case 'moved':
       return visitor.moved(site, facts, was, booking.moved?.reason);
     case 'changed-by-guide':

@@ -45,7 +45,7 @@ export class MessageRecord {
 
   @ApiProperty({
     description:
-      'queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is being given it. retrying: to be tried again. sent: the server has it. failed: it won’t take it. unknown: the line was cut while it was being given it. withheld: it came to be too late. told: the guide has told them.',
+      'queued: not tried yet. claimed: being tried, and the mail server has none of it. sending: the server is being given it. retrying: to be tried again. sent: the server has it. failed: it won’t take it. unknown: the line was cut while it was being given it. withheld: it came to be too late. limited: it wasn’t made, since its recipient or a network has had too many. told: the guide has told them.',
     enum: MESSAGE_STATUSES,
   })
   status!: MessageStatus;

@@ -7,7 +7,9 @@ import { GuideLettersService } from './guide-letters.service';
 import { GuideMailService } from './guide-mail.service';
 import { LettersService } from './letters.service';
 import { MailController } from './mail.controller';
+import { mailCountSchema } from './mail-count.schema';
 import { MailFailuresService } from './mail-failures.service';
+import { MailLimitsService } from './mail-limits.service';
 import { MailServerModule } from './mail-server.module';
 import { messageSchema } from './message';
 import { MessagesService } from './messages.service';
@@ -20,7 +22,10 @@ import { UntoldService } from './untold.service';
 @Module({
   imports: [
     MailServerModule,
-    MongooseModule.forFeature([{ name: 'Message', schema: messageSchema }]),
+    MongooseModule.forFeature([
+      { name: 'MailCount', schema: mailCountSchema },
+      { name: 'Message', schema: messageSchema },
+    ]),
   ],
   controllers: [MailController],
   providers: [
@@ -31,6 +36,7 @@ import { UntoldService } from './untold.service';
     GuideMailService,
     LettersService,
     MailFailuresService,
+    MailLimitsService,
     MessagesService,
     OutboxService,
     PlannerService,

@@ -3,13 +3,15 @@ import type { ListName } from 'shared/tours';
 import type { Before } from '../bookings/state';
 import type { Recipient } from './addresses.service';
 import type { BookingNews } from './letters/facts';
+import type { Addressee } from './mail-limits';
 
 /**
  * `queued`: not tried yet. `claimed`: a process is trying it, and the mail server has none of it yet. `sending`:
  * the server is being given it. `retrying`: to be tried again. `sent`: the server has it. `failed`: it won't
  * take it. `unknown`: the process ended, or the line was cut, while it was `sending`, so the server may have it;
  * the guide decides whether to send it again. `withheld`: it came to be too late, or there was nobody to send
- * it to. `told`: the guide has told its visitor otherwise.
+ * it to. `limited`: it wasn't made, since its recipient or a network has had too many. `told`: the guide has
+ * told its visitor otherwise.
  */
 export const MESSAGE_STATUSES = [
   'queued',
@@ -20,6 +22,7 @@ export const MESSAGE_STATUSES = [
   'failed',
   'unknown',
   'withheld',
+  'limited',
   'told',
 ] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
@@ -31,6 +34,7 @@ export const MESSAGE_KINDS = [
   'confirm',
   'changed',
   'withdrawn',
+  'update',
   'cancelled',
   'changed-by-guide',
   'moved',
@@ -109,6 +113,10 @@ export interface Message {
   news?: News[];
   /** The mails to visitors that it tells of. */
   mails?: string[];
+  /** The outbox row that this message was made for; later ones about the booking make messages of their own. */
+  row?: string;
+  /** The address, hashed, that it is for alone: once the booking has another one, that has its own message. */
+  onlyFor?: string;
   /** Whom it goes to, where that can't be looked up. */
   to?: Recipient;
   /** What it's to tell beside that: the new address, to the old one. */
@@ -145,11 +153,17 @@ export type NewMessage = Pick<
   | 'to'
   | 'text'
   | 'until'
-> & { dueAt?: Date };
+  | 'row'
+  | 'onlyFor'
+> & {
+  dueAt?: Date;
+  /** Whom it counts for; undefined if nobody can be mailed. */
+  addressee: Addressee | undefined;
+};
 
 /** Whether the guide can have a mail sent again. */
 export function canBeSentAgain({ status, until }: Message): boolean {
-  return (status === 'failed' || status === 'unknown') && until > new Date();
+  return ['failed', 'unknown', 'limited'].includes(status) && until > new Date();
 }
 
 export const messageSchema = new Schema<Message>({}, { versionKey: false, collection: 'messages' })

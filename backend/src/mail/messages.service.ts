@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo, Types } from 'mongoose';
+import { without } from '../without';
+import { MailLimitsService } from './mail-limits.service';
 import {
   canBeRepeated,
   WAITED_FOR,
@@ -22,6 +24,9 @@ const UNDER_WAY: MessageStatus[] = ['claimed', 'sending'];
 const DIED_BEFORE = 'The site was stopped before the mail server had this mail.';
 const DIED_WHILE = 'The site was stopped before the mail server had answered.';
 
+/** A message that collects what happens until it is due. */
+type CollectingMessage = Omit<NewMessage, 'addressee'> & Required<Pick<NewMessage, 'dueAt'>>;
+
 /** How a try has ended. */
 export interface Outcome {
   status: 'sent' | 'retrying' | 'failed' | 'unknown' | 'withheld';
@@ -39,31 +44,72 @@ export interface MessageFigures {
   unknown: number;
 }
 
+/** A message that was refused, since its recipient or a network has had too many. */
+export interface RefusedMessage {
+  _id: string;
+  /** When the next one may be made. */
+  until: Date;
+}
+
 /** The mails that are to be sent, and were. */
 @Injectable()
 export class MessagesService {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly limits: MailLimitsService,
+  ) {}
 
-  /** Queues messages; those that are there already stay as they are. */
-  async queue(messages: NewMessage[]): Promise<void> {
-    if (messages.length === 0) return;
+  /**
+   * Queues messages within the limits of mail; those that are there already stay as they are.
+   *
+   * @returns the refused ones. Of those about a visitor's booking, a record is kept that they weren't mailed.
+   */
+  async queue(messages: NewMessage[]): Promise<RefusedMessage[]> {
+    const fresh = await this.withoutStored(messages);
+    const refused: RefusedMessage[] = [];
+    for (const { _id, kind, addressee } of fresh) {
+      const until = addressee && (await this.limits.count({ _id, kind, addressee }));
+      if (until) refused.push({ _id, until });
+    }
+    const isRefused = ({ _id }: NewMessage) => refused.some((each) => each._id === _id);
+    const stored = fresh.filter((each) => !isRefused(each) || isForVisitor(each));
     const now = new Date();
-    await this.collection.bulkWrite(
-      messages.map(({ _id, kind, dueAt = firstDue(kind, now), until, ...rest }) => ({
+    const writes = stored.map((message) => {
+      const {
+        _id,
+        kind,
+        until,
+        dueAt = firstDue(kind, now),
+        ...rest
+      } = without(message, 'addressee');
+      const status: MessageStatus = isRefused(message) ? 'limited' : 'queued';
+      return {
         updateOne: {
           filter: { _id },
           update: {
             $setOnInsert: {
               ...{ ...rest, kind, dueAt, until },
-              ...{ status: 'queued', tries: 0, createdAt: now },
+              ...{ status, tries: 0, createdAt: now },
               expiresAt: new Date(Math.max(now.getTime(), until.getTime()) + KEPT_MS),
             },
           },
           upsert: true,
         },
-      })),
-      { ordered: false },
-    );
+      };
+    });
+    if (writes.length > 0) await this.collection.bulkWrite(writes, { ordered: false });
+    return refused;
+  }
+
+  private async withoutStored(messages: NewMessage[]): Promise<NewMessage[]> {
+    const ids = messages.map(({ _id }) => _id);
+    if (ids.length === 0) return [];
+    const stored = await this.collection
+      .find({ _id: { $in: ids } })
+      .project<Pick<Message, '_id'>>({ _id: 1 })
+      .toArray();
+    const known = new Set(stored.map(({ _id }) => _id));
+    return messages.filter(({ _id }) => !known.has(_id));
   }
 
   /**
@@ -72,7 +118,7 @@ export class MessagesService {
    * @throws MongoServerError a duplicate key, if it's being sent already
    */
   async collect(
-    { _id, dueAt, until, ...rest }: Required<Pick<NewMessage, 'dueAt'>> & NewMessage,
+    { _id, dueAt, until, ...rest }: CollectingMessage,
     what: { news: News } | { mails: string },
   ): Promise<void> {
     const now = new Date();
@@ -173,7 +219,11 @@ export class MessagesService {
   /** Has a message sent once more; false if it's none that the guide has to decide on. */
   async sendAgain(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
-      { _id, status: { $in: ['failed', 'unknown', 'withheld'] }, until: { $gt: new Date() } },
+      {
+        _id,
+        status: { $in: ['failed', 'unknown', 'withheld', 'limited'] },
+        until: { $gt: new Date() },
+      },
       { $set: { status: 'queued', dueAt: new Date(), tries: 0 }, $unset: { answer: 1 } },
     );
     return modifiedCount === 1;
@@ -182,7 +232,7 @@ export class MessagesService {
   /** Notes that the guide has told a visitor otherwise; false if the mail is on its way, or has been sent. */
   async noteTold(_id: string): Promise<boolean> {
     const { modifiedCount } = await this.collection.updateOne(
-      { _id, status: { $in: [...WAITING, 'failed', 'unknown', 'withheld'] } },
+      { _id, status: { $in: [...WAITING, 'failed', 'unknown', 'withheld', 'limited'] } },
       { $set: { status: 'told' }, $unset: { to: 1, text: 1 } },
     );
     return modifiedCount === 1;
@@ -256,6 +306,11 @@ export class MessagesService {
 /** The earlier a message is due, the earlier it's sent. */
 function firstDue(kind: Message['kind'], now: Date): Date {
   return WAITED_FOR.includes(kind) ? new Date(0) : now;
+}
+
+/** Whether a message tells a visitor of a booking. */
+function isForVisitor({ booking, user }: NewMessage): boolean {
+  return booking !== undefined && user === undefined;
 }
 
 function isOver(status: MessageStatus): boolean {

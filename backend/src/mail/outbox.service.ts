@@ -12,13 +12,23 @@ import { isDuplicate } from '../database/database-errors';
 import { JobsService } from '../database/jobs.service';
 import { termsOf, type Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { AddressesService, type GuideAddress } from './addresses.service';
-import { TO_BE_TOLD, type MessageKind, type News } from './message';
+import { AddressesService, type GuideAddress, type VisitorAddress } from './addresses.service';
+import { TO_BE_TOLD, type MessageKind, type NewMessage, type News } from './message';
 import { MessagesService } from './messages.service';
 
 const AT_ONCE = 200;
 
 type Row = mongo.WithId<OutboxRow>;
+
+/** A message without its id. */
+type Untitled = Omit<NewMessage, '_id'>;
+
+/** A booking, when it takes place, and its visitor's address, if there is one. */
+interface Party {
+  booking: Booking;
+  departure: Departure;
+  to: VisitorAddress | undefined;
+}
 
 /** What a visitor is told of what happened; of a changed departure, that depends. */
 const TOLD: Partial<Record<OutboxEvent['kind'], MessageKind>> = {
@@ -44,6 +54,14 @@ const NEWS: Partial<Record<OutboxEvent['kind'], News['what']>> = {
   'booking-changed': 'changed',
   'booking-withdrawn': 'cancelled',
 };
+/** The letters of what visitors can do again and again. */
+const REPEATABLE: readonly MessageKind[] = ['booked', 'changed', 'withdrawn'];
+/** The letters that a corrected address gets a new one of. */
+const CORRECTABLE: readonly MessageKind[] = ['booked', 'confirm', 'waiting'];
+/** What happens to a booking within this time is one letter. */
+const COLLAPSED_MS = 5 * 60 * 1000;
+/** One replica may send a letter while another, whose clock is behind, still adds to it. */
+const CLOCKS_DIFFER_MS = 10 * 1000;
 /** When digests are sent, and until when they are of use. */
 const MORNING = '07:00';
 const EVENING = '20:00';
@@ -79,39 +97,91 @@ export class OutboxService {
       this.addresses.guides(),
     ]);
     const reachable = await this.addresses.of([...bookings.values()]);
-    for (const row of rows) {
+    const parties = rows.flatMap((row) => {
       const booking = bookings.get(String(row.booking));
       const departure = departures.get(row.departure);
       // Anonymized, erased, or of a tour that there is no longer: there's nobody to tell.
       const isWalkIn = booking?.walkIn !== undefined && !booking.contact;
-      if (!booking || !departure || isWalkIn) continue;
-      const kind = toldOf(row, departure);
-      const until = lastsUntil(row, booking, departure);
-      const about = { ...aboutOf(row), until };
-      // Whom no mail can reach is the guide's to tell.
-      const isTold = kind && (reachable.has(String(booking._id)) || TO_BE_TOLD.includes(kind));
-      if (isTold)
-        await this.messages.queue([{ _id: idOf(row, booking, departure), kind, ...about }]);
-      if (row.kind === 'waiting-offered') await this.tellOfOffer(about, guides);
+      if (!booking || !departure || isWalkIn) return [];
+      return [{ row, booking, departure, to: reachable.get(String(booking._id)) }];
+    });
+    const toVisitors: NewMessage[] = [];
+    for (const { row, ...party } of parties) toVisitors.push(...(await this.toVisitor(row, party)));
+    // In one go: a canceled departure has hundreds of parties.
+    await this.messages.queue(toVisitors);
+    for (const { row, booking, departure } of parties) {
+      if (row.kind === 'waiting-offered') {
+        const until = lastsUntil(row, booking, departure);
+        await this.tellOfOffer({ ...aboutOf(row), until }, guides);
+      }
       await this.tellGuides(row, departure, guides);
     }
+  }
+
+  /** The message for a booking's visitor; none if it's queued already, together with others. */
+  private async toVisitor(row: Row, { booking, departure, to }: Party): Promise<NewMessage[]> {
+    const kind = toldOf(row, departure);
+    // The guide notifies the parties that mail can't reach.
+    if (!kind || !(to || TO_BE_TOLD.includes(kind))) return [];
+    const address = to && hashOfAddress(to.address);
+    const message: Untitled = {
+      ...{ ...aboutOf(row), kind, until: lastsUntil(row, booking, departure) },
+      ...(CORRECTABLE.includes(kind) && address !== undefined && { onlyFor: address }),
+      addressee: to && { ...to, network: row.network },
+    };
+    const mayRepeat = to && to.confirmedBy === undefined && REPEATABLE.includes(kind);
+    if (!mayRepeat) return [{ _id: idOf(row, booking, departure), ...message }];
+    const id = `booked.${String(row.booking)}.${String(address)}`;
+    const later: Untitled = { ...message, kind: 'update', onlyFor: String(address) };
+    await this.queueOnceInAWhile(id, row, { first: kind === 'booked' && message, later });
+    return [];
   }
 
   private async tellGuides(row: Row, departure: Departure, guides: GuideAddress[]): Promise<void> {
     const what = NEWS[row.kind];
     if (!what) return;
     const about = { ...aboutOf(row), until: departure.starts };
-    const id = String(row._id);
+    const news = newsOf({ row: String(row._id), what, ...about });
     for (const { user, bookings } of guides) {
+      if (bookings === 'none') continue;
       if (bookings === 'each') {
-        const news = { row: id, what, ...about };
-        await this.messages.queue([
-          { ...about, _id: `${id}.${user}`, kind: 'news', user, news: [newsOf(news)] },
-        ]);
+        const id = `news.${String(row.booking)}.${user}`;
+        const message: Untitled = {
+          ...{ ...about, kind: 'news', user, news: [news] },
+          addressee: { guide: user },
+        };
+        const first = what === 'booked' && message;
+        if (await this.queueOnceInAWhile(id, row, { first, later: message })) continue;
       }
-      if (bookings === 'daily') await this.collect(user, newsOf({ row: id, what, ...about }));
+      await this.collect(user, news);
     }
     if (what !== 'cancelled') await this.tellOfFull(departure, guides);
+  }
+
+  /**
+   * Queues the first message about a booking at once. What follows is one message at the end of a few minutes,
+   * whose letter is written by what is true then.
+   *
+   * @param first missing if the row can't be the first that there is to say
+   * @returns false if the limits of mail refused it
+   */
+  private async queueOnceInAWhile(
+    id: string,
+    { _id }: Row,
+    { first, later }: { first: Untitled | false; later: Untitled },
+  ): Promise<boolean> {
+    const row = String(_id);
+    if (first) {
+      const refused = await this.messages.queue([{ ...first, _id: id, row }]);
+      const stored = await this.messages.get(id);
+      if (!stored || stored.row === row) return refused.length === 0;
+    }
+    const now = Date.now() + CLOCKS_DIFFER_MS;
+    const dueAt = new Date(Math.ceil(now / COLLAPSED_MS) * COLLAPSED_MS);
+    const refused = await this.messages.queue([
+      { ...later, _id: `${id}.${dueAt.toISOString()}`, dueAt },
+    ]);
+    return refused.length === 0;
   }
 
   /** For the next morning's digest; for the one after, where that is being sent already. */
@@ -141,7 +211,10 @@ export class OutboxService {
     await this.messages.queue(
       guides
         .filter(({ bookings }) => bookings !== 'none')
-        .map(({ user }) => ({ ...about, _id: `${id}.${user}`, kind: 'offered' as const, user })),
+        .map(({ user }) => ({
+          ...{ ...about, _id: `${id}.${user}`, kind: 'offered' as const, user },
+          addressee: { guide: user },
+        })),
     );
   }
 
@@ -157,7 +230,7 @@ export class OutboxService {
         .filter(({ bookings }) => bookings !== 'none')
         .map(({ user }) => ({
           ...{ _id: `full.${id}.${String(capacity)}.${user}`, kind: 'full' as const, user },
-          ...{ departure: id, until: starts },
+          ...{ departure: id, until: starts, addressee: { guide: user } },
         })),
     );
   }

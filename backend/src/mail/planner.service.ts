@@ -59,6 +59,7 @@ export class PlannerService {
           .filter(({ evening }) => evening)
           .map(({ user }) => ({
             ...{ _id: `evening.${tomorrow}.${user}`, kind: 'evening' as const, user },
+            addressee: { guide: user },
             ...{ date: tomorrow, until: newYorkInstant(tomorrow, DAY_BEGINS) },
           })),
       );
@@ -94,8 +95,10 @@ export class PlannerService {
     const reachable = await this.addresses.of(parties);
     return parties.flatMap(({ _id, departure: id }) => {
       const departure = byId.get(id);
-      if (!departure || !reachable.has(String(_id))) return [];
+      const to = reachable.get(String(_id));
+      if (!departure || !to) return [];
       return {
+        addressee: to,
         ...{ _id: `reminder.${String(_id)}.${departure.date}`, kind: 'reminder' as const },
         ...{ booking: { list, id: _id }, departure: id },
         until: new Date(departure.starts.getTime() - REMINDED_BEFORE_MS),

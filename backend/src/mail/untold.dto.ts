@@ -1,7 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MESSAGE_KINDS, type MessageKind } from './message';
 
-const REASONS_UNTOLD = ['no-address', 'no-mail', 'delayed', 'failed', 'unknown'] as const;
+const REASONS_UNTOLD = [
+  'no-address',
+  'no-mail',
+  'delayed',
+  'failed',
+  'unknown',
+  'limited',
+] as const;
 export type ReasonUntold = (typeof REASONS_UNTOLD)[number];
 
 /** Something that a visitor was to be told by mail and may not know. */
@@ -14,7 +21,7 @@ export class Untold {
 
   @ApiProperty({
     description:
-      'no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so.',
+      'no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so. limited: the address has had too many mails.',
     enum: REASONS_UNTOLD,
   })
   why!: ReasonUntold;

@@ -39,6 +39,12 @@ export class UntoldService {
     );
   }
 
+  /** Whether the last letter to a booking's visitor wasn't mailed, since there had been too many. */
+  async isLimited(id: Types.ObjectId): Promise<boolean> {
+    const last = (await this.messages.about([id])).findLast(({ user }) => user === undefined);
+    return last?.status === 'limited' && last.until > new Date();
+  }
+
   /** Another text whenever somebody at some departures may have been told, or not. */
   async stateAt(departures: string[]): Promise<string> {
     const [{ failing }, messages] = await Promise.all([
@@ -63,6 +69,7 @@ function whyUntold(
   if (email === undefined) return 'no-address';
   if (status === 'withheld') return undefined;
   if (mode === 'none') return 'no-mail';
+  if (status === 'limited') return 'limited';
   return status === 'retrying' || failing ? 'delayed' : undefined;
 }
 

@@ -201,6 +201,14 @@ export class TicketRecord {
   @ApiPropertyOptional({ description: 'How the guide reaches the party.', type: ContactInput })
   contact?: ContactInput;
 
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description:
+      'Whether the last mail about it wasn’t sent, since too many have gone to its address or for the caller’s network. Not in lists.',
+  })
+  unmailed?: true;
+
   @ApiProperty({ description: 'When it was booked.', format: 'date-time' })
   utcBookedAt!: string;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module';
 import { TicketAccessService } from './ticket-access.service';
 import { TicketsController } from './tickets.controller';
 import { TicketsService } from './tickets.service';
@@ -6,6 +7,7 @@ import { TourBookingsController } from './tour-bookings.controller';
 
 /** Bookings one by one: their pages, their manage links, and booking on a tour's own page. */
 @Module({
+  imports: [MailModule],
   controllers: [TicketsController, TourBookingsController],
   providers: [TicketAccessService, TicketsService],
 })

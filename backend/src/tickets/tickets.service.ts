@@ -26,6 +26,7 @@ import { heldUntil } from '../departures/line';
 import { toNoticeRecord } from '../departures/notice.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { fieldError, FieldsException } from '../http/problem';
+import { UntoldService } from '../mail/untold.service';
 import { ToursService } from '../tours/tours.service';
 import type { Ticket } from './ticket-access.service';
 import type {
@@ -47,6 +48,7 @@ export class TicketsService {
     private readonly departures: DeparturesService,
     private readonly lines: LinesService,
     private readonly tours: ToursService,
+    private readonly untold: UntoldService,
   ) {}
 
   /**
@@ -72,8 +74,12 @@ export class TicketsService {
   /** @throws NotFoundException if its tour is one that the site no longer has */
   async record({ booking, owner }: Ticket): Promise<TicketRecord> {
     const canConfirm = owner.mailedTo !== undefined || !(await this.ledger.confirms());
-    const [record] = await this.records([booking], canConfirm);
+    const [[record], isLimited] = await Promise.all([
+      this.records([booking], canConfirm),
+      this.untold.isLimited(booking._id),
+    ]);
     if (!record) throw toException({ code: 'not-found' });
+    if (isLimited) record.unmailed = true;
     return record;
   }
 

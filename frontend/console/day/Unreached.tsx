@@ -154,4 +154,5 @@ const WHY: Record<UnreachedParty['untold']['why'], (answer: string) => string> =
   delayed: (answer) => `the mail still waits. ${answer}`,
   failed: (answer) => `the mail was refused. ${answer}`,
   unknown: () => 'the mail may not have arrived.',
+  limited: () => 'too many mails have gone to this address.',
 };

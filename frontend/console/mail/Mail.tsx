@@ -21,6 +21,7 @@ const KINDS: Record<MessageRecord['kind'], string> = {
   confirm: 'A booking to confirm',
   booked: 'A ticket',
   changed: 'A changed ticket',
+  update: 'What became of a booking',
   withdrawn: 'That a visitor canceled',
   cancelled: 'That you canceled',
   'changed-by-guide': 'What you changed',

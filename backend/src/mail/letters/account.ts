@@ -84,10 +84,14 @@ export function emailChangedHere(site: Site, username: string): Letter {
   });
 }
 
-/** To the one that it had. */
+/**
+ * To the one that it had.
+ *
+ * @param email the new one; empty if the letter doesn't say it
+ */
 export function emailChangedAway(site: Site, username: string, email: string): Letter {
   const { emailChanged: words } = site.words;
-  const text = words.away(oneLine(email));
+  const text = email === '' ? words.elsewhere : words.away(oneLine(email));
   return toUser(site, username, {
     ...{ subject: words.subject, preheader: text, title: words.title },
     blocks: [paragraph(text), ...notYou(site)],

@@ -431,6 +431,7 @@ export const en = {
     here: 'From now on, this is the address of your account. We’ll write to you here.',
     away: (email: string) =>
       `From now on, the address of your account is ${email}. We won’t write to you here anymore.`,
+    elsewhere: 'This is no longer the address of your account. We won’t write to you here anymore.',
   },
 
   accountDeleted: {

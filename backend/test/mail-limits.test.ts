@@ -1,0 +1,374 @@
+import { addDays } from 'shared/new-york';
+import type { Message } from '../src/mail/message';
+import { resetTours, useApp } from './support/app';
+import { dateAhead, departureOn } from './support/departures';
+import { eventually } from './support/eventually';
+import { signUpGuide } from './support/guide';
+import { DAY_LIST } from './support/lists';
+import { useMailServer } from './support/mail-server';
+import { expectProblem } from './support/problems';
+import type { Answer, Visitor } from './support/visitor';
+
+const DATE = dateAhead(10);
+const DEPARTURE = departureOn(DAY_LIST, DATE);
+/** A stranger's network, and the network of a visitor who reads mail at the address. */
+const ATTACKER = '203.0.113.7';
+const ELSEWHERE = '198.51.100.20';
+
+const { server, settings } = useMailServer({ TRUST_PROXY: '1' });
+server.ignored = undefined;
+
+const app = useApp(settings);
+let guide: Visitor;
+let guidesEmail: string;
+let victim: string;
+let serial = 0;
+
+beforeAll(async () => {
+  ({ guide } = await signUpGuide(app));
+  const { text } = await guide.get('/api/guide');
+  ({ email: guidesEmail } = (JSON.parse(text) as { user: { email: string } }).user);
+});
+beforeEach(async () => {
+  for (const name of ['departures', 'day_tours', 'messages', 'outbox', 'owners', 'mail_counts']) {
+    await app.database.collection(name).deleteMany({});
+  }
+  await resetTours(app);
+  await guide.put('/api/guide/mail/choice', { bookings: 'none', evening: false });
+  server.reset();
+  victim = `victim-${String(++serial)}@example.com`;
+});
+
+const from = (network: string) => ({ 'X-Forwarded-For': network });
+const newGuest = async () => {
+  const visitor = app.visitor();
+  await visitor.becomeGuest();
+  return visitor;
+};
+const call = (visitor: Visitor, overrides: object = {}, network = ATTACKER) =>
+  visitor.post(
+    '/api/tours/day.empire-state-building/bookings',
+    {
+      ...{ date: DATE, people: 2, overlapping: true },
+      contact: { name: 'Cheap pills', email: victim, note: 'Buy at pills.example' },
+      ...overrides,
+    },
+    from(network),
+  );
+/** Books, and returns where the ticket is. */
+const book = async (visitor: Visitor, overrides: object = {}, network = ATTACKER) => {
+  const answer = await call(visitor, overrides, network);
+  expect(answer.status).toBe(201);
+  return `/api/bookings/${idOf(answer)}`;
+};
+const idOf = ({ text }: Answer) => (JSON.parse(text) as { id: string }).id;
+const settled = () =>
+  eventually(async () => {
+    expect(await app.database.collection('outbox').countDocuments()).toBe(0);
+    const status = { $in: ['queued' as const, 'claimed' as const, 'sending' as const] };
+    expect(await messages().countDocuments({ status, dueAt: { $lte: new Date() } })).toBe(0);
+  }, 30_000);
+const messages = () => app.database.collection<Message>('messages');
+/** Sends now what waits to be sent together. */
+const hurry = async () => {
+  await settled();
+  await messages().updateMany({ status: 'queued' }, { $set: { dueAt: new Date() } });
+  await settled();
+};
+/** Another link may be mailed to an address then; what was mailed counts as before. */
+const fiveMinutesLater = async () => {
+  await settled();
+  await messages().deleteMany({});
+  await app.database.collection('failed_sign_ins').deleteMany({});
+  const $map = { input: '$messages', as: 'id', in: { $concat: ['$$id', '.before'] } };
+  await app.database.collection('mail_counts').updateMany({}, [{ $set: { messages: { $map } } }]);
+};
+const mailsTo = (address: string) =>
+  server.mails.filter(({ recipient }) => recipient === address.toLowerCase());
+const ticket = async (visitor: Visitor, at: string) =>
+  JSON.parse((await visitor.get(at)).text) as { status: string; unmailed?: true };
+
+describe('a booking', () => {
+  it('mails few strangers, however often its address is corrected', async () => {
+    const visitor = await newGuest();
+    const at = await book(visitor);
+    const statuses: number[] = [];
+    for (let count = 0; count < 150; count++) {
+      const contact = { name: 'Cheap pills', email: `stranger-${String(count)}@example.com` };
+      statuses.push((await visitor.put(`${at}/contact`, contact, from(ATTACKER))).status);
+    }
+    await settled();
+    expect(server.mails.length).toBeLessThanOrEqual(4);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    const again = { name: 'Ada', email: 'last@example.com' };
+    const refused = await visitor.put(`${at}/contact`, again, from(ATTACKER));
+    expectProblem(refused, 409);
+    expect(refused.body.code).toBe('corrected-too-often');
+    // The same address in another case is no correction, and a phone isn't an address.
+    const email = 'STRANGER-2@example.com';
+    const kept = await visitor.put(`${at}/contact`, { name: 'Ada', email, phone: '+12125550100' });
+    expect(kept.status).toBe(200);
+  });
+
+  it('mails few strangers, however often it is changed on its list with another address', async () => {
+    const visitor = await newGuest();
+    const id = idOf(await call(visitor));
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count++) {
+      const contact = { name: 'Cheap pills', email: `stranger-${String(count)}@example.com` };
+      const input = { place: 'Empire State Building', day: 'Monday', people: 1 + (count % 2) };
+      const answer = await visitor.put(`${DAY_LIST.update}/${id}`, { ...input, contact });
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    await hurry();
+    expect(server.mails.length).toBeLessThanOrEqual(4);
+  });
+
+  it('that is changed, canceled, and restored 40 times is mailed twice: as made, and as it is', async () => {
+    await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
+    const visitor = await newGuest();
+    const at = await book(visitor);
+    await settled();
+    expect(mailsTo(victim)).toHaveLength(1);
+    for (let count = 0; count < 40; count++) {
+      const people = 3 + (count % 4);
+      expect((await visitor.put(at, { date: DATE, people }, from(ATTACKER))).status).toBe(200);
+      expect((await visitor.delete(at, from(ATTACKER))).status).toBe(204);
+      const back = await visitor.post(`${at}/restore`, undefined, from(ATTACKER));
+      expect(back.status).toBe(200);
+      if (count % 10 === 0) await settled();
+    }
+    await hurry();
+    const mails = mailsTo(victim);
+    expect(mails.length).toBeGreaterThanOrEqual(2);
+    // One more if a window of some minutes ended in between.
+    expect(mails.length).toBeLessThanOrEqual(3);
+    expect(mails.at(-1)?.text).toContain('6 people');
+    const guides = mailsTo(guidesEmail);
+    expect(guides.length).toBeGreaterThanOrEqual(2);
+    expect(guides.length).toBeLessThanOrEqual(3);
+    expect(guides.at(-1)?.text).toContain('6 people');
+  }, 60_000);
+
+  it('that is canceled and restored at once is mailed no more', async () => {
+    await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
+    const visitor = await newGuest();
+    const at = await book(visitor);
+    await settled();
+    await visitor.delete(at);
+    await visitor.post(`${at}/restore`);
+    await hurry();
+    expect(mailsTo(victim)).toHaveLength(1);
+    expect(mailsTo(guidesEmail)).toHaveLength(1);
+  });
+
+  it('that is canceled is mailed as canceled some minutes later', async () => {
+    const visitor = await newGuest();
+    const at = await book(visitor);
+    await settled();
+    await visitor.delete(at);
+    await settled();
+    expect(mailsTo(victim)).toHaveLength(1);
+    await hurry();
+    expect(mailsTo(victim)[1]?.subject).toMatch(/^Canceled, as you asked/);
+  });
+
+  it('tells an unconfirmed address nothing that was typed but how many come', async () => {
+    const visitor = await newGuest();
+    const at = await book(visitor);
+    await settled();
+    await visitor.put(at, { date: addDays(DATE, 7), people: 5 });
+    await hurry();
+    const mails = mailsTo(victim);
+    expect(mails).toHaveLength(2);
+    for (const { text = '', html, to, subject, attachments } of mails) {
+      const all = [text, html, JSON.stringify(to), subject, ...attachments.map(String)].join();
+      expect(all).not.toMatch(/pills/i);
+    }
+    expect(mails[1]?.text).toContain('5 people');
+  });
+
+  it('whose address its owner has confirmed is mailed at once, by name', async () => {
+    const { visitor, at } = await confirmedBooking();
+    server.mails.length = 0;
+    await visitor.put(at, { date: DATE, people: 3 });
+    await settled();
+    const [changed] = mailsTo(victim);
+    expect(changed?.text).toContain('Hi Ada,');
+    await visitor.delete(at);
+    await settled();
+    expect(mailsTo(victim)).toHaveLength(2);
+  });
+});
+
+/** A booking of a user who has confirmed the address, from their own network. */
+async function confirmedBooking() {
+  const visitor = app.visitor();
+  await visitor.signUp({ email: victim });
+  const [asked] = await server.to(victim);
+  const [, token] = /\/account#(\S+)/.exec(asked?.text ?? '') ?? [];
+  expect((await visitor.put('/api/email-confirmation', { token })).status).toBe(204);
+  const contact = { name: 'Ada', email: victim };
+  const at = await book(visitor, { contact }, ELSEWHERE);
+  await settled();
+  return { visitor, at };
+}
+
+describe('an address', () => {
+  it('gets few mails about bookings that somebody makes for it, and the tickets say so', async () => {
+    const visitor = await newGuest();
+    const all: string[] = [];
+    for (let count = 0; count < 15; count++) all.push(await book(visitor));
+    await settled();
+    expect(mailsTo(victim)).toHaveLength(10);
+    expect((await ticket(visitor, all[0] ?? '')).unmailed).toBeUndefined();
+    expect((await ticket(visitor, all[14] ?? '')).unmailed).toBe(true);
+    // From other networks, too, it gets no more than twice as many.
+    for (const last of [21, 22, 23]) {
+      for (let count = 0; count < 8; count++) {
+        await book(visitor, {}, `203.0.113.${String(last)}`);
+      }
+    }
+    await settled();
+    expect(mailsTo(victim)).toHaveLength(20);
+  });
+
+  it('counts whatever its case', async () => {
+    const visitor = await newGuest();
+    for (let count = 0; count < 12; count++) {
+      const email = count % 2 === 0 ? victim : `V${victim.slice(1)}`;
+      await book(visitor, { contact: { name: 'Ada', email } });
+    }
+    await settled();
+    const got = server.mails.filter(({ recipient }) => recipient.toLowerCase() === victim);
+    expect(got).toHaveLength(10);
+  });
+
+  it('gets few mails about accounts whose email goes back and forth', async () => {
+    const visitor = app.visitor();
+    const { password } = await visitor.signUp();
+    const other = `other-${victim}`;
+    for (let count = 0; count < 16; count++) {
+      const email = count % 2 === 0 ? victim : other;
+      const changed = await visitor.put('/api/account/email', { password, email }, from(ATTACKER));
+      expect(changed.status).toBe(200);
+      await fiveMinutesLater();
+    }
+    for (const address of [victim, other]) {
+      expect(mailsTo(address)).toHaveLength(10);
+      for (const { text, to } of mailsTo(address)) {
+        expect(text).not.toMatch(/walker-\d|victim-/);
+        expect(to).toMatchObject({ value: [{ name: '', address }] });
+      }
+    }
+    const asked = await visitor.post('/api/account/email/confirmation', undefined, from(ATTACKER));
+    expectProblem(asked, 429);
+    expect(asked.body.code).toBe('too-many-mails');
+  });
+
+  it('gets few links to reset a password, and the next request is refused', async () => {
+    await app.visitor().signUp({ email: victim });
+    await fiveMinutesLater();
+    await app.database.collection('mail_counts').deleteMany({});
+    server.mails.length = 0;
+    const ask = (email: string, network: string) =>
+      app.visitor().post('/api/password-reset', { email }, from(network));
+    for (let count = 0; count < 10; count++) {
+      expect((await ask(victim, ATTACKER)).status).toBe(204);
+      await fiveMinutesLater();
+    }
+    expectProblem(await ask(victim, ATTACKER), 429);
+    expect(mailsTo(victim)).toHaveLength(10);
+    // Its owner is elsewhere.
+    expect((await ask(victim, ELSEWHERE)).status).toBe(204);
+    await settled();
+    expect(mailsTo(victim)).toHaveLength(11);
+  });
+
+  it('that nobody has an account with is refused like any other', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) {
+      const answer = await app.visitor().post('/api/password-reset', { email: victim });
+      statuses.push(answer.status);
+      await fiveMinutesLater();
+    }
+    expect(statuses.slice(-2)).toEqual([204, 429]);
+    expect(server.mails).toEqual([]);
+  });
+});
+
+describe('a network', () => {
+  it('has few mails sent to strangers, and others go on', async () => {
+    const visitor = await newGuest();
+    for (let count = 0; count < 65; count++) {
+      await book(visitor, { contact: { name: 'A', email: `s${String(count)}.${victim}` } });
+    }
+    await settled();
+    expect(server.mails).toHaveLength(60);
+    await book(await newGuest(), {}, ELSEWHERE);
+    await settled();
+    expect(mailsTo(victim)).toHaveLength(1);
+  }, 90_000);
+});
+
+describe('what the guide does', () => {
+  const cancel = async () => {
+    const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
+    const { revision } = departures.find(({ id }) => id === DEPARTURE) ?? { revision: 0 };
+    const change = { state: 'cancelled', reason: 'A storm', revision };
+    expect((await guide.put(`/api/guide/departures/${DEPARTURE}`, change)).status).toBe(204);
+    await settled();
+  };
+  interface Sheet {
+    departures: {
+      id: string;
+      revision: number;
+      parties: { id: string; untold?: { why: string; kind: string; mail: string } }[];
+    }[];
+  }
+  const spam = async (times: number) => {
+    const stranger = await newGuest();
+    for (let count = 0; count < times; count++) await book(stranger);
+    await settled();
+    server.mails.length = 0;
+  };
+
+  it('is mailed to an address whose bound strangers have used up', async () => {
+    const visitor = await newGuest();
+    const elsewhere = await book(visitor, { date: DATE }, ELSEWHERE);
+    await spam(14);
+    expect((await ticket(visitor, elsewhere)).status).toBe('CONFIRMED');
+    await cancel();
+    const [mail] = mailsTo(victim);
+    expect(mail?.subject).toMatch(/^Canceled: /);
+  });
+
+  it('is always mailed to an address that its owner has confirmed', async () => {
+    await spam(24);
+    await confirmedBooking();
+    server.mails.length = 0;
+    await cancel();
+    const names = mailsTo(victim).map(({ text }) => /^Hi( Ada)?,/m.exec(text ?? '')?.[0]);
+    expect(names.filter((name) => name === 'Hi Ada,')).toHaveLength(1);
+    expect(names.filter((name) => name === 'Hi,')).toHaveLength(20);
+  });
+
+  it('is shown to the guide where it isn’t mailed, and the guide can have it sent', async () => {
+    await spam(24);
+    await cancel();
+    expect(mailsTo(victim)).toHaveLength(20);
+    const untold = async () => {
+      const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
+      return departures.flatMap(({ parties }) => parties.flatMap((party) => party.untold ?? []));
+    };
+    const found = await untold();
+    expect(found).toHaveLength(4);
+    expect(found[0]).toMatchObject({ why: 'limited', kind: 'cancelled', canBeSentAgain: true });
+    const again = `/api/guide/mail/messages/${found[0]?.mail ?? ''}/again`;
+    expect((await guide.post(again)).status).toBe(204);
+    await settled();
+    expect(mailsTo(victim)).toHaveLength(21);
+    expect(await untold()).toHaveLength(3);
+  });
+});
