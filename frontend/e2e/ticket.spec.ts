@@ -70,6 +70,27 @@ test('every state of it is accessible', async ({ page }) => {
   await expectAccessible(page, 'a canceled ticket');
 });
 
+test('a ticket says that it wasn’t mailed @widths', async ({ page }) => {
+  const ticket = await bookTicket(page.request);
+  await showTicket(page, { ...ticket, unmailed: true });
+  const heading = page.getByRole('heading', { name: 'We couldn’t email you about this' });
+  await expect(heading).toBeVisible();
+  await expectAccessible(page, 'a ticket that wasn’t mailed');
+
+  // A link that never comes isn't promised.
+  const email = CONTACT.email;
+  const wait = { ahead: 0, unconfirmed: true as const, utcHeldUntil: inAnHour() };
+  await showTicket(page, { ...ticket, status: 'ON_HOLD', wait, unmailed: true });
+  await expect(page.getByText(`We couldn’t send a link to ${email}`)).toBeVisible();
+  await expect(page.getByText('Check your spam folder')).toHaveCount(0);
+  await expect(heading).toHaveCount(0);
+  await expectAccessible(page, 'a hold whose link wasn’t mailed');
+});
+
+function inAnHour(): string {
+  return new Date(Date.now() + 60 * 60 * 1000).toISOString();
+}
+
 test('a ticket by night has the night’s face', async ({ page }) => {
   const ticket = await bookTicket(page.request, { tour: 'night.times-square' });
   await page.goto(`/booking/${ticket.id}`);

@@ -104,6 +104,11 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
             onRemove={() => void attempt(remove, '', words.notRemoved)}
           />
         )}
+        {ticket.unmailed && !ticket.wait?.unconfirmed && (
+          <Notice title={words.unmailed.title}>
+            <p>{words.unmailed.text}</p>
+          </Notice>
+        )}
         <GuideNotice notice={ticket.notice} />
       </div>
       {isLooking && <Finding api={api} ticket={ticket} tour={tour} onChange={onChange} />}

@@ -121,10 +121,11 @@ export default function Turn(props: Props) {
 }
 
 /** How a booking that is held is confirmed. */
-function ToConfirm({ ticket: { wait, contact } }: Pick<TurnProps, 'ticket'>) {
+function ToConfirm({ ticket: { wait, contact, unmailed } }: Pick<TurnProps, 'ticket'>) {
   const words = useWords(waitingWords).confirm;
   const email = contact?.email ?? '';
   if (wait?.confirmable) return <p>{words.here(email)}</p>;
+  if (unmailed) return <p>{words.unmailed(email)}</p>;
   return (
     <>
       <p>{words.mailed(email)}</p>
@@ -142,7 +143,9 @@ function InLine({ Notice, ticket, onLeave, onConfirm }: InLineProps) {
   const { another } = useWords(ticketWords);
   const words = useWords(waitingWords);
   const { waits } = words.confirm;
-  const { wait, contact } = ticket;
+  const { wait, contact, unmailed } = ticket;
+  const email = contact?.email ?? '';
+  const toConfirm = unmailed ? words.confirm.unmailed(email) : waits.mailed(email);
   const ways = (
     <>
       {wait?.confirmable && (
@@ -165,7 +168,7 @@ function InLine({ Notice, ticket, onLeave, onConfirm }: InLineProps) {
       </p>
       {wait?.unconfirmed && (
         <p>
-          <strong>{wait.confirmable ? waits.here : waits.mailed(contact?.email ?? '')}</strong>
+          <strong>{wait.confirmable ? waits.here : toConfirm}</strong>
         </p>
       )}
       <p className={field.hint} id="leaving">

@@ -54,6 +54,10 @@ export const words = {
   late: 'Need help all the same?',
 
   notice: 'From your guide',
+  unmailed: {
+    title: 'We couldn’t email you about this',
+    text: 'Too many emails have gone to this address, or for your network. You’ll find everything here, so please keep the link to this page.',
+  },
 
   meeting: 'Where we meet',
   findMe: 'How to find me',

@@ -44,6 +44,8 @@ export const words = {
     mailed: (email: string) =>
       `Nearly done: we’ve sent a link to ${email}. Open it and confirm, and you’re booked.`,
     lost: 'No email? Check your spam folder, or correct the address below: then we’ll write there.',
+    unmailed: (email: string) =>
+      `We couldn’t send a link to ${email}: too many emails have gone there, or for your network. Please try another address below, or get in touch.`,
     here: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
     book: 'Confirm the booking',
     release: 'Don’t book',
