@@ -315,6 +315,14 @@ describe('the file for spreadsheets', () => {
     );
   });
 
+  it('has phone numbers as they are', async () => {
+    const contact = { name: 'Ada Walker', phone: '+12125550100' };
+    await store(DAY_LIST, { contact, createdAt: new Date(0) });
+    expect(await file()).toBe(
+      `${HEADER}${DATE},10:00,day,${PLACE},Ada Walker,,+12125550100,,2,0,no,1969-12-31 19:00,,,\r\n`,
+    );
+  });
+
   it('has both its dates and all between, and what was deleted afterwards alone', async () => {
     const dates = [-1, 0, 8, 20, 21].map((days) => addDays(DATE, days));
     for (const date of dates) await store(DAY_LIST, { date });
