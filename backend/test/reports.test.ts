@@ -75,10 +75,10 @@ describe('searching for visitors', () => {
     await app.visitor().signUp({ username: 'azora', email: 'zoo@example.com' });
   });
 
-  it('finds those whose name or address begins so, whatever the case', async () => {
-    expect(await namesOf('zora')).toEqual(['Zora', 'zora.n']);
-    expect(await namesOf('ZO')).toEqual(['Zora', 'zora.n', 'azora']);
-    expect(await namesOf('HARLEM@')).toEqual(['Zora']);
+  it('finds accounts by any part of their username or email, whatever the case', async () => {
+    expect(await namesOf('zora')).toEqual(['azora', 'Zora', 'zora.n']);
+    expect(await namesOf('ZO')).toEqual(['azora', 'Zora', 'zora.n']);
+    expect(await namesOf('lem@EXAMPLE')).toEqual(['Zora']);
     expect(await search('zora.n')).toEqual([
       {
         id: await idOf('zora.n'),
@@ -89,7 +89,7 @@ describe('searching for visitors', () => {
     ]);
   });
 
-  it.each(['.*', '^z', 'z.ra', '(', '[a-z]', '$ne', '\\', 'ora', '{"$gt":""}', 'zora zora'])(
+  it.each(['.*', '^z', 'z.ra', '(', '[a-z]', '$ne', '\\', '{"$gt":""}', 'zora zora'])(
     'takes %s as it is',
     async (query) => {
       expect(await namesOf(query)).toEqual([]);
@@ -134,11 +134,13 @@ describe('searching for visitors', () => {
       },
     ]);
     const [mine, theirs] = found;
-    for (const typed of ['+12125550187', '12125550187', '212 555 01', '(212) 555-0187']) {
+    for (const typed of ['+12125550187', '212 555 0187', '(212) 555-0187', '5550187', '0187']) {
       expect(await search(typed)).toEqual([theirs]);
     }
-    expect(await search('tony@NEBRASKA')).toEqual([mine]);
-    for (const typed of ['Black Hawk', 'Shimerda', '5550187', '+44', '$gt', '()']) {
+    for (const typed of ['tony@NEBRASKA', '@nebraska', 'Shimérda']) {
+      expect(await search(typed)).toEqual([mine]);
+    }
+    for (const typed of ['Black Hawk', 'Shimerda Antonia', '+44', '$gt', '()']) {
       expect(await search(typed)).toEqual([]);
     }
     // Once as an account, however they are found.
@@ -163,20 +165,15 @@ describe('searching for visitors', () => {
     expect(await search('Lena')).toEqual([]);
   });
 
-  it('looks for contacts on an index', async () => {
+  it('reads only bookings with a contact, in the order of an index', async () => {
     await store(DAY_LIST, { contact: { name: 'Zelda', email: 'zelda@example.com' } });
-    for (let n = 0; n < 20; n++) await store(DAY_LIST);
-    const { db } = app.database;
-    await db?.command({ profile: 2 });
-    expect(await search('zelda')).toHaveLength(1);
-    await db?.command({ profile: 0 });
-    const profiled = db?.collection('system.profile');
-    const operations = await profiled?.find({ op: 'query', ns: /(day|night)_tours$/ }).toArray();
-    await profiled?.drop();
-    expect(operations).toHaveLength(4);
-    for (const { planSummary, docsExamined, hasSortStage } of operations ?? []) {
+    await store(NIGHT_LIST, { contact: { name: 'Amory', email: 'amory@example.com' } });
+    for (const list of LISTS) for (let n = 0; n < 20; n++) await store(list);
+    const operations = await profiled(/(day|night)_tours$/, () => search('elda@'));
+    expect(operations).toHaveLength(2);
+    for (const { planSummary, docsExamined, hasSortStage } of operations) {
       expect(planSummary).toMatch(/^IXSCAN/);
-      expect(docsExamined).toBeLessThanOrEqual(1);
+      expect(docsExamined).toBe(1);
       expect(hasSortStage).toBeUndefined();
     }
   });
@@ -189,27 +186,39 @@ describe('searching for visitors', () => {
       passwordHash: 'none',
     }));
     await app.database.collection('users').insertMany(users);
-    const names = await namesOf('many-');
+    const names = await namesOf('any-');
     expect(names).toHaveLength(20);
     expect(names[0]).toBe('many-00');
     await app.database.collection('users').deleteMany({ username: /^many-/ });
   });
 
-  it('reads an index, and no more of it than it finds', async () => {
+  it('reads accounts by username, and stops when it has twenty', async () => {
+    const users = Array.from({ length: 1000 }, (_, n) => ({
+      username: `all-${String(n).padStart(3, '0')}`,
+      email: `all-${String(n)}@example.com`,
+      createdAt: new Date(),
+      passwordHash: 'none',
+    }));
+    await app.database.collection('users').insertMany(users);
+    const operations = await profiled(/users$/, () => search('all-'));
+    await app.database.collection('users').deleteMany({ username: /^all-/ });
+    const reads = operations.filter(({ planSummary }) => planSummary === 'IXSCAN { username: 1 }');
+    expect(reads).toHaveLength(1);
+    expect(reads[0]?.docsExamined).toBeLessThanOrEqual(200);
+    expect(reads[0]?.hasSortStage).toBeUndefined();
+  });
+
+  /** The queries that a call makes on some collections. */
+  async function profiled(names: RegExp, call: () => Promise<unknown>) {
     const { db } = app.database;
     await db?.command({ profile: 2 });
-    await search('zora');
+    await call();
     await db?.command({ profile: 0 });
-    const profiled = db?.collection('system.profile');
-    const operations = await profiled?.find({ ns: /users$/, 'command.limit': 20 }).toArray();
-    await profiled?.drop();
-    expect(operations).toHaveLength(2);
-    for (const { planSummary, keysExamined, nreturned, hasSortStage } of operations ?? []) {
-      expect(planSummary).toMatch(/^IXSCAN \{ (username|email): 1 \}$/);
-      expect(keysExamined).toBeLessThanOrEqual(Number(nreturned) + 1);
-      expect(hasSortStage).toBeUndefined();
-    }
-  });
+    const profile = db?.collection('system.profile');
+    const operations = await profile?.find({ op: 'query', ns: names }).toArray();
+    await profile?.drop();
+    return operations ?? [];
+  }
 });
 
 describe('a visitor’s history', () => {

@@ -1005,7 +1005,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first visitors whose username, email, or contact with a booking starts with the query. */
+        /** The first visitors whose username, email, or contact with a booking contains the query. */
         get: operations["reportsSearch"];
         put?: never;
         post?: never;
@@ -8788,7 +8788,7 @@ export interface operations {
     reportsSearch: {
         parameters: {
             query: {
-                /** @description The start of a username, an email, or a contact’s name, email, or phone number, ignoring case. */
+                /** @description Any part of a username, an email, or a contact’s name, email, or phone number, ignoring case and accents. */
                 query: string;
             };
             header?: never;

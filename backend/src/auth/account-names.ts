@@ -1,8 +1,11 @@
-import { ANY_CASE, startingWith } from '../database/any-case';
+import { ANY_CASE } from '../database/any-case';
+import { takeMatching } from '../database/chunks';
 import { isObjectId } from '../database/object-id';
+import { visitorFilter } from '../database/visitor-filter';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { visitorMatcher } from 'shared/visitor-search';
 import type { User } from './auth.schemas';
 
 /** What the guide may know of whoever owns something. */
@@ -34,19 +37,17 @@ export class AccountNames {
     return this.users.findOne({ _id: id }, FOUND).lean<FoundAccount>();
   }
 
-  /** Some accounts whose username, or else email, begins with a text, whatever its case and accents. */
-  async startingWith(text: string, most: number): Promise<FoundAccount[]> {
-    const [byName, byEmail] = await Promise.all(
-      (['username', 'email'] as const).map((field) =>
-        this.users
-          .find({ [field]: startingWith(text) }, FOUND)
-          .collation(ANY_CASE)
-          .sort({ [field]: 1 })
-          .limit(most)
-          .lean<FoundAccount[]>(),
-      ),
-    );
-    const found = [...(byName ?? []), ...(byEmail ?? [])];
-    return [...new Map(found.map((user) => [String(user._id), user])).values()].slice(0, most);
+  /** The accounts that a query finds by their username or email, by username, and no more than `most`. */
+  search(query: string, most: number): Promise<FoundAccount[]> {
+    const matches = visitorMatcher(query);
+    const accounts = this.users.collection
+      .find<FoundAccount>(visitorFilter(query, { texts: ['username', 'email'] }))
+      .project<FoundAccount>(FOUND)
+      .collation(ANY_CASE)
+      .sort({ username: 1 })
+      .hint({ username: 1 });
+    const isFound = ({ username, email }: FoundAccount) =>
+      matches({ names: [username], emails: [email] });
+    return takeMatching(accounts, isFound, most);
   }
 }

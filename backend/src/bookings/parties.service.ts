@@ -3,11 +3,14 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection, type mongo } from 'mongoose';
 import { listOfId } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
-import { ANY_CASE, startingWith } from '../database/any-case';
-import { inChunks } from '../database/chunks';
+import { visitorMatcher } from 'shared/visitor-search';
+import { ANY_CASE } from '../database/any-case';
+import { inChunks, takeMatching } from '../database/chunks';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
+import { visitorFilter } from '../database/visitor-filter';
 import { BY_DEPARTURE, type Booking } from './booking.schema';
+import type { Contact } from './contact';
 import { OPEN_LIST } from './owner';
 
 /** What the guide sees of a booking. */
@@ -30,6 +33,9 @@ const PARTY = {
 /** A booking as far as the guide sees it on the day. */
 export type Party = Pick<Booking, '_id' | keyof typeof PARTY>;
 
+/** A booking with whom the guide is to ask for. */
+export type PartyWithContact = Pick<Party, 'owner'> & { contact: Contact };
+
 /** All who have booked a departure. */
 export interface Total {
   parties: number;
@@ -42,8 +48,7 @@ export const ON_SHEET: mongo.Filter<Booking>[] = [
   { status: 'cancelled', isListed: true },
 ];
 
-/** Of so many bookings for each owner that is wanted, no owner has all, as a rule. */
-const BOOKINGS_EACH = 10;
+const CONTACT_FIELDS = { texts: ['contact.name', 'contact.email'], phone: 'contact.phone' };
 
 /** How many of a party come: no one, once it is canceled. */
 const COMING = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
@@ -122,28 +127,35 @@ export class PartiesService {
   }
 
   /**
-   * Of each owner a party with a contact whose name, email, or phone begins with a text, whatever its case. The
-   * open list has no owner to speak of.
+   * One party of each owner whom a query finds by a contact, by the contact's name. Leaves out the open list,
+   * since its bookings belong to no one in particular.
    *
-   * @param most how many owners at most
+   * @param most the maximum number of owners
    */
-  async reachedBy(text: string, most: number): Promise<Pick<Party, 'owner' | 'contact'>[]> {
-    const found = await Promise.all(
-      LISTS.flatMap((list) =>
-        contactsFrom(text).map(([field, start]) =>
-          this.collection(list)
-            .find<Party>({ [field]: startingWith(start), owner: { $ne: OPEN_LIST }, $or: ON_SHEET })
-            .project<Pick<Party, 'owner' | 'contact'>>({ _id: 0, owner: 1, contact: 1 })
-            .collation(ANY_CASE)
-            .sort({ [field]: 1 })
-            .limit(most * BOOKINGS_EACH)
-            .toArray(),
-        ),
-      ),
-    );
+  async searchByContact(query: string, most: number): Promise<PartyWithContact[]> {
+    const matches = visitorMatcher(query);
     const owners = new Set<string>();
-    const firsts = found.flat().filter(({ owner }) => !owners.has(owner) && owners.add(owner));
-    return firsts.slice(0, most);
+    const isFirst = ({ owner, contact: { name, email, phone } }: PartyWithContact) => {
+      if (owners.has(owner) || !matches({ names: [name], emails: [email], phone })) return false;
+      owners.add(owner);
+      return true;
+    };
+    const found = await Promise.all(
+      LISTS.map((list) => {
+        const contacts = this.collection(list)
+          .find<PartyWithContact>({
+            // The index on contacts has no other bookings.
+            'contact.name': { $gte: '' },
+            owner: { $ne: OPEN_LIST },
+            $and: [{ $or: ON_SHEET }, visitorFilter(query, CONTACT_FIELDS)],
+          })
+          .project<PartyWithContact>({ _id: 0, owner: 1, contact: 1 })
+          .collation(ANY_CASE)
+          .sort({ 'contact.name': 1 });
+        return takeMatching(contacts, isFirst, most);
+      }),
+    );
+    return found.flat().slice(0, most);
   }
 
   private of(departure: string): mongo.Collection<Booking> {
@@ -153,17 +165,4 @@ export class PartiesService {
   private collection(list: ListName): mongo.Collection<Booking> {
     return this.connection.collection<Booking>(COLLECTIONS[list]);
   }
-}
-
-/** The fields that a text may be the beginning of, each with how it is kept there. */
-function contactsFrom(text: string): [field: string, start: string][] {
-  const number = text.replace(/[\s().-]/g, '');
-  const isDigits = /^\d{3,}$/.test(number);
-  // As Americans dial it, or with a country's code.
-  const numbers = isDigits ? [`+1${number}`, `+${number}`] : number.startsWith('+') ? [number] : [];
-  return [
-    ['contact.name', text],
-    ['contact.email', text],
-    ...numbers.map((start): [string, string] => ['contact.phone', start]),
-  ];
 }

@@ -13,3 +13,22 @@ export async function* inChunks<Item>(cursor: mongo.FindCursor<Item>): AsyncGene
     await cursor.close();
   }
 }
+
+/**
+ * The first items that a function accepts, and no more than `most`. Reads no further than it has to, and keeps
+ * no more than a chunk in memory.
+ */
+export async function takeMatching<Item>(
+  cursor: mongo.FindCursor<Item>,
+  accepts: (item: Item) => boolean,
+  most: number,
+): Promise<Item[]> {
+  const taken: Item[] = [];
+  for await (const items of inChunks(cursor)) {
+    for (const item of items) {
+      if (accepts(item)) taken.push(item);
+      if (taken.length === most) return taken;
+    }
+  }
+  return taken;
+}

@@ -63,7 +63,7 @@ export class ReportsController {
   @ApiForGuide()
   @ApiOperation({
     summary:
-      'The first visitors whose username, email, or contact with a booking starts with the query.',
+      'The first visitors whose username, email, or contact with a booking contains the query.',
   })
   @ApiOkResponse({ type: [VisitorRecord] })
   @ApiProblems(400)

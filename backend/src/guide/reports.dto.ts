@@ -27,7 +27,7 @@ export class RangeQuery {
 export class VisitorsQuery {
   @IsLine(
     'Query',
-    'The start of a username, an email, or a contact’s name, email, or phone number, ignoring case.',
+    'Any part of a username, an email, or a contact’s name, email, or phone number, ignoring case and accents.',
   )
   query!: string;
 }

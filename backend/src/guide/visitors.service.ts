@@ -16,14 +16,15 @@ export class VisitorsService {
   ) {}
 
   /**
-   * Those whose username or email begins with a text, and then those who left a contact that does.
+   * Accounts that a query finds by their username or email, and then visitors that it finds by the contact that
+   * they left with a booking.
    *
    * @returns {@link MOST_VISITORS} at most
    */
-  async search(text: string): Promise<VisitorRecord[]> {
+  async search(query: string): Promise<VisitorRecord[]> {
     const [found, reached] = await Promise.all([
-      this.accounts.startingWith(text, MOST_VISITORS),
-      this.parties.reachedBy(text, MOST_VISITORS),
+      this.accounts.search(query, MOST_VISITORS),
+      this.parties.searchByContact(query, MOST_VISITORS),
     ]);
     const byKey = await this.accounts.of(reached.map(({ owner }) => owner));
     const records = [

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york-texts';
+import { visitorMatcher, type Findable } from 'shared/visitor-search';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { useDesk } from '../desk';
 import { isWaiting } from '../outbox/outbox';
 import type { MarksTap, WalkInTap } from '../outbox/tap';
 import { ArrivalTaps } from './ArrivalTaps';
 import { describeCounts, describeSpots, tooManyAt } from './counts';
-import { has } from './FindField';
 import { PartyRow } from './PartyRow';
 import { peopleIn } from './people';
 import { Notice } from './Notice';
@@ -138,7 +138,7 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
   ];
   const { settled, hasJustMoved } = useSettled(here);
   const isFolded = (id: string) => words === '' && settled.has(id);
-  const isFound = ({ party }: Shown) => words === '' || matches(party, words);
+  const matches = visitorMatcher(words);
   const folded = shown.filter(({ party }) => isFolded(party.id));
   const foldedWalkIns = walkIns.filter(({ id }) => isFolded(id));
   const count = folded.length + foldedWalkIns.length;
@@ -164,9 +164,9 @@ function Parties({ departure, sheet, shown, walkIns, words }: PartiesProps) {
   return (
     <>
       <ul className={styles.parties} aria-label="Parties">
-        {shown.filter((each) => !isFolded(each.party.id) && isFound(each)).map(rowOf)}
+        {shown.filter(({ party }) => !isFolded(party.id) && matches(findableOf(party))).map(rowOf)}
         {walkIns
-          .filter(({ id, who }) => !isFolded(id) && (words === '' || has(who.name, words)))
+          .filter(({ id, who }) => !isFolded(id) && matches({ names: [who.name], emails: [] }))
           .map(walkInRowOf)}
       </ul>
       {count > 0 && (
@@ -344,8 +344,9 @@ function isHere(shown: Shown): boolean {
   return !shown.party.cancelled && marksShown(shown).arrived >= shown.party.people;
 }
 
-function matches({ name, email = '', phone = '' }: PartyRecord, words: string): boolean {
-  return [name, email, phone].some((text) => has(text, words));
+/** What the guide can find a party by. */
+function findableOf({ name, email, phone }: PartyRecord): Findable {
+  return { names: [name], emails: [email], phone };
 }
 
 function sumOf(numbers: number[]): number {

@@ -57,12 +57,3 @@ export function FindField({ find: { typed, setTyped, fieldRef } }: { find: Find 
     />
   );
 }
-
-/** Whether a text has what is looked for, whatever its case and accents. */
-export function has(text: string, words: string): boolean {
-  return plain(text).includes(plain(words));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}

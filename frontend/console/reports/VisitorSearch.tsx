@@ -66,7 +66,7 @@ export function VisitorSearch() {
       >
         <TextField
           label="Name, email, or phone"
-          hint="The first few letters or digits are enough."
+          hint="A few letters or digits are enough."
           type="text"
           maxLength={200}
           autoComplete="off"
@@ -163,7 +163,7 @@ function cameOf(arrived: number, noShow: boolean): string {
 }
 
 function sentenceFor(count: number): string {
-  if (count === 0) return 'No visitor’s name, email, or phone number starts with that.';
+  if (count === 0) return 'No visitor has that in a name, email, or phone number.';
   if (count === 1) return '1 visitor.';
   return count < MOST ? `${String(count)} visitors.` : `The first ${String(count)} visitors.`;
 }
