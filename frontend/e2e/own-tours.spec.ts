@@ -67,6 +67,7 @@ test('the guide adds a tour, writes its page, sees it first, and shows it @width
   await form.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
   const frame = page.frameLocator('iframe');
+  await expect(page.getByRole('radio', { name: 'Wide' })).toBeChecked();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(frame.getByText('$30 each', { exact: true })).toBeVisible();
   const map = frame.getByRole('img', { name: /Map of the way/ });

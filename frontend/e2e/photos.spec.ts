@@ -100,12 +100,13 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await texts.last().fill('The canal at dusk');
   await form.getByRole('button', { name: 'Move The canal at dusk up' }).click();
   await expectAccessible(page, 'the editor with photographs');
-  for (const width of [320, 375, 1280]) {
+  for (const width of [1280, 320, 375]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
   }
 
   await form.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
   const frame = page.frameLocator('iframe');
   await expectLoaded(frame.getByRole('img', { name: 'The canal at dusk' }));
   await page.getByRole('button', { name: 'Close the preview' }).click();

@@ -4,6 +4,8 @@ import button from '../../ui/button.module.css';
 import styles from './editor.module.css';
 
 const WIDTHS = { phone: 'Phone', full: 'Wide' } as const;
+/** Windows that the styles call narrower than a tablet: nothing in them is wide. */
+const NARROW_WINDOW = '(width < 40rem)';
 
 interface Props {
   /** The page, as the server has rendered it. */
@@ -13,7 +15,9 @@ interface Props {
 
 /** A tour's page as visitors will see it. It stands still: no script runs in it, and no link leads away. */
 export function Preview({ html, onClose }: Props) {
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('full');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>(() =>
+    matchMedia(NARROW_WINDOW).matches ? 'phone' : 'full',
+  );
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { page, styles: css } = stillOf(html);
   useEffect(() => {
