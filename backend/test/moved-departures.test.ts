@@ -188,6 +188,49 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect(answer.body).not.toHaveProperty('moved');
   });
 
+  it('can be moved to every departure that is offered, and to no other', async () => {
+    await setPlace(app, list, { capacity: 5 });
+    const visitor = await guest();
+    const other = await guest();
+    await visitor.post(list.create, tourOn(FROM, 3));
+    await other.post(list.create, tourOn(TO, 3));
+    await setDeparture(app, list, dateAhead(18), { state: 'cancelled', reason: 'Snow' });
+    const { list: targets } = await guide.get(`/api/guide/departures/${idOf(FROM)}/move-targets`);
+    const offered = targets.map(({ date }) => String(date));
+    const today = newYorkDate(new Date());
+    const dates = [-1, 0, 10, 17, 18, 19, 20, 21, 22, 23, 24, 90, 91].map((n) => addDays(today, n));
+    for (const date of [...dates, FROM, TO, dateAhead(18), dateAhead(24)]) {
+      const isOffered = offered.includes(date);
+      const stored = await app.database.collection('departures').findOne({ date: FROM });
+      const { status } = await move(date, { revision: Number(stored?.revision ?? 0) });
+      expect([date, status]).toEqual([date, isOffered ? 204 : expect.any(Number)]);
+      if (!isOffered) expect([400, 409]).toContain(status);
+      if (!isOffered) continue;
+      const there = await app.database.collection('departures').findOne({ date });
+      const back = await move(FROM, { from: date, revision: Number(there?.revision) });
+      expect([date, back.status]).toEqual([date, 204]);
+    }
+    expect(offered.map((date) => weekdayOf(date))).not.toContain('Sunday');
+    expect(offered).toContain(dateAhead(24));
+    expect(offered).not.toContain(TO);
+    expect(targets.find(({ date }) => date === dateAhead(24))).toEqual({
+      date: dateAhead(24),
+      time: expect.stringMatching(/^\d\d:\d\d$/) as string,
+      startTime: expect.any(String) as string,
+      meetingPoint: expect.any(String) as string,
+      capacity: 5,
+      taken: 0,
+      isClosed: false,
+    });
+  });
+
+  it('has no dates to move to once it has begun, or where there is none', async () => {
+    const past = addDays(newYorkDate(new Date()), -3);
+    const { list: targets } = await guide.get(`/api/guide/departures/${idOf(past)}/move-targets`);
+    expect(targets).toEqual([]);
+    expectProblem(await guide.get('/api/guide/departures/nothing/move-targets'), 404);
+  });
+
   it.each([
     ['the same date', FROM],
     ['a date that is over', addDays(newYorkDate(new Date()), -1)],

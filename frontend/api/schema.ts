@@ -642,6 +642,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guide/departures/{id}/move-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The departures of the same tour that have room for everyone who booked this one. */
+        get: operations["daySheetMoveTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guide/departures/{id}/notice": {
         parameters: {
             query?: never;
@@ -2300,6 +2317,38 @@ export interface components {
             /** @description Why. */
             reason: string;
         };
+        MoveTarget: {
+            /**
+             * @description How many people it has room for in all; null if there is no limit.
+             * @example 12
+             */
+            capacity: number | null;
+            /**
+             * Format: date
+             * @description The date in New York.
+             * @example 2030-01-07
+             */
+            date: string;
+            /** @description Whether visitors can’t book it. */
+            isClosed: boolean;
+            /**
+             * @description Where it starts.
+             * @example Columbus Circle
+             */
+            meetingPoint: string;
+            /**
+             * @description When it starts, in New York time.
+             * @example 10:00
+             */
+            startTime: string;
+            /** @description How many people have booked it. */
+            taken: number;
+            /**
+             * @description What to send as `time` to move it there.
+             * @example 10:00
+             */
+            time: string;
+        };
         NewPasswordInput: {
             /**
              * Format: password
@@ -3432,6 +3481,7 @@ export type MediaRecord = components['schemas']['MediaRecord'];
 export type MessageRecord = components['schemas']['MessageRecord'];
 export type MoveInput = components['schemas']['MoveInput'];
 export type MoveRecord = components['schemas']['MoveRecord'];
+export type MoveTarget = components['schemas']['MoveTarget'];
 export type NewPasswordInput = components['schemas']['NewPasswordInput'];
 export type NewTourInput = components['schemas']['NewTourInput'];
 export type NoticeInput = components['schemas']['NoticeInput'];
@@ -6596,6 +6646,55 @@ export interface operations {
             };
             /** @description The body is not JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something failed on the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is briefly unavailable; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daySheetMoveTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The departure’s `id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveTarget"][];
+                };
+            };
+            /** @description The caller isn’t the guide, so there is nothing here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -81,6 +81,10 @@ export const setDeparture = (id: string, body: DepartureInput) =>
 export const sayArrival = (id: string, body: ArrivalInput) =>
   callAsGuide('PUT /guide/departures/{id}/arrival', { path: { id }, body });
 
+/** The departures to which one can be moved. */
+export const getMoveTargets = (id: string) =>
+  callAsGuide('GET /guide/departures/{id}/move-targets', { path: { id } });
+
 /** Moves one departure, and who has booked it, to another date; 409 where it was changed meanwhile. */
 export const moveDeparture = (id: string, body: MoveInput) =>
   callAsGuide('PUT /guide/departures/{id}/date', { path: { id }, body });

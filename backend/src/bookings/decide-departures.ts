@@ -139,7 +139,7 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
   const from = departureIn(state, command.departure);
   const to = departureIn(state, command.to);
   if (!from || !to) return { refusal: { code: 'not-found' } };
-  const refusal = refuseMove(from, to, rules);
+  const refusal = moveRefusal(from, to, rules.now);
   if (refusal) return { refusal };
   if (from.revision !== command.revision) return { refusal: { code: 'changed' } };
   const parties = partiesAt(state, from.id);
@@ -350,7 +350,8 @@ function storedAhead(state: State, tour: Tour, now: Date): StoredDeparture[] {
   );
 }
 
-function refuseMove(from: Departure, to: Departure, { now }: Rules): Refusal | undefined {
+/** Why a departure can't be moved to another, whatever room there is. */
+export function moveRefusal(from: Departure, to: Departure, now: Date): Refusal | undefined {
   const refuse = (why: Extract<Refusal, { code: 'no-move' }>['why']) =>
     ({ code: 'no-move', why, to }) as const;
   if (from.starts < now) return refuse('started');

@@ -37,7 +37,7 @@ export interface Range {
 
 /** Several times the departures that can be booked. */
 const MOST_REMEMBERED = 10_000;
-const NONE: BookedAt = { people: 0, parties: 0 };
+export const NONE: BookedAt = { people: 0, parties: 0 };
 
 /** What departures there are, and who has booked them. */
 @Injectable()

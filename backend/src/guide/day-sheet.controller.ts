@@ -40,6 +40,7 @@ import {
   DepartureInput,
   LoadsQuery,
   MoveInput,
+  MoveTarget,
   PartyRecord,
   WalkInInput,
 } from './day-sheet.dto';
@@ -104,6 +105,18 @@ export class DaySheetController {
   @ApiProblems(400, 403, 409, 413, 415)
   async setDeparture(@Param('id') id: string, @Body() input: DepartureInput): Promise<void> {
     await this.departures.setDeparture(id, input);
+  }
+
+  @Get('departures/:id/move-targets')
+  @ApiForGuide()
+  @ApiOperation({
+    summary: 'The departures of the same tour that have room for everyone who booked this one.',
+  })
+  @ApiDeparture()
+  @ApiOkResponse({ type: [MoveTarget] })
+  @ApiProblems()
+  moveTargets(@Param('id') id: string): Promise<MoveTarget[]> {
+    return this.departures.moveTargets(id);
   }
 
   @Put('departures/:id/date')

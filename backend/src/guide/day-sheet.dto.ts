@@ -117,6 +117,36 @@ export class MoveInput {
   revision!: number;
 }
 
+/** A departure to which another one can be moved. */
+export class MoveTarget {
+  @ApiProperty({ description: 'The date in New York.', format: 'date', example: '2030-01-07' })
+  date!: string;
+
+  @ApiProperty({ description: 'What to send as `time` to move it there.', example: '10:00' })
+  time!: string;
+
+  @ApiProperty({ description: 'When it starts, in New York time.', example: '10:00' })
+  startTime!: string;
+
+  @ApiProperty({ description: 'Where it starts.', example: 'Columbus Circle' })
+  meetingPoint!: string;
+
+  @ApiProperty({
+    description: 'How many people it has room for in all; null if there is no limit.',
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    example: 12,
+  })
+  capacity!: number | null;
+
+  @ApiProperty({ description: 'How many people have booked it.', type: 'integer', minimum: 0 })
+  taken!: number;
+
+  @ApiProperty({ description: 'Whether visitors can’t book it.' })
+  isClosed!: boolean;
+}
+
 /** Who of a party came. */
 export class AttendanceInput {
   @ApiProperty({

@@ -1,6 +1,7 @@
 import {
   ConflictException,
   HttpStatus,
+  Inject,
   Injectable,
   NotFoundException,
   type HttpException,
@@ -10,15 +11,17 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { tourIdOf } from 'shared/departure-id';
 import type { Tour, TourSettings } from 'shared/tour-settings';
+import { moveRefusal } from '../bookings/decide-departures';
 import { LedgerService } from '../bookings/ledger.service';
 import type { Refusal } from '../bookings/refusal';
+import { CONFIG, type Config } from '../config';
 import { arrivalOf } from '../departures/arrival';
-import type { Departure } from '../departures/departure';
-import { departureLike, DeparturesService } from '../departures/departures.service';
+import type { BookedAt, Departure } from '../departures/departure';
+import { departureLike, DeparturesService, NONE } from '../departures/departures.service';
 import { FieldsException, NOTHING_HERE } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import type { ArrivalAnswer, ArrivalInput } from './arrival.dto';
-import type { DepartureInput, MoveInput } from './day-sheet.dto';
+import type { DepartureInput, MoveInput, MoveTarget } from './day-sheet.dto';
 import type { PlaceInput, PlaceRecord, PlaceSettings } from './places.dto';
 import { withoutUndefined } from '../without';
 
@@ -29,6 +32,7 @@ export class GuideDeparturesService {
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
     private readonly ledger: LedgerService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async listPlaces(): Promise<PlaceRecord[]> {
@@ -129,6 +133,32 @@ export class GuideDeparturesService {
   }
 
   /**
+   * The departures of the same tour to which everyone who has booked one can be moved, earliest first.
+   *
+   * @throws NotFoundException if there is no such departure
+   */
+  async moveTargets(id: string): Promise<MoveTarget[]> {
+    const from = await this.existing(id);
+    const tour = await this.tours.get(tourIdOf(id));
+    if (!tour) throw new NotFoundException(NOTHING_HERE);
+    const now = new Date();
+    const today = newYorkDate(now);
+    const to = addDays(today, tour.daysAhead);
+    const listed = await this.departures.listBetween({ tours: [tour], from: today, to });
+    const ids = listed.map(({ departure }) => departure.id);
+    const booked = await this.departures.bookedAt([id, ...ids]);
+    const moved = booked.get(id) ?? NONE;
+    return listed.flatMap(({ departure, vacancies }) => {
+      const there = booked.get(departure.id) ?? NONE;
+      const hasRoom =
+        moved.people <= (vacancies ?? Infinity) &&
+        moved.parties + there.parties <= this.config.maxParties;
+      const isTarget = hasRoom && !moveRefusal(from, departure, now);
+      return isTarget ? [toMoveTarget(departure, there)] : [];
+    });
+  }
+
+  /**
    * Tells visitors of a departure where the guide is. Safe to repeat.
    *
    * @throws NotFoundException if there is no such departure
@@ -172,6 +202,14 @@ export class GuideDeparturesService {
     if (!departure) throw new NotFoundException(NOTHING_HERE);
     return departure;
   }
+}
+
+function toMoveTarget(departure: Departure, { people }: BookedAt): MoveTarget {
+  const { date, start, startTime, meetingPoint, state, capacity = null } = departure;
+  return {
+    ...{ date, time: start, startTime, meetingPoint, capacity, taken: people },
+    isClosed: state === 'closed',
+  };
 }
 
 function exceptionFor(refusal: Refusal, tour?: Tour): HttpException {

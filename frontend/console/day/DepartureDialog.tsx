@@ -145,13 +145,7 @@ function DepartureForm({ departure: latest, place, onSave, onMove }: FormProps) 
         )}
       </Field>
       {state === 'moved' ? (
-        <MoveFields
-          departure={departure}
-          daysAhead={place.daysAhead}
-          target={target}
-          onChange={setTarget}
-          errors={fields}
-        />
+        <MoveFields departure={departure} target={target} onChange={setTarget} errors={fields} />
       ) : (
         <SettingsFields values={values} onChange={change} errors={fields}>
           <InputField

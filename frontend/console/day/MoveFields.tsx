@@ -1,56 +1,82 @@
 import { useQuery } from '@tanstack/react-query';
 import { departureTime } from 'shared/departure-id';
-import { addDays, isCalendarDate } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
-import type { MoveInput, SheetDeparture } from '../../api/schema';
+import { sentenceOf } from '../../api/client';
+import type { MoveInput, MoveTarget, SheetDeparture } from '../../api/schema';
+import { Alert } from '../../ui/Alert';
 import { Field } from '../../ui/Field';
-import { useToday } from '../../ui/use-today';
+import { getMoveTargets } from '../guide-api';
 import { peopleIn } from './people';
-import { InputField } from '../tours/InputField';
-import { sheetQuery } from './sheet-queries';
 
-/** Where a departure moves to; its usual time, or the date's first, if none is said. */
+/** Where a departure moves to. */
 export type Target = Pick<MoveInput, 'date' | 'time'>;
 
 interface Props {
   /** What is to be moved. */
   departure: SheetDeparture;
-  /** How many days ahead the tour can be booked. */
-  daysAhead: number;
   target: Target;
   onChange: (target: Target) => void;
   /** What the server found wrong, by the field's name. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** To which date and start a departure moves, and what is there already. */
-export function MoveFields({ departure, daysAhead, target, onChange, errors }: Props) {
+/** To which date and start a departure moves: only those that have room for everyone, with what is there already. */
+export function MoveFields({ departure, target, onChange, errors }: Props) {
+  const { data: targets, error } = useQuery({
+    queryKey: ['move-targets', departure.id],
+    queryFn: () => getMoveTargets(departure.id),
+    // Visitors book in the meantime.
+    gcTime: 0,
+  });
   const { date, time } = target;
-  const today = useToday();
-  const there = useOthers(departure, date);
+  const there = targets?.filter((each) => each.date === date) ?? [];
   const isSameDate = date === departure.date;
-  const hasTimes = (there?.length ?? 0) > (isSameDate ? 0 : 1);
+  const hasTimes = there.length > (isSameDate ? 0 : 1);
+  if (error) return <Alert>The dates couldn’t be loaded. {sentenceOf(error)}</Alert>;
+  if (targets?.length === 0) {
+    return (
+      <Alert>
+        This tour can’t be moved: it has started, or no other date has room for{' '}
+        {peopleIn(departure.taken)}.
+      </Alert>
+    );
+  }
   return (
     <>
-      <InputField
+      <Field
         label="New date"
-        hint={hasTimes ? undefined : wordsOf(date, isSameDate ? null : there)}
+        hint={hasTimes ? undefined : hintFor(departure, there[0])}
         error={errors.date ?? (hasTimes ? undefined : errors.time)}
-        type="date"
-        min={today ?? undefined}
-        max={today === null ? undefined : addDays(today, daysAhead)}
-        value={date}
-        onChange={(value) => {
-          onChange({ date: value });
-        }}
-      />
-      {there && hasTimes && (
+      >
+        {(props) => (
+          <select
+            {...props}
+            required
+            // What is no longer offered must be chosen again.
+            value={there.length > 0 ? date : ''}
+            onChange={(event) => {
+              onChange(targetOn(event.target.value, departure, targets ?? []));
+            }}
+          >
+            <option value="" disabled>
+              {targets ? 'Choose a date' : 'Loading…'}
+            </option>
+            {[...new Set(targets?.map((each) => each.date))].map((each) => (
+              <option key={each} value={each}>
+                {formatDayAndDate(each)}
+                {each === departure.date && ', at another time'}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {hasTimes && (
         <Field label="Time" error={errors.time}>
           {(props) => (
             <select
               {...props}
               required
-              value={time ?? (isSameDate ? '' : usualTime(departure, there))}
+              value={there.some((each) => each.time === time) ? time : ''}
               onChange={(event) => {
                 onChange({ date, time: event.target.value });
               }}
@@ -59,11 +85,7 @@ export function MoveFields({ departure, daysAhead, target, onChange, errors }: P
                 Choose a time
               </option>
               {there.map((each) => (
-                <option
-                  key={each.id}
-                  value={departureTime(each.id)}
-                  disabled={each.state === 'cancelled'}
-                >
+                <option key={each.time} value={each.time}>
                   {formatTime(each.startTime)} · {spotsOf(each)}
                 </option>
               ))}
@@ -75,40 +97,29 @@ export function MoveFields({ departure, daysAhead, target, onChange, errors }: P
   );
 }
 
-/** The same tour's other departures on a date; null while they aren't known. */
-function useOthers({ id, list, place }: SheetDeparture, date: string): SheetDeparture[] | null {
-  // Where it fails, the server says it when the tour is moved.
-  const { data } = useQuery({ ...sheetQuery(date), enabled: isCalendarDate(date) });
-  if (!data) return null;
-  return data.sheet.departures.filter(
-    (each) => each.list === list && each.place === place && each.id !== id,
-  );
-}
-
-/** Which of them the server takes where none is chosen. */
-function usualTime({ id }: SheetDeparture, there: SheetDeparture[]): string {
-  const time = departureTime(id);
-  const same =
-    there.find((each) => departureTime(each.id) === time) ??
-    there.find((each) => each.startTime === time) ??
+/** The usual target on a date: the same start as now, or else the first; none on the same date. */
+function targetOn(date: string, departure: SheetDeparture, targets: readonly MoveTarget[]): Target {
+  if (date === departure.date) return { date };
+  const there = targets.filter((each) => each.date === date);
+  const start = departureTime(departure.id);
+  const usual =
+    there.find(({ time }) => time === start) ??
+    there.find(({ startTime }) => startTime === start) ??
     there[0];
-  return same ? departureTime(same.id) : '';
+  return { date, ...(usual && { time: usual.time }) };
 }
 
-/** What the tour is like on another date. */
-function wordsOf(date: string, there: SheetDeparture[] | null): string {
-  if (there === null) {
-    return 'Everyone who booked will come on that date instead, at its time and meeting point.';
+function hintFor({ taken }: SheetDeparture, target: MoveTarget | undefined): string {
+  if (!target) {
+    const room = taken === 0 ? '' : ` Only dates with room for ${peopleIn(taken)} are listed.`;
+    return `Everyone who booked will come on that date instead, at its time and meeting point.${room}`;
   }
-  const day = formatDayAndDate(date);
-  const [only] = there;
-  if (!only) return `${day}: nothing is scheduled then, so it will be just this tour.`;
-  if (only.state === 'cancelled') return `${day}: canceled.`;
-  return `${day}, ${formatTime(only.startTime)}: ${only.meetingPoint}; ${spotsOf(only)}.`;
+  const { date, startTime, meetingPoint, isClosed } = target;
+  const closed = isClosed ? '; closed to new bookings' : '';
+  return `${formatDayAndDate(date)}, ${formatTime(startTime)}: ${meetingPoint}; ${spotsOf(target)}${closed}.`;
 }
 
-function spotsOf({ state, taken, capacity }: SheetDeparture): string {
-  if (state === 'cancelled') return 'canceled';
+function spotsOf({ taken, capacity }: MoveTarget): string {
   return capacity === null
     ? `${peopleIn(taken)} booked`
     : `${String(taken)} of ${String(capacity)} spots taken`;
