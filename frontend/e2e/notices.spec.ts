@@ -16,6 +16,9 @@ dates(
     await card(page).getByRole('button', { name: 'Message to all' }).click();
     const form = card(page).getByRole('form', { name: 'Message to all' });
     await expect(form.getByLabel('Message to all')).toBeFocused();
+    await expect(form.getByLabel('Message to all')).toHaveAccessibleDescription(
+      /^Goes to 1 party: 1 by phone only\./,
+    );
     await form.getByLabel('Message to all').fill('It’ll be cold:\nbring <b>gloves</b>.');
     await expectAccessible(page, 'a message to all');
     await form.getByRole('button', { name: 'Send to all' }).click();

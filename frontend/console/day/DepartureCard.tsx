@@ -5,6 +5,7 @@ import { formatDate, formatDayAndDate, formatTime } from 'shared/new-york-texts'
 import { visitorMatcher, type Findable } from 'shared/visitor-search';
 import type { PartyRecord, SheetDeparture } from '../../api/schema';
 import { useDesk } from '../desk';
+import { useMail } from '../mail/mail-query';
 import { isWaiting } from '../outbox/outbox';
 import type { MarksTap, WalkInTap } from '../outbox/tap';
 import { ArrivalTaps } from './ArrivalTaps';
@@ -13,6 +14,7 @@ import { PartyRow } from './PartyRow';
 import { peopleIn } from './people';
 import { Notice } from './Notice';
 import { NoticeForm } from './NoticeForm';
+import { describeReach } from './reach';
 import { Unreached } from './Unreached';
 import { useSettled } from './use-settled';
 import type { Sheet } from './use-sheet';
@@ -239,6 +241,7 @@ interface ActionsProps {
 function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
   const { id, state, date, movedTo, capacity } = departure;
   const { outbox } = useDesk();
+  const { data: mail } = useMail();
   const [adding, setAdding] = useState<'walk-in' | 'waiting' | 'notice' | null>(null);
   const close = () => {
     setAdding(null);
@@ -249,6 +252,7 @@ function Actions({ departure, sheet, taken, onChange }: ActionsProps) {
   if (adding === 'notice') {
     return (
       <NoticeForm
+        reach={describeReach(departure.parties, departure.moreParties, mail?.mode !== 'none')}
         text={departure.notice?.text ?? ''}
         onWrite={(text) => sheet.writeNotice(id, text)}
         onTakeDown={() => sheet.takeNoticeDown(id)}

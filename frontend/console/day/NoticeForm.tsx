@@ -9,6 +9,8 @@ import { whyItFailed } from '../why-it-failed';
 import styles from './notice.module.css';
 
 interface Props {
+  /** How it reaches the parties, as a sentence. */
+  reach: string;
   /** What is written there; empty if nothing is. */
   text: string;
   /** Writes it; what it throws is shown, and what was typed is kept. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Writes something to everyone who has booked a departure, changes that, or takes it down. */
-export function NoticeForm({ text: before, onWrite, onTakeDown, onClose }: Props) {
+export function NoticeForm({ reach, text: before, onWrite, onTakeDown, onClose }: Props) {
   const [text, setText] = useState(before);
   const [isTakingDown, setTakingDown] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -40,7 +42,7 @@ export function NoticeForm({ text: before, onWrite, onTakeDown, onClose }: Props
     >
       <TextArea
         label="Message to all"
-        hint="It stands on the ticket of everyone who books, now or later, and is mailed to those who have booked. If mail can’t reach somebody, they’re listed here."
+        hint={`Goes to ${reach} It’s on the ticket of everyone who books, now or later. Anyone whom mail can’t reach is listed here.`}
         required={!isTakingDown}
         rows={4}
         maxLength={limits.NoticeInput.text.maxLength}

@@ -1,0 +1,33 @@
+import type { PartyRecord } from '../../api/schema';
+
+type Reachable = Pick<PartyRecord, 'email' | 'phone' | 'cancelled'>;
+
+/**
+ * How a message to all reaches the parties: "3 parties: 1 by mail, 1 by phone only, 1 not at all."
+ *
+ * @param more how many parties there are beside those
+ * @param hasMail whether the site can send mail
+ */
+export function describeReach(
+  parties: readonly Reachable[],
+  more: number,
+  hasMail: boolean,
+): string {
+  const coming = parties.filter(({ cancelled }) => !cancelled);
+  const all = coming.length + more;
+  const byMail = hasMail ? coming.filter(({ email }) => email !== undefined) : [];
+  const rest = coming.filter((party) => !byMail.includes(party));
+  const byPhone = rest.filter(({ phone }) => phone !== undefined);
+  const byOwnMail = rest.filter(({ phone, email }) => phone === undefined && email !== undefined);
+  const ways = [
+    [byMail.length, 'by mail'],
+    [byPhone.length, 'by phone only'],
+    [byOwnMail.length, 'by your own mail only'],
+    [rest.length - byPhone.length - byOwnMail.length, 'not at all'],
+    [more, 'not listed here'],
+  ] as const;
+  const counts = ways.flatMap(([count, way]) => (count > 0 ? [`${String(count)} ${way}`] : []));
+  const reach = [all === 1 ? '1 party' : `${String(all)} parties`, counts.join(', ')];
+  const sentence = `${reach.filter(Boolean).join(': ')}.`;
+  return hasMail ? sentence : `${sentence} The site has no mail server.`;
+}
