@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from 'shared/new-york';
 import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
 import {
   book,
+  bookAs,
   card,
   dates,
   expectSaved,
@@ -115,6 +116,21 @@ dates('a walk-in is added once, and taken back', async ({ page, visitor, date })
   await expect(page.getByText('No longer on this day')).toHaveCount(0);
 });
 
+dates('a long name is shown whole @widths', async ({ page, visitor, date }) => {
+  const name = 'Maximiliane Konstantinopolski-Featherstonehaugh von und zu Hohenstein';
+  await bookAs(visitor, { date, contact: { name, phone: '+12125550100' } });
+  await open(page, date);
+  const row = party(page, name).getByRole('button', { name: `More about ${name} 2 people` });
+  const cut = await row.evaluate((button) => {
+    const { right } = button.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(button.querySelector('strong') ?? button);
+    return [...range.getClientRects()].filter((line) => line.right > right + 1).length;
+  });
+  expect(cut).toBe(0);
+  await expectAccessible(page, 'a long name');
+});
+
 dates('more people than there are spots for are said to be', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 12 });
   const departure = `/api/guide/departures/day.central-park.${date}.1000`;
@@ -155,7 +171,7 @@ dates(
     await open(page, date);
     const dialog = await openDialog(page);
     await dialog.getByLabel('Status').selectOption('Moved to another date');
-    await dialog.getByLabel('New date').fill(otherDate);
+    await dialog.getByLabel('New date').selectOption(otherDate);
     const time = dialog.getByLabel('Time');
     await expect(time).toHaveValue('10:00');
     await expect(time.getByRole('option')).toHaveText([
@@ -177,7 +193,7 @@ dates(
     await open(page, otherDate);
     await openDialog(page);
     await dialog.getByLabel('Status').selectOption('Moved to another date');
-    await dialog.getByLabel('New date').fill(otherDate);
+    await dialog.getByLabel('New date').selectOption(otherDate);
     await expect(time).toHaveValue('');
     await dialog.getByLabel('Reason').fill('The morning is dry.');
     await dialog.getByRole('button', { name: 'Move tour' }).click();
@@ -253,23 +269,39 @@ dates(
     announce(/409.*date/);
     await book(visitor, { date, people: 3 });
     const there = `/api/guide/departures/day.central-park.${otherDate}.1000`;
-    await expect(await page.request.patch(there, { data: { capacity: 2, revision: 0 } })).toBeOK();
+    const setCapacity = async (capacity: number, revision: number) => {
+      const data = { capacity, revision };
+      await expect(await page.request.patch(there, { data })).toBeOK();
+    };
     await open(page, date);
     const dialog = await openDialog(page);
     await dialog.getByLabel('Status').selectOption('Moved to another date');
     await expect(dialog).toContainText('Everyone who booked will come on that date instead');
     await dialog.getByRole('button', { name: 'Move tour' }).click();
     await expect(dialog.getByText('New date is required.')).toBeVisible();
-    await dialog.getByLabel('New date').fill(otherDate);
+    const offered = dialog.getByLabel('New date').getByRole('option');
+    await expect(offered.filter({ hasText: titleOf(otherDate) })).toHaveCount(1);
+    await expect(offered.filter({ hasText: 'Sunday' })).toHaveCount(0);
+    await expect(offered.filter({ hasText: titleOf(date) })).toHaveCount(0);
+    await dialog.getByLabel('New date').selectOption(otherDate);
     await expect(dialog).toContainText(`${titleOf(otherDate)}, 10:00 AM: `);
-    await expect(dialog).toContainText('0 of 2 spots taken.');
+    await expect(dialog).toContainText('0 people booked.');
+    await setCapacity(2, 0);
     await dialog.getByLabel('Reason').fill('A storm is coming.');
     await expectAccessible(page, 'moving a tour');
     await dialog.getByRole('button', { name: 'Move tour' }).click();
     const full = `The tour on ${titleOf(otherDate)} has room for 2 more, but 3 people would be moved there.`;
     await expect(dialog.getByText(full)).toBeVisible();
 
-    await expect(await page.request.patch(there, { data: { capacity: 5, revision: 1 } })).toBeOK();
+    await dialog.getByLabel('Status').selectOption('Open');
+    await dialog.getByLabel('Status').selectOption('Moved to another date');
+    await expect(dialog.getByLabel('New date')).toContainText('Choose a date');
+    await expect(offered.filter({ hasText: titleOf(otherDate) })).toHaveCount(0);
+    await expect(dialog.getByLabel('New date')).toHaveValue('');
+    await setCapacity(5, 1);
+    await dialog.getByLabel('Status').selectOption('Open');
+    await dialog.getByLabel('Status').selectOption('Moved to another date');
+    await dialog.getByLabel('New date').selectOption(otherDate);
     await dialog.getByRole('button', { name: 'Move tour' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('No longer on this day')).toHaveCount(0);
@@ -285,7 +317,7 @@ dates(
 
     await openDialog(page);
     await dialog.getByLabel('Status').selectOption('Moved to another date');
-    await dialog.getByLabel('New date').fill(date);
+    await dialog.getByLabel('New date').selectOption(date);
     await dialog.getByLabel('Reason').fill('No storm after all.');
     await dialog.getByRole('button', { name: 'Move tour' }).click();
     await expect(lineOf(page, PLACE)).toContainText('Moved to');
