@@ -196,7 +196,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     await other.post(list.create, tourOn(TO, 3));
     await setDeparture(app, list, dateAhead(18), { state: 'cancelled', reason: 'Snow' });
     const { list: targets } = await guide.get(`/api/guide/departures/${idOf(FROM)}/move-targets`);
-    const offered = targets.map(({ date }) => String(date));
+    const offered = targets.map(({ date }) => date);
     const today = newYorkDate(new Date());
     const dates = [-1, 0, 10, 17, 18, 19, 20, 21, 22, 23, 24, 90, 91].map((n) => addDays(today, n));
     for (const date of [...dates, FROM, TO, dateAhead(18), dateAhead(24)]) {
