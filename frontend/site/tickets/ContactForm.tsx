@@ -46,12 +46,7 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
       aria-busy={sending}
       onSubmit={submit}
     >
-      <ContactFields
-        values={values}
-        onChange={setGiven}
-        errors={errors}
-        required
-      />
+      <ContactFields values={values} onChange={setGiven} errors={errors} required />
       {error !== null && Object.keys(errors).length === 0 && (
         <Alert>{words.notSaved(sentenceOf(error))}</Alert>
       )}
