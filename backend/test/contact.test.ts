@@ -58,7 +58,7 @@ describe.each(LISTS)('$name', (list) => {
       expect.objectContaining({ ...reach, message: note, note: '' }),
     ]);
     const csv = await guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);
-    expect(csv.text).toContain(`${PLACE},Ada Walker,ada@example.com,'+12125550100,yes,2,`);
+    expect(csv.text).toContain(`${PLACE},Ada Walker,ada@example.com,+12125550100,yes,2,`);
     expect(csv.text).toContain('"A stroller.\nArriving by ferry."');
   });
 

@@ -317,7 +317,7 @@ describe('what the guide does', () => {
     const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
     const { revision } = departures.find(({ id }) => id === DEPARTURE) ?? { revision: 0 };
     const change = { state: 'cancelled', reason: 'A storm', revision };
-    expect((await guide.put(`/api/guide/departures/${DEPARTURE}`, change)).status).toBe(204);
+    expect((await guide.patch(`/api/guide/departures/${DEPARTURE}`, change)).status).toBe(204);
     await settled();
   };
   interface Sheet {

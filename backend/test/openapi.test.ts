@@ -91,6 +91,7 @@ const CONTRACT: Record<string, number[]> = {
   'get /api/guide/bookings.csv': [200, 400, 404],
   'get /api/guide/figures': [200, 400, 404],
   'get /api/guide/departures/{id}/calendar': [200, 404],
+  'get /api/guide/departures/{id}/move-targets': [200, 404],
   'get /api/guide/calendar-address': [200, 404],
   'post /api/guide/calendar-address': [201, 400, 403, 404, 413, 415, 429],
   'delete /api/guide/calendar-address': [204, 403, 404, 415],

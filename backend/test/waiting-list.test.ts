@@ -303,7 +303,7 @@ describe('places that come free', () => {
 describe('a change of the guide', () => {
   const change = async (meetingPoint: string, revision: number) => {
     const path = `/api/guide/departures/${DEPARTURE}`;
-    expect((await guide.put(path, { meetingPoint, revision })).status).toBe(204);
+    expect((await guide.patch(path, { meetingPoint, revision })).status).toBe(204);
   };
   const isNews = async ({ visitor, at }: { visitor: Visitor; at: string }) => {
     const { changed } = JSON.parse((await visitor.get(at)).text) as { changed?: true };
@@ -330,7 +330,7 @@ describe('a change of the guide', () => {
   it('of its capacity alone is news to nobody', async () => {
     const booked = await book(2);
     const path = `/api/guide/departures/${DEPARTURE}`;
-    expect((await guide.put(path, { capacity: 12, revision: 0 })).status).toBe(204);
+    expect((await guide.patch(path, { capacity: 12, revision: 0 })).status).toBe(204);
     expect(await isNews(booked)).toBe(false);
   });
 

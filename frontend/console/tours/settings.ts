@@ -7,9 +7,6 @@ export type Settings = Pick<
   'lengthMinutes' | 'meetingPoint' | 'capacity' | 'cutoffMinutes' | 'changeCutoffMinutes'
 >;
 
-/** The same of one departure, which also has a start. */
-export type DepartureSettings = Settings & { startTime: string };
-
 /** As they are typed. */
 export type TypedSettings = Record<keyof Settings, string>;
 
