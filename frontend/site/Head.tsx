@@ -9,7 +9,7 @@ import {
 import { homeWords } from './words/home';
 import { headWords } from './words/head';
 import { siteWords } from './words/site';
-import { ICON } from '../ui/icon';
+import drawing from '../public/favicon.svg?raw';
 import { useWords } from '../ui/language';
 
 interface Props {
@@ -20,6 +20,9 @@ interface Props {
   graph?: object[];
   picture?: SocialPicture;
 }
+
+/** The icon as a URL, so that browsers fetch nothing for it before they show the page. */
+const ICON = `data:image/svg+xml,${encodeURI(drawing.trim()).replaceAll('#', '%23')}`;
 
 /** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
 export function Head({ page, fonts, graph = [], picture }: Props) {
@@ -34,7 +37,6 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
       <title>{title}</title>
       {/* Before anything is fetched. */}
       {!isPublic && <meta name="referrer" content="no-referrer" />}
-      {/* In the page itself, or browsers would fetch it before they show anything. */}
       <link rel="icon" type="image/svg+xml" href={ICON} />
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
