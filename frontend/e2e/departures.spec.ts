@@ -176,7 +176,7 @@ test('what the guide has changed stands out until it is acknowledged', async ({
   await makeGuide(newcomer.username);
   const change = async (data: object) => {
     const departure = `/api/guide/departures/day.walk-through-les.${date}.1000`;
-    await expect(await guide.put(departure, { data })).toBeOK();
+    await expect(await guide.patch(departure, { data })).toBeOK();
   };
   const moved = { startTime: '11:00', meetingPoint: 'Seward Park', reason: 'Marathon' };
   await change({ ...moved, revision: 0 });
