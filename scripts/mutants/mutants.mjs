@@ -580,8 +580,8 @@ export const MUTANTS = [
   {
     name: 'choice-changes-itself',
     file: 'frontend/site/booking/Booking.tsx',
-    find: "          setStartId('');",
-    replacement: "          setStartId('');\n          setPeople('2');",
+    find: "change({ date: day, startId: '' });",
+    replacement: "change({ date: day, startId: '', people: '2' });",
     felt: 'A family of four that looks at another date books for two.',
     tests: [test('browser', 'booking-by-date.spec.ts', 'stays chosen, also on another date')],
   },
