@@ -660,9 +660,9 @@ export const MUTANTS = [
   },
   {
     name: 'guests-not-found',
-    file: 'backend/src/bookings/parties.service.ts',
-    find: '[`+1${number}`, `+${number}`]',
-    replacement: '[number]',
+    file: 'shared/src/visitor-search.ts',
+    find: 'digitsOf(phone).includes(digits)',
+    replacement: 'phone.includes(text)',
     felt: 'Somebody calls, and the guide can’t find what they have booked.',
     tests: [test('api', 'test/reports.test.ts', 'finds who left a contact')],
   },
