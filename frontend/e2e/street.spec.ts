@@ -31,26 +31,31 @@ async function addParties(page: Page, date: string, names: readonly string[]): P
   }
 }
 
-dates('the header is one line, and each party one low row unless its name is long', async ({ page, date }) => {
-  await addParties(page, date, ['Ann', 'Maximiliana Featherstonehaugh-Cholmondeley of Ely']);
-  await open(page, date);
-  await expect(partiesOf(page)).toHaveCount(2);
-  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56);
-  expect((await party(page, 'Ann').boundingBox())?.height).toBeLessThanOrEqual(64);
-  for (const row of await partiesOf(page).all()) {
-    const box = await row.boundingBox();
-    const button = await row.getByRole('button', { name: /Check in/ }).boundingBox();
-    expect(button?.height).toBeGreaterThanOrEqual(48);
-    // The row's right end is the button's.
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((button?.x ?? 0) + (button?.width ?? 0));
-  }
-  await openParty(page, 'Ann');
-  await expectAccessible(page, 'a party that is open');
-  for (const width of [320, 375]) {
-    await page.setViewportSize({ width, height: 700 });
-    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
-  }
-});
+dates(
+  'the header is one line, and each party one low row unless its name is long',
+  async ({ page, date }) => {
+    await addParties(page, date, ['Ann', 'Maximiliana Featherstonehaugh-Cholmondeley of Ely']);
+    await open(page, date);
+    await expect(partiesOf(page)).toHaveCount(2);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56);
+    expect((await party(page, 'Ann').boundingBox())?.height).toBeLessThanOrEqual(64);
+    for (const row of await partiesOf(page).all()) {
+      const box = await row.boundingBox();
+      const button = await row.getByRole('button', { name: /Check in/ }).boundingBox();
+      expect(button?.height).toBeGreaterThanOrEqual(48);
+      // The row's right end is the button's.
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(
+        (button?.x ?? 0) + (button?.width ?? 0),
+      );
+    }
+    await openParty(page, 'Ann');
+    await expectAccessible(page, 'a party that is open');
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    }
+  },
+);
 
 dates('who is missing stays in sight while the parties scroll', async ({ page, date }) => {
   await addParties(
