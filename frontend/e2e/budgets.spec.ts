@@ -18,7 +18,7 @@ const MORE_SCRIPTS: Record<string, number> = {
   '/tours/times-square-by-night': 3,
   [ACCOUNT]: 3,
   [MY_TOURS]: 7, // tickets
-  [TICKET]: 12, // here with the words of refusals, which come when one does; and what leads to the guide
+  [TICKET]: 12.5, // here with the words of refusals, which come when one does; and what leads to the guide
 };
 /** All scripts of the console together: its worker fetches them while it is idle, once. */
 const CONSOLE_SCRIPTS = 250;
