@@ -10,7 +10,7 @@ import { networkOf } from './network';
 const WINDOW_MS = 15 * 60 * 1000;
 const MAX_PER_NAME_AND_ADDRESS = 10;
 const MAX_PER_ADDRESS = 50;
-/** What is counted; each has counters of its own. */
+/** The kinds of attempts, each with counters of its own. */
 type Attempt = 'sign-ins' | 'resets';
 
 /** Counts failed sign-ins and requests for resets where all replicas see them, and stops guessing. */

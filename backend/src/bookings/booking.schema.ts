@@ -80,7 +80,7 @@ export interface Booking {
   day: Weekday;
   people: number;
   moved?: Move;
-  /** What its visitor was promised, if the guide has changed the departure since. */
+  /** The terms that its visitor was promised, if the guide has changed the departure since. */
   promised?: Pick<Promised, (typeof NOTICED)[number]>;
   contact?: Contact;
   /** How many times its visitor has given another email: each may be mailed. */

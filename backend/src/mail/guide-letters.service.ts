@@ -88,7 +88,7 @@ export class GuideLettersService {
     }
   }
 
-  /** What became of each booking since the first news about it; nothing if that was undone or it is gone. */
+  /** Returns the net change of each booking since its first news; leaves out undone changes and deleted bookings. */
   private async newsOf(news: News[]): Promise<BookingNews[]> {
     const firsts = [
       ...new Map(news.toReversed().map((each) => [String(each.booking.id), each])).values(),
@@ -157,7 +157,7 @@ export class GuideLettersService {
   }
 }
 
-/** What a booking is, compared with how it was before the first news; undefined if it is the same. */
+/** Compares a booking with its state before the first news; returns undefined if nothing has changed. */
 function whatBecameOf(known: Known, { what, before }: News): BookingNews['what'] | undefined {
   if (known.booking.status === 'cancelled') return 'cancelled';
   if (what === 'booked' || !before) return what === 'cancelled' ? 'booked' : what;

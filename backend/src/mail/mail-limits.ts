@@ -38,7 +38,7 @@ export type Addressee =
 
 /** One limit that a message counts toward. */
 export interface CountedLimit extends Limit {
-  /** What is counted, hashed: addresses aren't stored for it. */
+  /** The hash of the counted address or network, so that neither is stored. */
   key: string;
 }
 

@@ -157,7 +157,7 @@ export type NewMessage = Pick<
   | 'onlyFor'
 > & {
   dueAt?: Date;
-  /** Whom it counts for; undefined if nobody can be mailed. */
+  /** The recipient whose limits it counts toward; undefined if there is no address to mail. */
   addressee: Addressee | undefined;
 };
 

@@ -58,7 +58,7 @@ const NEWS: Partial<Record<OutboxEvent['kind'], News['what']>> = {
 const REPEATABLE: readonly MessageKind[] = ['booked', 'changed', 'withdrawn'];
 /** The letters that a corrected address gets a new one of. */
 const CORRECTABLE: readonly MessageKind[] = ['booked', 'confirm', 'waiting'];
-/** What happens to a booking within this time is one letter. */
+/** All changes of a booking within this time go into one letter. */
 const COLLAPSED_MS = 5 * 60 * 1000;
 /** One replica may send a letter while another, whose clock is behind, still adds to it. */
 const CLOCKS_DIFFER_MS = 10 * 1000;
