@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { newYorkDate, addDays, monthsBefore } from 'shared/new-york';
-import type { Booking as StoredBooking } from '../src/bookings/booking.schema';
+import type { Booking as StoredBooking } from '../src/bookings/booking';
 import { useApp } from './support/app';
 import { storeBookings } from './support/departures';
 import { eventually } from './support/eventually';

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { User } from '../src/auth/auth.schemas';
 import { mailToken } from '../src/auth/mail-token';
-import type { Booking } from '../src/bookings/booking.schema';
-import { LinesService } from '../src/bookings/lines.service';
+import type { Booking } from '../src/bookings/booking';
+import { WaitlistsService } from '../src/bookings/waitlists.service';
 import { MailServerService } from '../src/mail/mail-server.service';
 import type { Message } from '../src/mail/message';
 import { resetTours, useApp } from './support/app';
@@ -122,7 +122,7 @@ async function lapse(id: string): Promise<void> {
     { _id: new Types.ObjectId(id) },
     { $set: { 'turn.offeredUntil': offeredUntil } },
   );
-  await app.app.get(LinesService).offerDue(new AbortController().signal);
+  await app.app.get(WaitlistsService).offerDue(new AbortController().signal);
 }
 
 const settled = () =>

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { addDays, newYorkDate } from 'shared/new-york';
-import type { Booking as StoredBooking } from '../src/bookings/booking.schema';
+import type { Booking as StoredBooking } from '../src/bookings/booking';
 import { RetentionService } from '../src/bookings/retention.service';
 import { useApp } from './support/app';
 import { dateAhead, storeBookings, tourOn } from './support/departures';

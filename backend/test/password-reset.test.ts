@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { User } from '../src/auth/auth.schemas';
 import { mailToken } from '../src/auth/mail-token';
 import { SessionsService } from '../src/auth/sessions.service';
-import { LedgerService, tooBusy } from '../src/bookings/ledger.service';
+import { Ledger, tooBusy } from '../src/bookings/ledger';
 import type { Message } from '../src/mail/message';
 import { untilReady, useApp } from './support/app';
 import { eventually } from './support/eventually';
@@ -209,7 +209,7 @@ describe('a reset that breaks off', () => {
     [
       'noting the address',
       () => {
-        failAtCall(app.app.get(LedgerService), 'carryOut', 1);
+        failAtCall(app.app.get(Ledger), 'carryOut', 1);
       },
     ],
     [

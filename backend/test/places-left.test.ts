@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { tourIdOf } from 'shared/departure-id';
 import { defaultSettings } from 'shared/tour-settings';
 import type { Command } from '../src/bookings/commands';
-import { LedgerService } from '../src/bookings/ledger.service';
+import { Ledger } from '../src/bookings/ledger';
 import { ToursService } from '../src/tours/tours.service';
 import { useApp } from './support/app';
 import {
@@ -175,7 +175,7 @@ describe('a departure without a limit', () => {
   async function decideTogether(commandAt: (tourRevision: number) => Command) {
     await setPlace(app, list, {});
     await storeBookings(app, list, [{ date: DATE, people: 3 }]);
-    const ledger = app.app.get(LedgerService);
+    const ledger = app.app.get(Ledger);
     const { revision = 0 } = (await app.app.get(ToursService).get(tourIdOf(departure))) ?? {};
     const guideCommand = commandAt(revision);
     const book: Command = {

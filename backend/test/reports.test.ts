@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { AccountNames } from '../src/auth/account-names';
-import type { Booking as StoredBooking } from '../src/bookings/booking.schema';
+import type { Booking as StoredBooking } from '../src/bookings/booking';
 import { NOBODY, WALK_IN } from '../src/bookings/owner';
 import { resetTours, useApp } from './support/app';
 import {

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import type { Booking } from '../src/bookings/booking.schema';
-import { LinesService } from '../src/bookings/lines.service';
+import type { Booking } from '../src/bookings/booking';
+import { WaitlistsService } from '../src/bookings/waitlists.service';
 import type { Message } from '../src/mail/message';
 import { resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, PLACE, setDeparture } from './support/departures';
@@ -65,7 +65,7 @@ const lapse = async (id: string) => {
     { _id: new Types.ObjectId(id) },
     { $set: { 'turn.offeredUntil': offeredUntil } },
   );
-  await app.app.get(LinesService).offerDue(new AbortController().signal);
+  await app.app.get(WaitlistsService).offerDue(new AbortController().signal);
 };
 
 /** Somebody with nothing but a mail, in another browser. */

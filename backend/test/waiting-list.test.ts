@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import type { Booking } from '../src/bookings/booking.schema';
-import { LinesService } from '../src/bookings/lines.service';
+import type { Booking } from '../src/bookings/booking';
+import { WaitlistsService } from '../src/bookings/waitlists.service';
 import { DeparturesService } from '../src/departures/departures.service';
 import { resetTours, useApp } from './support/app';
 import {
@@ -97,7 +97,7 @@ async function book(people: number): Promise<{ visitor: Visitor; at: string }> {
 
 const ticket = async ({ visitor, at }: { visitor: Visitor; at: string }) =>
   ticketOf(await visitor.get(at));
-const offerDue = () => app.app.get(LinesService).offerDue(new AbortController().signal);
+const offerDue = () => app.app.get(WaitlistsService).offerDue(new AbortController().signal);
 
 /** Has an offer end at an instant. */
 async function endOffer(id: string, at = new Date(Date.now() - SHORTLY_MS)): Promise<void> {

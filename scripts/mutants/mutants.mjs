@@ -40,15 +40,15 @@ export const MUTANTS = [
   },
   {
     name: 'offers-forever',
-    file: 'backend/src/departures/line.ts',
-    find: 'if (offeredUntil <= now) turns.lapsed.push(party);',
-    replacement: 'if (!party.turn) turns.lapsed.push(party);',
+    file: 'backend/src/departures/waitlist.ts',
+    find: 'if (offeredUntil <= now) offers.expired.push(party);',
+    replacement: 'if (!party.turn) offers.expired.push(party);',
     felt: 'Who doesn’t answer keeps a place from all others.',
     tests: [test('api', 'test/waiting-list.test.ts', 'go to the next when an offer lapses')],
   },
   {
     name: 'places-left-idle',
-    file: 'backend/src/bookings/ledger.service.ts',
+    file: 'backend/src/bookings/ledger.ts',
     find: '    state.apply(settleLines(needsOf(command).departures ?? [], state, rules));\n',
     replacement: '',
     felt: 'Nobody in line hears that a place is free until the next minute.',
@@ -261,7 +261,7 @@ export const MUTANTS = [
   },
   {
     name: 'expired-stays-theirs',
-    file: 'backend/src/bookings/keeping.ts',
+    file: 'backend/src/bookings/rules/retention.ts',
     find: '    owner: NOBODY,\n',
     replacement: '',
     felt: 'What a guest was promised to be forgotten is still known by their name.',
@@ -547,7 +547,7 @@ export const MUTANTS = [
   },
   {
     name: 'contact-kept',
-    file: 'backend/src/bookings/keeping.ts',
+    file: 'backend/src/bookings/rules/retention.ts',
     find: "  'contact',\n",
     replacement: '',
     felt: 'Names and phone numbers outlive the account.',

@@ -7,7 +7,7 @@ import type { Caller } from '../auth/caller';
 import { CredentialsService, notYours } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
 import { SessionsService } from '../auth/sessions.service';
-import { LedgerService } from '../bookings/ledger.service';
+import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { MessagesService } from '../mail/messages.service';
 
@@ -22,7 +22,7 @@ export class DeletionsService {
     private readonly credentials: CredentialsService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
-    private readonly ledger: LedgerService,
+    private readonly ledger: Ledger,
     private readonly messages: MessagesService,
   ) {}
 

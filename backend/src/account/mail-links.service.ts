@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import type { User } from '../auth/auth.schemas';
 import { isTokenOf, userOfToken, type Purpose } from '../auth/mail-token';
 import { hashOfAddress } from '../bookings/contact';
-import { LedgerService } from '../bookings/ledger.service';
+import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { CONFIG, type Config } from '../config';
 
@@ -14,7 +14,7 @@ export class MailLinksService {
   constructor(
     @InjectModel('User') private readonly users: Model<User>,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly ledger: LedgerService,
+    private readonly ledger: Ledger,
   ) {}
 
   /** Whose link a token is from; null if it's not good for this purpose, or not anymore. */

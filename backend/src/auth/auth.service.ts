@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { refusal } from 'shared/refusals';
-import { LedgerService } from '../bookings/ledger.service';
+import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { CONFIG, hasMail, type Config } from '../config';
 import { isDuplicate } from '../database/database-errors';
@@ -46,7 +46,7 @@ export class AuthService {
     private readonly credentials: CredentialsService,
     private readonly sessions: SessionsService,
     private readonly tokens: TokensService,
-    private readonly ledger: LedgerService,
+    private readonly ledger: Ledger,
     private readonly messages: MessagesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

@@ -1,7 +1,7 @@
 import { eventOf } from '../departures/calendar-event';
 import type { Departure } from '../departures/departure';
 import { toICalendar } from '../icalendar/icalendar';
-import type { Booking } from './booking.schema';
+import type { Booking } from './booking';
 
 /** A booking as a file for calendars; canceled, it says so. */
 export function calendarOf(

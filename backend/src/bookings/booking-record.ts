@@ -1,7 +1,7 @@
 import { departureTime, tourIdOf } from 'shared/departure-id';
 import type { Tour } from 'shared/tour-settings';
 import type { BookingRecord } from './booking.dto';
-import type { Booking } from './booking.schema';
+import type { Booking } from './booking';
 
 /** What of a stored booking its owner sees. */
 export const RECORD = {

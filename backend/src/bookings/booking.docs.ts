@@ -12,7 +12,7 @@ import {
 } from '@nestjs/swagger';
 import { ApiLimit, ApiRepeatable } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';
-import { RESTORABLE_MINUTES } from './keeping';
+import { RESTORABLE_MINUTES } from './rules/retention';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN } from './request-key';
 import { BookingRecord } from './booking.dto';
 

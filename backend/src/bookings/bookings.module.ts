@@ -2,14 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { COLLECTIONS } from '../database/collections';
 import { MailServerModule } from '../mail/mail-server.module';
-import { bookingSchema } from './booking.schema';
+import { bookingSchema } from './booking';
 import { BookingsService } from './bookings.service';
-import { LedgerService } from './ledger.service';
-import { LinesService } from './lines.service';
+import { Ledger } from './ledger';
+import { WaitlistsService } from './waitlists.service';
 import { outboxSchema } from './outbox.schema';
 import { ownerSchema } from './owner.schema';
 import { OwnersService } from './owners.service';
-import { PartiesService } from './parties.service';
+import { BookingQueries } from './queries';
 import { ReportsService } from './reports.service';
 import { RetentionService } from './retention.service';
 
@@ -27,19 +27,19 @@ import { RetentionService } from './retention.service';
   ],
   providers: [
     BookingsService,
-    LedgerService,
-    LinesService,
+    Ledger,
+    WaitlistsService,
     OwnersService,
-    PartiesService,
+    BookingQueries,
     ReportsService,
     RetentionService,
   ],
   exports: [
     BookingsService,
-    LedgerService,
-    LinesService,
+    Ledger,
+    WaitlistsService,
     OwnersService,
-    PartiesService,
+    BookingQueries,
     ReportsService,
   ],
 })

@@ -24,11 +24,11 @@ import { ToursService } from '../tours/tours.service';
 import { calendarOf } from './booking-calendar';
 import { RECORD, toRecord, type StoredRecord } from './booking-record';
 import type { BookingInput, BookingRecord } from './booking.dto';
-import type { Booking } from './booking.schema';
+import type { Booking } from './booking';
 import { contactOf, type Contact } from './contact';
 import type { AddManageLink, Command, Reserve } from './commands';
 import { isInLine, isSameRequest } from './decide-bookings';
-import { LedgerService, tooBusy, type Outcome } from './ledger.service';
+import { Ledger, tooBusy, type Outcome } from './ledger';
 import type { Owner } from './owner';
 import { lackOf, nearest, toException } from './refusals';
 
@@ -63,7 +63,7 @@ export class BookingsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly ledger: LedgerService,
+    private readonly ledger: Ledger,
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
   ) {
@@ -359,7 +359,7 @@ export class BookingsService {
     const now = new Date();
     const from = newYorkDate(now);
     const range = { tours: [tour], from, to: addDays(from, tour.daysAhead) };
-    return (await this.departures.listBetween(range))
+    return (await this.departures.withVacanciesBetween(range))
       .filter(
         ({ departure, vacancies, isBooked }) =>
           isOpen(departure, isBooked, now) && (vacancies === null || vacancies >= people),

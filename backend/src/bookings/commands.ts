@@ -3,7 +3,7 @@ import type { TourSettings } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import type { Arrival } from '../departures/arrival';
 import type { DepartureSettings } from '../departures/departure';
-import type { Attendance } from './booking.schema';
+import type { Attendance } from './booking';
 import type { Contact } from './contact';
 import type { Owner } from './owner';
 

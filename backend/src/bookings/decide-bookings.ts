@@ -11,8 +11,8 @@ import {
   type Departure,
   type StoredDeparture,
 } from '../departures/departure';
-import { nextTurns } from '../departures/line';
-import type { Booking } from './booking.schema';
+import { planOffers } from '../departures/waitlist';
+import type { Booking } from './booking';
 import { hashOfAddress, type Contact } from './contact';
 import type {
   AddManageLink,
@@ -25,10 +25,10 @@ import type {
   SetContact,
 } from './commands';
 import type { Decision, Rules } from './decide';
-import { isOver, restorableFrom, withTimes } from './keeping';
+import { isOver, restorableFrom, withRetention } from './rules/retention';
 import { isGuest, networkId, newOwner, OPEN_LIST, type Owner, type StoredOwner } from './owner';
 import type { Refusal } from './refusal';
-import { listOf, type Before, type Changes, type OutboxEvent, type State } from './state';
+import { listOf, type BookingBefore, type Changes, type OutboxEvent, type State } from './state';
 import { without } from '../without';
 
 type BookingCommand = Reserve | Change | Cancel | Restore | SetContact | AddManageLink;
@@ -140,7 +140,7 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
   const isUnconfirmed = unconfirmed?.code === 'unconfirmed';
   if (unconfirmed && !isUnconfirmed) return { refusal: unconfirmed };
   const turn = {
-    place: lastPlace(state.lineAt(departure.id)) + 1,
+    place: lastPlace(state.waitlistAt(departure.id)) + 1,
     ...(isUnconfirmed && { isUnconfirmed }),
   };
   const standing = lack
@@ -151,7 +151,7 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
           turn: { ...turn, offeredUntil: holdEnds(departure, state, rules) },
         }
       : { status: 'booked' as const };
-  const booking: Booking = withTimes(
+  const booking: Booking = withRetention(
     {
       _id: new Types.ObjectId(command.id),
       owner: owner.key,
@@ -171,7 +171,7 @@ function reserve(command: Reserve, state: State, rules: Rules): Decision {
       revision: 0,
       createdAt: rules.now,
     },
-    rules.keeping,
+    rules.retention,
   );
   const owners = newOwners(owner, state, rules);
   const promised = isInLine(booking) ? lined(departure, state) : promise(departure, tour, state);
@@ -217,7 +217,7 @@ function change(command: Change, state: State, rules: Rules): Decision {
   if (stranger) {
     return { refusal: stranger.code === 'unconfirmed' ? { code: 'change-by-link' } : stranger };
   }
-  const booking = withTimes(
+  const booking = withRetention(
     {
       ...changed,
       ...placeAt(departure, tour),
@@ -226,7 +226,7 @@ function change(command: Change, state: State, rules: Rules): Decision {
       ...(stays && moved && { moved }),
       ...(stays && promised && { promised }),
     },
-    rules.keeping,
+    rules.retention,
   );
   // Its owner gets no new booking.
   const owners = newOwners(owner, state, rules).filter(({ _id }) => _id !== owner.key);
@@ -263,7 +263,7 @@ function cancel(command: Cancel, state: State, rules: Rules): Decision {
   };
   return {
     changes: {
-      bookings: [withTimes(booking, rules.keeping)],
+      bookings: [withRetention(booking, rules.retention)],
       ...(withdraws && {
         events: [{ kind: 'booking-withdrawn', booking, ...beforeOf(before, state) }],
       }),
@@ -300,7 +300,7 @@ function restore(command: Restore, state: State, rules: Rules): Decision {
   const back: Booking = isBack
     ? { ...rebooked(without(listed, 'network')), ...networkOf(owner, departure) }
     : listed;
-  const booking = withTimes(back, rules.keeping);
+  const booking = withRetention(back, rules.retention);
   const owners = newOwners(owner, state, rules);
   return {
     answer: booking,
@@ -421,12 +421,12 @@ function changeOf(before: Booking, after: Booking, state: State): OutboxEvent[] 
 }
 
 /** What its visitor knows of a booking, for an event that changes it. */
-export function beforeOf(booking: Booking, state: State): { before?: Before } {
+export function beforeOf(booking: Booking, state: State): { before?: BookingBefore } {
   const departure = departureIn(state, booking.departure);
   return departure ? { before: knownOf(booking, departure) } : {};
 }
 
-export function knownOf(booking: Booking, departure: Departure): Before {
+export function knownOf(booking: Booking, departure: Departure): BookingBefore {
   const { people } = booking;
   const { place, date } = departure;
   return {
@@ -564,7 +564,7 @@ function lineFor(
 ): { departure: Departure; network?: string } | { refusal: Refusal } {
   if (lack.code !== 'full') return { refusal: lack };
   const { departure, left } = lack;
-  const line = state.lineAt(departure.id);
+  const line = state.waitlistAt(departure.id);
   // It may be full of parties, not of people: then there is nothing to wait for.
   if (people <= left || people > (departure.capacity ?? 0) || line.length >= maxParties) {
     return { refusal: lack };
@@ -610,13 +610,13 @@ export function withCountedNetwork(booking: Booking): Booking {
 export function letGo(party: Booking, rules: Rules, why: { isRemoved?: true } = {}): Booking {
   const turn = { place: 0, ...party.turn, ...why };
   const left = { ...party, status: 'left' as const, isListed: false, turn };
-  return withTimes({ ...left, revision: party.revision + 1 }, rules.keeping);
+  return withRetention({ ...left, revision: party.revision + 1 }, rules.retention);
 }
 
 /** How many people a departure's places are held for. */
 export function heldAt(departure: Departure, state: State, { now }: Rules): number {
   const { id } = departure;
-  return nextTurns(state.lineAt(id), departure, state.bookedAt(id), now).held;
+  return planOffers(state.waitlistAt(id), departure, state.bookedAt(id), now).heldPeople;
 }
 
 /** The network under which an owner's people at a departure are counted, if they are. */

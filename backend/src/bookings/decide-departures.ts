@@ -4,15 +4,15 @@ import { weekdayOf } from 'shared/new-york';
 import type { Tour } from 'shared/tour-settings';
 import {
   departureOf,
-  PROMISED,
+  PROMISED_TERMS,
   termsOf,
   type Departure,
   type DepartureSettings,
-  type Promised,
+  type PromisedTerms,
   type StoredDeparture,
 } from '../departures/departure';
 import type { BookedDeparture } from '../http/problem';
-import { NOTICED, type Booking } from './booking.schema';
+import { NOTIFIED_TERMS, type Booking } from './booking';
 import type {
   ChangeDeparture,
   ChangeTour,
@@ -26,7 +26,7 @@ import type {
 import type { Decision, Rules } from './decide';
 import { beforeOf, departureIn, firstStored, heldAt, knownOf } from './decide-bookings';
 import { nothingNoted } from './decide-parties';
-import { withTimes } from './keeping';
+import { withRetention } from './rules/retention';
 import type { Refusal } from './refusal';
 import type { OutboxEvent, State } from './state';
 import { without } from '../without';
@@ -130,7 +130,7 @@ function withSettings(
   // The reason, and the date that it was moved to, belong to the state that ends.
   const before = settings.state === undefined ? stored : without(stored, 'reason', 'movedTo');
   const names = Object.keys(settings) as (keyof DepartureSettings)[];
-  const kept: readonly string[] = stored.isPromised ? PROMISED : [];
+  const kept: readonly string[] = stored.isPromised ? PROMISED_TERMS : [];
   const followed = names.filter((name) => settings[name] === usual[name] && !kept.includes(name));
   return without({ ...before, ...settings }, ...followed);
 }
@@ -151,7 +151,7 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
   }
   const move = { from: from.date, reason: command.reason, at: rules.now };
   const moved = [...parties, ...restorableAt(state, from.id, rules.now)].map((booking) =>
-    withTimes(
+    withRetention(
       {
         ...without(booking, 'promised'),
         departure: to.id,
@@ -161,7 +161,7 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
         revision: booking.revision + 1,
         attendance: nothingNoted(booking),
       },
-      rules.keeping,
+      rules.retention,
     ),
   );
   const closed: StoredDeparture = {
@@ -192,7 +192,7 @@ function moveDeparture(command: MoveDeparture, state: State, rules: Rules): Deci
 function overForLine(departure: string, state: State): OutboxEvent[] {
   return (
     state
-      .lineAt(departure)
+      .waitlistAt(departure)
       // Who hasn't confirmed an address gets no further mail there.
       .filter(({ turn }) => !turn?.isUnconfirmed)
       .map((booking) => ({ kind: 'waiting-over', booking }))
@@ -332,11 +332,11 @@ function newTerms(
   before: Tour,
   after: Tour,
   [start, nextStart]: [string, string],
-): Partial<Promised> {
+): Partial<PromisedTerms> {
   if (!departure.isPromised) return {};
   const usual = termsOf({ ...before, startTime: start });
   const next = termsOf({ ...after, startTime: nextStart });
-  const taken = PROMISED.filter(
+  const taken = PROMISED_TERMS.filter(
     (term) => departure[term] === usual[term] && next[term] !== usual[term],
   );
   return Object.fromEntries(taken.map((term) => [term, next[term]]));
@@ -372,9 +372,9 @@ function arrivedAt(to: Departure, isBooked: boolean, state: State): StoredDepart
 
 /** The bookings of a departure that the guide changes, if what they note about their promise changes with it. */
 function withPromises(state: State, before: Departure, after: Departure): Booking[] {
-  return [...partiesAt(state, before.id), ...state.lineAt(before.id)].flatMap((booking) => {
+  return [...partiesAt(state, before.id), ...state.waitlistAt(before.id)].flatMap((booking) => {
     const { promised = before } = booking;
-    if (NOTICED.every((term) => promised[term] === after[term])) {
+    if (NOTIFIED_TERMS.every((term) => promised[term] === after[term])) {
       return booking.promised ? [without(booking, 'promised')] : [];
     }
     if (booking.promised) return [];

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { tourIdOf } from 'shared/departure-id';
-import { nextTurns, offerEnds } from '../departures/line';
-import type { Booking } from './booking.schema';
+import { planOffers, offerEndsAt } from '../departures/waitlist';
+import type { Booking } from './booking';
 import type {
   AcceptOffer,
   AddToLine,
@@ -25,7 +25,7 @@ import {
   promise,
   refuseUnconfirmed,
 } from './decide-bookings';
-import { withTimes } from './keeping';
+import { withRetention } from './rules/retention';
 import { confirmedAt, OPEN_LIST, WALK_IN, type Owner, type StoredOwner } from './owner';
 import type { Refusal } from './refusal';
 import { listOf, type Changes, type OutboxEvent, type State } from './state';
@@ -118,9 +118,9 @@ function acceptOffer(command: AcceptOffer, state: State, rules: Rules): Decision
   if (before.status !== 'offered') return { refusal: over };
   const departure = departureIn(state, before.departure);
   if (!departure) return { refusal: { code: 'not-found' } };
-  const line = state.lineAt(departure.id);
+  const line = state.waitlistAt(departure.id);
   const booked = state.bookedAt(departure.id);
-  const { holding } = nextTurns(line, departure, booked, rules.now);
+  const { holding } = planOffers(line, departure, booked, rules.now);
   if (!holding.includes(before)) return { refusal: over };
   const { contact } = before;
   const unconfirmed = owner && refuseUnconfirmed({ owner, contact, departure }, state, rules);
@@ -128,9 +128,9 @@ function acceptOffer(command: AcceptOffer, state: State, rules: Rules): Decision
   if (booked.parties >= rules.maxParties) {
     return { refusal: { code: 'full', departure, left: 0 } };
   }
-  const booking = withTimes(
+  const booking = withRetention(
     { ...without(confirmedIn(before), 'turn'), status: 'booked', revision: before.revision + 1 },
-    rules.keeping,
+    rules.retention,
   );
   const promised = promise(departure, state.tour(before.tour), state);
   const events: OutboxEvent[] = [{ kind: 'booking-made', booking }];
@@ -144,9 +144,9 @@ function addToLine(command: AddToLine, state: State, rules: Rules): Decision {
   if (earlier) return { answer: earlier };
   const departure = departureIn(state, command.departure);
   if (!departure) return { refusal: { code: 'not-found' } };
-  const line = state.lineAt(departure.id);
+  const line = state.waitlistAt(departure.id);
   if (line.length >= rules.maxParties) return { refusal: { code: 'full', departure, left: 0 } };
-  const booking = withTimes(
+  const booking = withRetention(
     {
       _id: new Types.ObjectId(command.id),
       owner: WALK_IN,
@@ -161,7 +161,7 @@ function addToLine(command: AddToLine, state: State, rules: Rules): Decision {
       revision: 0,
       createdAt: rules.now,
     },
-    rules.keeping,
+    rules.retention,
   );
   const events: OutboxEvent[] = [{ kind: 'waiting-joined', booking }];
   return { answer: booking, changes: { bookings: [booking], ...lined(departure, state), events } };
@@ -177,7 +177,7 @@ function removeFromLine(command: RemoveFromLine, state: State, rules: Rules): De
 
 function orderLine({ departure, ids }: OrderLine, state: State): Decision {
   if (!departureIn(state, departure)) return { refusal: { code: 'not-found' } };
-  const line = state.lineAt(departure);
+  const line = state.waitlistAt(departure);
   const ordered = ids.flatMap((id) => line.find(({ _id }) => String(_id) === id) ?? []);
   // The guide has seen another line.
   if (ordered.length !== line.length || new Set(ids).size !== line.length) {
@@ -206,18 +206,18 @@ export function settleLines(departures: readonly string[], state: State, rules: 
 function settleLine(id: string, state: State, rules: Rules): Changes {
   const stored = state.departures.get(id);
   if (!stored?.hasLine) return {};
-  const line = state.lineAt(id);
+  const line = state.waitlistAt(id);
   if (line.length === 0) return { departures: [without(stored, 'hasLine')] };
   const departure = departureIn(state, id);
   if (!departure) return {};
   const booked = state.bookedAt(id);
-  const { next, lapsed, back } = nextTurns(line, departure, booked, rules.now);
-  const offeredUntil = offerEnds(departure, booked, rules.now);
-  const offered = next.map((party) => turned(party, 'offered', { offeredUntil }));
-  const gone = lapsed.map((party) => letGo(party, rules));
+  const { toOffer, expired, returned } = planOffers(line, departure, booked, rules.now);
+  const offeredUntil = offerEndsAt(departure, booked, rules.now);
+  const offered = toOffer.map((party) => turned(party, 'offered', { offeredUntil }));
+  const gone = expired.map((party) => letGo(party, rules));
   const event = (kind: OutboxEvent['kind']) => (booking: Booking) => ({ kind, booking });
   return {
-    bookings: [...gone, ...back.map((party) => turned(party, 'waiting')), ...offered],
+    bookings: [...gone, ...returned.map((party) => turned(party, 'waiting')), ...offered],
     events: [
       // Who hasn't confirmed an address gets no further mail there.
       ...gone.filter(({ turn }) => !turn?.isUnconfirmed).map(event('waiting-lapsed')),

@@ -1,6 +1,6 @@
 import { newYorkDate } from 'shared/new-york';
 import { LISTS } from 'shared/tours';
-import type { Booking } from './booking.schema';
+import type { Booking } from './booking';
 import type {
   Anonymize,
   AnonymizeDeparture,
@@ -11,7 +11,7 @@ import type {
 } from './commands';
 import type { Decision, Rules } from './decide';
 import { confirmedIn, letGo, withCountedNetwork } from './decide-bookings';
-import { anonymized, withTimes } from './keeping';
+import { anonymized, withRetention } from './rules/retention';
 import { confirmedAt, newOwner, NOBODY, ownerExpiry } from './owner';
 import { listOf, type State } from './state';
 import { without } from '../without';
@@ -79,7 +79,7 @@ function mergeGuest({ guest, account }: MergeGuest, state: State, rules: Rules):
       const moved: Booking = isKeyUsed ? without(booking, 'requestKey', 'requested') : booking;
       const own = { ...moved, owner: account, revision: booking.revision + 1 };
       const known = confirmed.confirmed ? confirmedIn(own) : own;
-      merged.push(withTimes(withCountedNetwork(known), rules.keeping));
+      merged.push(withRetention(withCountedNetwork(known), rules.retention));
     }
     mergedSize[list] = Math.max(size, mergedSize[list] ?? 0);
   }
@@ -137,7 +137,7 @@ function eraseOwner({ owner }: EraseOwner, state: State, rules: Rules): Decision
 function anonymizedHold(hold: Booking, rules: Rules): Booking {
   const ended = anonymized(letGo(hold, rules));
   const { network } = hold;
-  return withTimes({ ...ended, ...(network !== undefined && { network }) }, rules.keeping);
+  return withRetention({ ...ended, ...(network !== undefined && { network }) }, rules.retention);
 }
 
 function anonymize({ bookings }: Anonymize, state: State, { now }: Rules): Decision {

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { tourIdOf } from 'shared/departure-id';
-import type { Attendance, Booking } from './booking.schema';
+import type { Attendance, Booking } from './booking';
 import type {
   AddWalkIn,
   BookingRef,
@@ -12,7 +12,7 @@ import type {
 } from './commands';
 import type { Decision, Rules } from './decide';
 import { departureIn, placeAt, promise, rebooked, refuseFull } from './decide-bookings';
-import { isOver, withTimes } from './keeping';
+import { isOver, withRetention } from './rules/retention';
 import { WALK_IN } from './owner';
 import { listOf, type State } from './state';
 
@@ -83,7 +83,7 @@ function cancelParty(command: CancelParty, state: State, rules: Rules): Decision
   if (before.departure !== command.departure) return { refusal: { code: 'stale' } };
   if (before.status === 'cancelled') return { refusal: { code: 'cancelled' } };
   if (notedOf(before).revision !== command.revision) return { refusal: { code: 'changed' } };
-  const booking = withTimes(
+  const booking = withRetention(
     {
       ...before,
       status: 'cancelled',
@@ -93,7 +93,7 @@ function cancelParty(command: CancelParty, state: State, rules: Rules): Decision
       attendance: nothingNoted(before),
       revision: before.revision + 1,
     },
-    rules.keeping,
+    rules.retention,
   );
   const events = [{ kind: 'booking-cancelled' as const, booking }];
   return { answer: booking, changes: { bookings: [booking], events } };
@@ -112,7 +112,7 @@ function restoreParty(command: RestoreParty, state: State, rules: Rules): Decisi
   const full = refuseFull(to, { people: before.people }, state, rules);
   if (full) return { refusal: full };
   const moved = { from: from.date, reason: from.reason ?? '', at: rules.now };
-  const booking = withTimes(
+  const booking = withRetention(
     {
       ...rebooked(before),
       ...placeAt(to, state.tour(before.tour)),
@@ -120,7 +120,7 @@ function restoreParty(command: RestoreParty, state: State, rules: Rules): Decisi
       attendance: nothingNoted(before),
       revision: before.revision + 1,
     },
-    rules.keeping,
+    rules.retention,
   );
   const events = [{ kind: 'booking-restored' as const, booking }];
   const changes = { bookings: [booking], events, ...promise(to, state.tour(before.tour), state) };

@@ -3,14 +3,14 @@ import { Types } from 'mongoose';
 import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
-import { closesFor, PROMISED } from '../departures/departure';
+import { closesFor, PROMISED_TERMS } from '../departures/departure';
 import { firstTours } from '../tours/first-tours';
 import { tourOf } from '../tours/stored-tour';
-import { isCounted, type Booking } from './booking.schema';
+import { countsTowardLimits, type Booking } from './booking';
 import type { Command } from './commands';
 import { hashOfAddress } from './contact';
-import { countEach, needsOfAll, whatToCount } from './batch-needs';
-import { nextTurns } from '../departures/line';
+import { countEach, needsOfAll, whatToCount } from './needs';
+import { planOffers } from '../departures/waitlist';
 import { decide, needsOf, type Decision, type Rules } from './decide';
 import { settleLines } from './decide-line';
 import { departureIn } from './decide-bookings';
@@ -31,7 +31,7 @@ const STARTS = ['10:00', '14:00'];
 const DEPARTURES = DATES.flatMap((date) =>
   STARTS.map((start) => departureId({ list: 'day', place: PLACE, date, start })),
 );
-const KEEPING = { guestMs: 30 * DAY_MS, openListMs: DAY_MS };
+const RETENTION = { guestMs: 30 * DAY_MS, openListMs: DAY_MS };
 const MAX_BOOKINGS = 3;
 const MAX_PARTIES = 4;
 const GUEST_LIMITS = { perDeparture: 6, perNetwork: 9 };
@@ -241,7 +241,7 @@ const steps: { [Kind in Command['kind']]: fc.Arbitrary<Step<Kind>> } = {
     return booking && { kind: 'removeFromLine', ...at(booking) };
   }),
   orderLine: fc.record({ departure, isSeen: fc.boolean() }).map((step) => (state) => {
-    const reversed = state.lineAt(step.departure).reverse();
+    const reversed = state.waitlistAt(step.departure).reverse();
     const ids = reversed.slice(step.isSeen ? 0 : 1).map(({ _id }) => String(_id));
     return { kind: 'orderLine', departure: step.departure, ids };
   }),
@@ -375,7 +375,7 @@ describe('whatever is asked for, in whatever order', () => {
         let now = NOON;
         for (const [batch, laterMs, confirms] of all) {
           now = new Date(now.getTime() + laterMs);
-          const rules: Rules = { now, maxParties: MAX_PARTIES, keeping: KEEPING, confirms };
+          const rules: Rules = { now, maxParties: MAX_PARTIES, retention: RETENTION, confirms };
           const commands = batch.flatMap((step): Command[] => {
             const command = step(state);
             return command ? [command] : [];
@@ -551,7 +551,7 @@ function checkHeld(state: State, { now }: Rules): void {
 function heldAt(state: State, id: string, now: Date): number {
   const departure = departureIn(state, id);
   if (!departure) return 0;
-  return nextTurns(state.lineAt(id), departure, state.bookedAt(id), now).held;
+  return planOffers(state.waitlistAt(id), departure, state.bookedAt(id), now).heldPeople;
 }
 
 /** Who is offered places, and whose offer has lapsed, is told; but not at an address that wasn't confirmed. */
@@ -574,13 +574,13 @@ function checkLines(
   const offered = bookings.filter(({ status }) => status === 'offered');
   for (const id of touched) {
     const departure = departureIn(state, id);
-    const line = state.lineAt(id);
+    const line = state.waitlistAt(id);
     const inLine = bookingsIn(state).filter((each) => each.departure === id && isInLine(each));
     assert.equal(line.length, inLine.length);
     if (!departure) continue;
     const booked = state.bookedAt(id);
-    const { next, lapsed, back, holding } = nextTurns(line, departure, booked, now);
-    assert.deepEqual([next, lapsed, back], [[], [], []]);
+    const { toOffer, expired, returned, holding } = planOffers(line, departure, booked, now);
+    assert.deepEqual([toOffer, expired, returned], [[], [], []]);
     for (const { turn } of holding) {
       const until = turn?.offeredUntil?.getTime() ?? 0;
       assert.ok(until > now.getTime() && until <= now.getTime() + 12 * HOUR_MS);
@@ -709,7 +709,8 @@ function checkNetworks(command: Command, before: Before, state: State, { now }: 
     const peopleFrom = (bookings: Iterable<Booking>) =>
       sum(
         [...bookings].filter(
-          (each) => each.network === network && isCounted(each) && each.date >= newYorkDate(now),
+          (each) =>
+            each.network === network && countsTowardLimits(each) && each.date >= newYorkDate(now),
         ),
       );
     const most = Math.max(GUEST_LIMITS.perNetwork, peopleFrom(before.bookings.values()));
@@ -722,7 +723,7 @@ function checkPromises(command: Command, before: Before, state: State): void {
   for (const [id, old] of before.departures) {
     const now = state.departures.get(id);
     if (!old.isPromised) continue;
-    const changed = PROMISED.filter((term) => old[term] !== now?.[term]);
+    const changed = PROMISED_TERMS.filter((term) => old[term] !== now?.[term]);
     if (changed.length === 0) continue;
     expect(['changeDeparture', 'changeTour']).toContain(command.kind);
     expect(now?.revision).toBeGreaterThan(old.revision);
@@ -812,7 +813,7 @@ describe('guests of one network', () => {
         let now = NOON;
         for (const each of visits) {
           if (each.does === 'wait') now = new Date(now.getTime() + HOUR_MS);
-          const rules: Rules = { now, maxParties: 50, keeping: KEEPING, confirms: true };
+          const rules: Rules = { now, maxParties: 50, retention: RETENTION, confirms: true };
           const command = commandFor(each, state);
           if (!command) continue;
           const { changes = {} } = decide(command, state, rules);
@@ -835,7 +836,7 @@ describe('guests of one network', () => {
   it('get room back once the account that took over their holds confirms', () => {
     const state = start();
     state.tours.set(TOUR, { ...state.tour(TOUR), capacity: 100 });
-    const rules: Rules = { now: NOON, maxParties: 50, keeping: KEEPING, confirms: true };
+    const rules: Rules = { now: NOON, maxParties: 50, retention: RETENTION, confirms: true };
     const [departure = ''] = DEPARTURES.slice(6);
     const visits: Visit[] = [
       { does: 'book', guest: 'guest:1', people: 5, departure },
@@ -866,7 +867,7 @@ describe('a guest’s booking that the guide moves', () => {
     const rules = {
       now: new Date(NOON.getTime() - 40 * DAY_MS),
       maxParties: MAX_PARTIES,
-      keeping: KEEPING,
+      retention: RETENTION,
       confirms: false,
     };
     const guest = owners.find(({ guestLimits }) => guestLimits);
@@ -900,7 +901,7 @@ describe('what the guide writes to all of a departure', () => {
   const rules = {
     now: new Date(NOON.getTime() - 40 * DAY_MS),
     maxParties: MAX_PARTIES,
-    keeping: KEEPING,
+    retention: RETENTION,
     confirms: false,
   };
   const doAll = (state: State, ...commands: Command[]) =>

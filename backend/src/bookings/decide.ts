@@ -4,8 +4,8 @@ import { decideDeparture, departureNeeds } from './decide-departures';
 import { decideOwner, ownerNeeds } from './decide-owners';
 import { decideParty, partyNeeds } from './decide-parties';
 import { decideBooking, bookingNeeds } from './decide-bookings';
-import type { Booking } from './booking.schema';
-import type { KeepingRules } from './keeping';
+import type { Booking } from './booking';
+import type { RetentionRules } from './rules/retention';
 import type { Refusal } from './refusal';
 import type { Changes, State } from './state';
 
@@ -16,7 +16,7 @@ export interface Rules {
   maxParties: number;
   /** Whether visitors confirm an address before they have places of a departure with a limit. */
   confirms: boolean;
-  keeping: KeepingRules;
+  retention: RetentionRules;
 }
 
 /** What becomes of a command: a refusal changes nothing. */

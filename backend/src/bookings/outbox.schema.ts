@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { ListName } from 'shared/tours';
-import type { Before, OutboxEvent } from './state';
+import type { BookingBefore, OutboxEvent } from './state';
 import { listOf } from './state';
 
 const KEPT_DAYS = 30;
@@ -14,7 +14,7 @@ export interface OutboxRow {
   /** The booking's revision then. */
   revision: number;
   departure: string;
-  before?: Before;
+  before?: BookingBefore;
   /** The network, hashed, of the visitor who did it. */
   network?: string;
   at: Date;

@@ -7,8 +7,8 @@ import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { JobsService } from '../database/jobs.service';
 import type { StoredDeparture } from '../departures/departure';
-import type { Booking } from './booking.schema';
-import { LedgerService } from './ledger.service';
+import type { Booking } from './booking';
+import { Ledger } from './ledger';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -25,7 +25,7 @@ const AT_ONCE = 100;
 export class RetentionService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly ledger: LedgerService,
+    private readonly ledger: Ledger,
     @Inject(CONFIG) { retentionMonths, jobCheckSeconds }: Config,
     jobs: JobsService,
   ) {

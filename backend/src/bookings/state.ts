@@ -1,13 +1,13 @@
 import { listOfId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
-import type { BookedAt, Promised, StoredDeparture } from '../departures/departure';
-import { isCounted, type Booking } from './booking.schema';
+import type { BookedAt, PromisedTerms, StoredDeparture } from '../departures/departure';
+import { countsTowardLimits, type Booking } from './booking';
 import { networkId, type StoredOwner } from './owner';
 
 /** What a visitor knew of a booking before something happened to it. */
-export interface Before extends Pick<Booking, 'place' | 'date' | 'people'> {
+export interface BookingBefore extends Pick<Booking, 'place' | 'date' | 'people'> {
   /** What the departure promised. */
-  terms: Promised;
+  terms: PromisedTerms;
   isCancelled: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface OutboxEvent {
     | 'waiting-over';
   booking: Booking;
   /** Missing where there is no saying, or no need. */
-  before?: Before;
+  before?: BookingBefore;
   /** The network, hashed, of the visitor who did it; missing if it wasn't a visitor. */
   network?: string | undefined;
 }
@@ -114,7 +114,7 @@ export class State {
   }
 
   /** Who waits in line or has an offer at a departure. */
-  lineAt(departure: string): Booking[] {
+  waitlistAt(departure: string): Booking[] {
     if (!this.departures.get(departure)?.hasLine) return [];
     return [...this.bookings.values()].filter(
       (each) =>
@@ -214,10 +214,10 @@ export class State {
       raise(this.departures, departure);
     }
     if (isListed && !(before?.isListed && before.owner === owner)) this.addTo(owner);
-    const counts = isCounted(booking) && network !== undefined;
+    const counts = countsTowardLimits(booking) && network !== undefined;
     const wasCounted =
       before?.departure === departure &&
-      isCounted(before) &&
+      countsTowardLimits(before) &&
       before.network === network &&
       before.people >= people;
     if (counts && !wasCounted) this.addTo(networkId(network));
@@ -234,7 +234,7 @@ export class State {
     if (!booking) return;
     const { owner, departure, people, network } = booking;
     if (booking.isListed) this.add(sizeKey(listOf(booking), owner), times);
-    if (!isCounted(booking)) return;
+    if (!countsTowardLimits(booking)) return;
     const before = this.bookedAt(departure);
     if (booking.status === 'booked') {
       this.booked.set(departure, {

@@ -13,7 +13,7 @@ export const DEPARTURE_STATES = ['open', 'closed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 
 /** What a departure promises whoever books it. Only the guide's own change of it changes that. */
-export interface Promised {
+export interface PromisedTerms {
   /** `HH:MM` by New York's clocks. */
   startTime: string;
   lengthMinutes: number;
@@ -24,7 +24,7 @@ export interface Promised {
   changeCutoffMinutes: number;
 }
 
-export const PROMISED = [
+export const PROMISED_TERMS = [
   'startTime',
   'lengthMinutes',
   'meetingPoint',
@@ -33,13 +33,13 @@ export const PROMISED = [
 ] as const;
 
 /** The terms alone, of whatever has them. */
-export function termsOf(from: Promised): Promised {
+export function termsOf(from: PromisedTerms): PromisedTerms {
   const { startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes } = from;
   return { startTime, lengthMinutes, meetingPoint, cutoffMinutes, changeCutoffMinutes };
 }
 
 /** What the guide can set for one departure; what is missing is as the tour has it. */
-export interface DepartureSettings extends Partial<Promised> {
+export interface DepartureSettings extends Partial<PromisedTerms> {
   /** How many people it has room for; null for any number, whatever the tour has. */
   capacity?: number | null;
   state?: DepartureState;
@@ -48,7 +48,7 @@ export interface DepartureSettings extends Partial<Promised> {
 }
 
 /** What the guide says to all who have booked a departure. */
-export interface Notice {
+export interface Announcement {
   /** May have line breaks. */
   text: string;
   at: Date;
@@ -60,7 +60,7 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   _id: string;
   /** The tour's id. */
   tour: string;
-  /** Whether somebody has ever booked it: then it has all that is {@link Promised}. */
+  /** Whether somebody has ever booked it: then it has all that is {@link PromisedTerms}. */
   isPromised?: true;
   /** The date that its bookings were moved to. */
   movedTo?: string;
@@ -72,7 +72,7 @@ export interface StoredDeparture extends DepartureKey, DepartureSettings {
   hasLine?: true;
   /** What the guide last said of where they are. */
   arrival?: Arrival;
-  notice?: Notice;
+  notice?: Announcement;
   /** When its bookings lost their owners. */
   anonymizedAt?: Date;
   /** How often the guide has changed it. */
@@ -91,7 +91,7 @@ export interface BookedAt {
 }
 
 /** A departure as it takes place. */
-export interface Departure extends DepartureKey, Promised {
+export interface Departure extends DepartureKey, PromisedTerms {
   id: string;
   /** How calendars know it. */
   calendarUid: string;
@@ -111,7 +111,7 @@ export interface Departure extends DepartureKey, Promised {
   hasLine?: true;
   /** What the guide last said of where they are, at whatever time. */
   arrival?: Arrival;
-  notice?: Notice;
+  notice?: Announcement;
   revision: number;
 }
 
@@ -188,7 +188,7 @@ export function isOpen(departure: Departure, isBooked: boolean, now: Date): bool
 }
 
 /** Whether it matters to who books next that somebody has: only where the first must book earlier. */
-export function mattersWhetherBooked({ closes, firstCloses }: Departure): boolean {
+export function hasEarlierFirstCutoff({ closes, firstCloses }: Departure): boolean {
   return firstCloses < closes;
 }
 

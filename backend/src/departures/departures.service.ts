@@ -11,16 +11,16 @@ import { ToursService } from '../tours/tours.service';
 import {
   departureOf,
   departuresOn,
-  mattersWhetherBooked,
+  hasEarlierFirstCutoff,
   vacanciesOf,
   type BookedAt,
   type Departure,
   type StoredDeparture,
 } from './departure';
-import { nextTurns, type InLine } from './line';
+import { planOffers, type WaitingParty } from './waitlist';
 
 /** A departure, and what its bookings leave of it. */
-export interface Listed {
+export interface DepartureWithVacancies {
   departure: Departure;
   /** How many more people it has room for; null for any number. */
   vacancies: number | null;
@@ -29,15 +29,15 @@ export interface Listed {
 }
 
 /** Which departures of a range of dates, both of them included. */
-export interface Range {
+export interface DateRange {
   tours: readonly Tour[];
   from: string;
   to: string;
 }
 
 /** Several times the departures that can be booked. */
-const MOST_REMEMBERED = 10_000;
-export const NONE: BookedAt = { people: 0, parties: 0 };
+const MAX_CACHED_DATES = 10_000;
+export const NO_BOOKINGS: BookedAt = { people: 0, parties: 0 };
 
 /** What departures there are, and who has booked them. */
 @Injectable()
@@ -60,7 +60,7 @@ export class DeparturesService {
   }
 
   /** Where a departure's parties were moved; the same departure if they weren't. */
-  async followed(id: string): Promise<string> {
+  async followMove(id: string): Promise<string> {
     const departure = await this.get(id);
     if (departure?.movedTo === undefined) return id;
     const tour = await this.tours.get(tourIdOf(id));
@@ -78,20 +78,20 @@ export class DeparturesService {
    * The ids of a tour's departures on a date. Only a change of the tour's settings changes them, so they are
    * remembered with its revision.
    *
-   * @param isFresh whether to look again, since what was remembered didn't do
+   * @param skipCache whether to look again, since what was remembered didn't do
    */
-  async idsOn(tour: Tour, date: string, isFresh: boolean): Promise<string[]> {
+  async idsOn(tour: Tour, date: string, skipCache: boolean): Promise<string[]> {
     const key = `${datePrefix(tour.id, date)}${String(tour.revision)}`;
-    const known = isFresh ? undefined : this.ids.get(key);
+    const known = skipCache ? undefined : this.ids.get(key);
     if (known) return known;
     const ids = (await this.on(tour, date)).map(({ id }) => id);
-    if (this.ids.size >= MOST_REMEMBERED) this.ids.clear();
+    if (this.ids.size >= MAX_CACHED_DATES) this.ids.clear();
     this.ids.set(key, ids);
     return ids;
   }
 
   /** The departures of some tours, by date and then by start. */
-  async between({ tours, from, to }: Range): Promise<Departure[]> {
+  async between({ tours, from, to }: DateRange): Promise<Departure[]> {
     const stored = await this.departures
       .find({ date: { $gte: from, $lte: to }, tour: { $in: tours.map(({ id }) => id) } })
       .toArray();
@@ -104,15 +104,15 @@ export class DeparturesService {
   }
 
   /** The same departures with their vacancies. */
-  async listBetween(range: Range): Promise<Listed[]> {
+  async withVacanciesBetween(range: DateRange): Promise<DepartureWithVacancies[]> {
     return this.withVacancies(await this.between(range));
   }
 
   /** Departures with their vacancies. What is held for those in line isn't vacant. */
-  async withVacancies(departures: Departure[]): Promise<Listed[]> {
+  async withVacancies(departures: Departure[]): Promise<DepartureWithVacancies[]> {
     // By default, it doesn't matter how many come, and nothing is counted.
     const counted = departures.filter(
-      (departure) => departure.capacity !== undefined || mattersWhetherBooked(departure),
+      (departure) => departure.capacity !== undefined || hasEarlierFirstCutoff(departure),
     );
     const lined = departures.filter(({ hasLine }) => hasLine);
     const [booked, lines] = await Promise.all([
@@ -121,15 +121,15 @@ export class DeparturesService {
     ]);
     const now = new Date();
     return departures.map((departure) => {
-      const there = booked.get(departure.id) ?? NONE;
-      const { held } = nextTurns(lines.get(departure.id) ?? [], departure, there, now);
-      const vacancies = vacanciesOf(departure, there.people + held);
+      const there = booked.get(departure.id) ?? NO_BOOKINGS;
+      const { heldPeople } = planOffers(lines.get(departure.id) ?? [], departure, there, now);
+      const vacancies = vacanciesOf(departure, there.people + heldPeople);
       return { departure, vacancies, isBooked: there.parties > 0 };
     });
   }
 
   /** The departures of some tours that somebody has ever booked. */
-  async promisedBetween(range: Range): Promise<Departure[]> {
+  async promisedBetween(range: DateRange): Promise<Departure[]> {
     const stored = await this.departures.find(promised(range)).toArray();
     return stored.flatMap((each) => {
       const tour = range.tours.find(({ id }) => id === each.tour);
@@ -138,7 +138,7 @@ export class DeparturesService {
   }
 
   /** The ids of the same departures. */
-  async promisedIdsBetween(range: Range): Promise<string[]> {
+  async promisedIdsBetween(range: DateRange): Promise<string[]> {
     const stored = await this.departures
       .find(promised(range), { projection: { _id: 1 } })
       .toArray();
@@ -160,15 +160,20 @@ export class DeparturesService {
   }
 
   /** Who waits in line or has an offer at each of some departures. */
-  private async linesAt(ids: string[]): Promise<Map<string, InLine[]>> {
-    const lines = new Map<string, InLine[]>();
+  private async linesAt(ids: string[]): Promise<Map<string, WaitingParty[]>> {
+    const lines = new Map<string, WaitingParty[]>();
     for (const list of LISTS) {
       const ofList = ids.filter((id) => listOfId(id) === list);
       if (ofList.length === 0) continue;
       const found = await this.connection
         .collection(COLLECTIONS[list])
         .find({ departure: { $in: ofList }, status: { $in: ['waiting', 'offered'] } })
-        .project<InLine & { departure: string }>({ departure: 1, status: 1, people: 1, turn: 1 })
+        .project<WaitingParty & { departure: string }>({
+          departure: 1,
+          status: 1,
+          people: 1,
+          turn: 1,
+        })
         .toArray();
       for (const party of found) {
         lines.set(party.departure, [...(lines.get(party.departure) ?? []), party]);
@@ -215,7 +220,7 @@ export function departureLike(start: string, departures: Departure[]): Departure
   );
 }
 
-function promised({ tours, from, to }: Range) {
+function promised({ tours, from, to }: DateRange) {
   const ids = tours.map(({ id }) => id);
   return { date: { $gte: from, $lte: to }, tour: { $in: ids }, isPromised: true as const };
 }

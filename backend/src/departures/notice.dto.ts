@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Notice } from './departure';
+import type { Announcement } from './departure';
 
 /** What the guide says to all who have booked a departure. */
 export class NoticeRecord {
@@ -10,6 +10,6 @@ export class NoticeRecord {
   utcWrittenAt!: string;
 }
 
-export function toNoticeRecord({ text, at }: Notice): NoticeRecord {
+export function toNoticeRecord({ text, at }: Announcement): NoticeRecord {
   return { text, utcWrittenAt: at.toISOString() };
 }

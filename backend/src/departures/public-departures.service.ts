@@ -6,12 +6,12 @@ import { CONFIG, type Config } from '../config';
 import { FieldsException } from '../http/problem';
 import { availabilityOf, closesFor } from './departure';
 import type { DepartureRecord, DeparturesQuery } from './departures.dto';
-import { DeparturesService, type Listed } from './departures.service';
+import { DeparturesService, type DepartureWithVacancies } from './departures.service';
 import { placeUnknown } from '../tours/place-rule';
 import { ToursService } from '../tours/tours.service';
 
 /** After all dates. */
-const LAST = '9999-12-31';
+const LAST_DATE = '9999-12-31';
 
 interface Answer {
   at: number;
@@ -35,7 +35,12 @@ export class PublicDeparturesService {
    *
    * @throws FieldsException if no tour of either list is offered under the place's name
    */
-  async list({ list, place, from = '', to = LAST }: DeparturesQuery): Promise<DepartureRecord[]> {
+  async list({
+    list,
+    place,
+    from = '',
+    to = LAST_DATE,
+  }: DeparturesQuery): Promise<DepartureRecord[]> {
     const records = await this.all(list);
     if (place !== undefined) await this.refuseUnknown(place);
     return records.filter(
@@ -70,7 +75,7 @@ export class PublicDeparturesService {
     const tours = await this.tours.offered(list);
     const last = new Map(tours.map(({ id, daysAhead }) => [id, addDays(today, daysAhead)]));
     const to = [...last.values()].sort().at(-1) ?? today;
-    const listed = await this.departures.listBetween({ tours, from: today, to });
+    const listed = await this.departures.withVacanciesBetween({ tours, from: today, to });
     const now = new Date();
     return listed
       .filter(({ departure }) => departure.date <= (last.get(tourId(departure)) ?? ''))
@@ -79,7 +84,7 @@ export class PublicDeparturesService {
 }
 
 /** A departure as everyone may see it. */
-export function toDepartureRecord(listed: Listed, now: Date) {
+export function toDepartureRecord(listed: DepartureWithVacancies, now: Date) {
   const { departure, vacancies, isBooked } = listed;
   const { place, date, starts, ends, capacity, meetingPoint, state, movedTo, reason } = departure;
   return {

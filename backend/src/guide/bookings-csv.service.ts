@@ -3,7 +3,7 @@ import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
 import { AccountNames, type AccountName } from '../auth/account-names';
 import { notedOf } from '../bookings/decide-parties';
-import { PartiesService, type Party } from '../bookings/parties.service';
+import { BookingQueries, type Party } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
@@ -34,7 +34,7 @@ const COLUMNS = [
 export class BookingsCsvService {
   constructor(
     private readonly departures: DeparturesService,
-    private readonly parties: PartiesService,
+    private readonly parties: BookingQueries,
     private readonly reports: ReportsService,
     private readonly accounts: AccountNames,
     private readonly tours: ToursService,

@@ -4,10 +4,10 @@ import { addDays } from 'shared/new-york';
 import { tourId, type Tour } from 'shared/tour-settings';
 import { LISTS, type ListName } from 'shared/tours';
 import { CONFIG, type Config } from '../config';
-import { PartiesService, type Total } from '../bookings/parties.service';
+import { BookingQueries, type Total } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
 import { arrivalOf } from '../departures/arrival';
-import { DeparturesService, type Listed } from '../departures/departures.service';
+import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { toNoticeRecord } from '../departures/notice.dto';
 import { UntoldService } from '../mail/untold.service';
@@ -24,7 +24,7 @@ const MOST_LISTED = 1000;
 export class DaySheetService {
   constructor(
     private readonly departures: DeparturesService,
-    private readonly parties: PartiesService,
+    private readonly parties: BookingQueries,
     private readonly reports: ReportsService,
     private readonly records: PartyRecordsService,
     private readonly tours: ToursService,
@@ -86,14 +86,14 @@ export class DaySheetService {
     return counts.filter(({ id }) => !cancelled.has(id));
   }
 
-  private departuresOn(tours: Tour[], date: string): Promise<Listed[]> {
-    return this.departures.listBetween({ tours, from: date, to: date });
+  private departuresOn(tours: Tour[], date: string): Promise<DepartureWithVacancies[]> {
+    return this.departures.withVacanciesBetween({ tours, from: date, to: date });
   }
 
   private async *jsonOf(
     date: string,
     tours: ReadonlyMap<string, Tour>,
-    listed: Listed[],
+    listed: DepartureWithVacancies[],
   ): AsyncGenerator<string> {
     yield `{"date":${JSON.stringify(date)},"departures":[`;
     let comma = '';
@@ -110,7 +110,10 @@ export class DaySheetService {
     yield ']}';
   }
 
-  private async sheetDeparture(listed: Listed, tour?: Tour): Promise<SheetDeparture> {
+  private async sheetDeparture(
+    listed: DepartureWithVacancies,
+    tour?: Tour,
+  ): Promise<SheetDeparture> {
     const { id, list, state, startTime, lengthMinutes, notice } = listed.departure;
     const { cutoffMinutes, changeCutoffMinutes } = listed.departure;
     const most = Math.min(this.config.maxParties, MOST_LISTED);

@@ -12,12 +12,12 @@ import { formatDayAndDate } from 'shared/new-york-texts';
 import { tourIdOf } from 'shared/departure-id';
 import type { Tour, TourSettings } from 'shared/tour-settings';
 import { moveRefusal } from '../bookings/decide-departures';
-import { LedgerService } from '../bookings/ledger.service';
+import { Ledger } from '../bookings/ledger';
 import type { Refusal } from '../bookings/refusal';
 import { CONFIG, type Config } from '../config';
 import { arrivalOf } from '../departures/arrival';
 import type { BookedAt, Departure } from '../departures/departure';
-import { departureLike, DeparturesService, NONE } from '../departures/departures.service';
+import { departureLike, DeparturesService, NO_BOOKINGS } from '../departures/departures.service';
 import { FieldsException, NOTHING_HERE } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
 import type { ArrivalAnswer, ArrivalInput } from './arrival.dto';
@@ -31,7 +31,7 @@ export class GuideDeparturesService {
   constructor(
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,
-    private readonly ledger: LedgerService,
+    private readonly ledger: Ledger,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -144,12 +144,12 @@ export class GuideDeparturesService {
     const now = new Date();
     const today = newYorkDate(now);
     const to = addDays(today, tour.daysAhead);
-    const listed = await this.departures.listBetween({ tours: [tour], from: today, to });
+    const listed = await this.departures.withVacanciesBetween({ tours: [tour], from: today, to });
     const ids = listed.map(({ departure }) => departure.id);
     const booked = await this.departures.bookedAt([id, ...ids]);
-    const moved = booked.get(id) ?? NONE;
+    const moved = booked.get(id) ?? NO_BOOKINGS;
     return listed.flatMap(({ departure, vacancies }) => {
-      const there = booked.get(departure.id) ?? NONE;
+      const there = booked.get(departure.id) ?? NO_BOOKINGS;
       const hasRoom =
         moved.people <= (vacancies ?? Infinity) &&
         moved.parties + there.parties <= this.config.maxParties;

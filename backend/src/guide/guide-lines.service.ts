@@ -4,11 +4,11 @@ import { Types, type Connection } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import { AccountNames } from '../auth/account-names';
-import type { Booking } from '../bookings/booking.schema';
+import type { Booking } from '../bookings/booking';
 import type { Command } from '../bookings/commands';
 import { contactOf } from '../bookings/contact';
-import { LedgerService, tooBusy, type Outcome } from '../bookings/ledger.service';
-import { LinesService } from '../bookings/lines.service';
+import { Ledger, tooBusy, type Outcome } from '../bookings/ledger';
+import { WaitlistsService } from '../bookings/waitlists.service';
 import { toException } from '../bookings/refusals';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
@@ -25,8 +25,8 @@ const ATTEMPTS = 5;
 export class GuideLinesService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly ledger: LedgerService,
-    private readonly lines: LinesService,
+    private readonly ledger: Ledger,
+    private readonly lines: WaitlistsService,
     private readonly accounts: AccountNames,
     private readonly untold: UntoldService,
   ) {}
@@ -34,8 +34,8 @@ export class GuideLinesService {
   /** Who waits at a departure, the first one first. */
   async at(departure: Departure): Promise<WaitingParty[]> {
     if (!departure.hasLine) return [];
-    const { parties, turns } = await this.lines.at(departure);
-    const inLine = parties.filter((party) => !turns.lapsed.includes(party));
+    const { parties, offers } = await this.lines.at(departure);
+    const inLine = parties.filter((party) => !offers.expired.includes(party));
     const accounts = await this.accounts.of(inLine.map(({ owner }) => owner));
     const reaches = inLine.map((party) => ({
       id: String(party._id),
@@ -43,7 +43,7 @@ export class GuideLinesService {
     }));
     const untold = await this.untold.of(reaches);
     return inLine.map((party, index) => {
-      const until = turns.holding.includes(party) && party.turn?.offeredUntil;
+      const until = offers.holding.includes(party) && party.turn?.offeredUntil;
       const unknown = untold.get(String(party._id));
       return {
         id: String(party._id),

@@ -8,8 +8,8 @@ import { Types } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
 import type { Command } from '../bookings/commands';
-import { LedgerService, tooBusy, type Outcome } from '../bookings/ledger.service';
-import { PartiesService, type Party } from '../bookings/parties.service';
+import { Ledger, tooBusy, type Outcome } from '../bookings/ledger';
+import { BookingQueries, type Party } from '../bookings/queries';
 import type { Refusal } from '../bookings/refusal';
 import { toException } from '../bookings/refusals';
 import { isObjectId } from '../database/object-id';
@@ -24,8 +24,8 @@ const ATTEMPTS = 5;
 @Injectable()
 export class GuidePartiesService {
   constructor(
-    private readonly ledger: LedgerService,
-    private readonly parties: PartiesService,
+    private readonly ledger: Ledger,
+    private readonly parties: BookingQueries,
     private readonly departures: DeparturesService,
     private readonly records: PartyRecordsService,
   ) {}
@@ -67,7 +67,7 @@ export class GuidePartiesService {
    */
   async restore(list: ListName, id: string): Promise<PartyRecord> {
     const { answer } = await this.decided(list, id, async ({ departure }) => {
-      const to = await this.departures.followed(departure);
+      const to = await this.departures.followMove(departure);
       return { kind: 'restoreParty', ...known(list, id), departure, to };
     });
     return this.answered(answer);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountNames, type AccountName } from '../auth/account-names';
 import { notedOf } from '../bookings/decide-parties';
-import type { Party } from '../bookings/parties.service';
+import type { Party } from '../bookings/queries';
 import type { Untold } from '../mail/untold.dto';
 import { UntoldService } from '../mail/untold.service';
 import type { PartyRecord, UntoldParty } from './day-sheet.dto';

@@ -3,7 +3,7 @@ import { LISTS, type ListName } from 'shared/tours';
 import { AccountNames, type FoundAccount } from '../auth/account-names';
 import { notedOf } from '../bookings/decide-parties';
 import { isGuest, ownerKey } from '../bookings/owner';
-import { PartiesService, type Party } from '../bookings/parties.service';
+import { BookingQueries, type Party } from '../bookings/queries';
 import { NOTHING_HERE } from '../http/problem';
 import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './reports.dto';
 
@@ -12,7 +12,7 @@ import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './report
 export class VisitorsService {
   constructor(
     private readonly accounts: AccountNames,
-    private readonly parties: PartiesService,
+    private readonly parties: BookingQueries,
   ) {}
 
   /**

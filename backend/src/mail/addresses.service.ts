@@ -3,7 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import { AccountNames } from '../auth/account-names';
 import type { MailChoice, User } from '../auth/auth.schemas';
-import type { Booking } from '../bookings/booking.schema';
+import type { Booking } from '../bookings/booking';
 import { hashOfAddress } from '../bookings/contact';
 import { WALK_IN, type StoredOwner } from '../bookings/owner';
 

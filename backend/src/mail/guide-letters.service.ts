@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { tourIdOf } from 'shared/departure-id';
 import { newYorkDate } from 'shared/new-york';
-import type { Booking } from '../bookings/booking.schema';
+import type { Booking } from '../bookings/booking';
 import { nameOf, reachOf } from '../guide/party-records.service';
 import { AccountNames } from '../auth/account-names';
 import { CONFIG, type Config } from '../config';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { heldUntil } from '../departures/line';
+import { heldUntil } from '../departures/waitlist';
 import { ToursService } from '../tours/tours.service';
 import { AddressesService } from './addresses.service';
 import {

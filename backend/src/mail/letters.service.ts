@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hashOfAddress } from '../bookings/contact';
 import { CONFIG, exampleContactOf, type Config } from '../config';
-import { heldUntil } from '../departures/line';
+import { heldUntil } from '../departures/waitlist';
 import { AccountLettersService } from './account-letters.service';
 import { AddressesService, type Recipient } from './addresses.service';
 import {

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { ListName } from 'shared/tours';
-import type { Before } from '../bookings/state';
+import type { BookingBefore } from '../bookings/state';
 import type { Recipient } from './addresses.service';
 import type { BookingNews } from './letters/facts';
 import type { Addressee } from './mail-limits';
@@ -96,7 +96,7 @@ export interface News {
   row: string;
   what: BookingNews['what'];
   booking: BookingRefOfMessage;
-  before?: Before;
+  before?: BookingBefore;
 }
 
 /** A mail to be sent once, and how that goes. Whom it goes to is looked up when it's sent. */
@@ -107,7 +107,7 @@ export interface Message {
   /** Missing where it's about none, or for the guide. */
   booking?: BookingRefOfMessage;
   departure?: string;
-  before?: Before;
+  before?: BookingBefore;
   /** The date that it's about, `YYYY-MM-DD`. */
   date?: string;
   news?: News[];

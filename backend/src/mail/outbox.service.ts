@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { addDays, newYorkDate, newYorkInstant } from 'shared/new-york';
 import { Types, type Connection, type mongo } from 'mongoose';
-import type { Booking } from '../bookings/booking.schema';
+import type { Booking } from '../bookings/booking';
 import { hashOfAddress } from '../bookings/contact';
 import type { OutboxRow } from '../bookings/outbox.schema';
 import type { OutboxEvent } from '../bookings/state';

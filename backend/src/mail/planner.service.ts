@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { addDays, newYorkDate, newYorkInstant, newYorkTime } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
-import type { Booking } from '../bookings/booking.schema';
+import type { Booking } from '../bookings/booking';
 import { CONFIG, type Config } from '../config';
 import { COLLECTIONS } from '../database/collections';
 import { JobsService } from '../database/jobs.service';

@@ -7,7 +7,7 @@ import { LISTS } from 'shared/tours';
 import { refusal } from 'shared/refusals';
 import { TOKEN_ISSUER } from '../auth/jwt-key';
 import { ownerFor } from '../auth/owners';
-import type { Booking } from '../bookings/booking.schema';
+import type { Booking } from '../bookings/booking';
 import { hashOfAddress } from '../bookings/contact';
 import { hashOfSecret, mailedSecret } from '../bookings/manage-link';
 import { ownerKey, type Owner } from '../bookings/owner';

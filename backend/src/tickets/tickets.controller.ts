@@ -23,7 +23,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentOwner } from '../auth/current-owner';
 import { OptionalCallerGuard, OwnListGuard } from '../auth/guards';
 import { ContactInput } from '../bookings/contact.dto';
-import { RESTORABLE_MINUTES } from '../bookings/keeping';
+import { RESTORABLE_MINUTES } from '../bookings/rules/retention';
 import type { Owner } from '../bookings/owner';
 import { ApiLimit, ApiRepeatable } from '../http/api-limits';
 import { ApiProblems } from '../http/api-problems';

@@ -6,11 +6,11 @@ import { refusal } from 'shared/refusals';
 import type { Tour } from 'shared/tour-settings';
 import { LISTS } from 'shared/tours';
 import type { BookingInput } from '../bookings/booking.dto';
-import type { Booking } from '../bookings/booking.schema';
+import type { Booking } from '../bookings/booking';
 import { BookingsService } from '../bookings/bookings.service';
 import { isInLine } from '../bookings/decide-bookings';
-import { LedgerService } from '../bookings/ledger.service';
-import { LinesService, type Line } from '../bookings/lines.service';
+import { Ledger } from '../bookings/ledger';
+import { WaitlistsService, type Waitlist } from '../bookings/waitlists.service';
 import { contactOf } from '../bookings/contact';
 import type { ContactInput } from '../bookings/contact.dto';
 import { hashOfSecret, newSecret } from '../bookings/manage-link';
@@ -22,7 +22,7 @@ import { COLLECTIONS } from '../database/collections';
 import { arrivalOf } from '../departures/arrival';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { heldUntil } from '../departures/line';
+import { heldUntil } from '../departures/waitlist';
 import { toNoticeRecord } from '../departures/notice.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { fieldError, FieldsException } from '../http/problem';
@@ -44,9 +44,9 @@ export class TicketsService {
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
     private readonly bookings: BookingsService,
-    private readonly ledger: LedgerService,
+    private readonly ledger: Ledger,
     private readonly departures: DeparturesService,
-    private readonly lines: LinesService,
+    private readonly lines: WaitlistsService,
     private readonly tours: ToursService,
     private readonly untold: UntoldService,
   ) {}
@@ -214,7 +214,10 @@ export class TicketsService {
   }
 
   /** The lines in which some of the bookings wait. */
-  private async linesOf(bookings: Booking[], departures: Departure[]): Promise<Map<string, Line>> {
+  private async linesOf(
+    bookings: Booking[],
+    departures: Departure[],
+  ): Promise<Map<string, Waitlist>> {
     const lined = departures.filter(({ id }) =>
       bookings.some((each) => each.departure === id && isInLine(each)),
     );
@@ -283,7 +286,7 @@ function toRecord(
     line,
     now,
     ...can
-  }: { line: Line | undefined; now: Date; canConfirm: boolean; canMail: boolean },
+  }: { line: Waitlist | undefined; now: Date; canConfirm: boolean; canMail: boolean },
 ): TicketRecord {
   const { _id, people, moved, promised, contact, createdAt, status, isListed, restorableUntil } =
     booking;
@@ -317,21 +320,25 @@ function toRecord(
 }
 
 /** A party's status as of now, whatever is written of its line so far. */
-function statusOf({ _id, status }: Booking, line?: Line): TicketRecord['status'] {
+function statusOf({ _id, status }: Booking, line?: Waitlist): TicketRecord['status'] {
   if (status === 'booked') return 'CONFIRMED';
   if (status === 'left') return 'EXPIRED';
   const isIn = (parties: Booking[] = []) => parties.some((each) => each._id.equals(_id));
-  if (isIn(line?.turns.holding)) return 'ON_HOLD';
-  return isIn(line?.turns.lapsed) ? 'EXPIRED' : 'WAITING';
+  if (isIn(line?.offers.holding)) return 'ON_HOLD';
+  return isIn(line?.offers.expired) ? 'EXPIRED' : 'WAITING';
 }
 
 function waitOf(
   { _id, turn, contact }: Booking,
   departure: Departure,
-  { line, canConfirm, canMail }: { line: Line | undefined; canConfirm: boolean; canMail: boolean },
+  {
+    line,
+    canConfirm,
+    canMail,
+  }: { line: Waitlist | undefined; canConfirm: boolean; canMail: boolean },
 ): TicketWait {
   const ahead = line?.parties.findIndex((each) => each._id.equals(_id)) ?? 0;
-  const holding = line?.turns.holding.find((each) => each._id.equals(_id));
+  const holding = line?.offers.holding.find((each) => each._id.equals(_id));
   const until = holding && heldUntil(holding, departure);
   return {
     ahead: Math.max(0, ahead),

@@ -1,11 +1,11 @@
-import { countEach } from '../../src/bookings/batch-needs';
+import { countEach } from '../../src/bookings/needs';
 import { Types } from 'mongoose';
 import { departureId } from 'shared/departure-id';
 import { addDays, newYorkDate, weekdayOf } from 'shared/new-york';
 import { defaultSettings, tourId, type Tour, type TourSettings } from 'shared/tour-settings';
 import { termsOf } from '../../src/departures/departure';
 import { firstTours } from '../../src/tours/first-tours';
-import type { Booking } from '../../src/bookings/booking.schema';
+import type { Booking } from '../../src/bookings/booking';
 import type { DepartureSettings, StoredDeparture } from '../../src/departures/departure';
 import type { RunningApp } from './app';
 import type { TourInput } from './factories';

@@ -5,8 +5,8 @@ import { LISTS, type ListName } from 'shared/tours';
 import { COLLECTIONS } from '../database/collections';
 import type { StoredDeparture } from '../departures/departure';
 import { TERMS, tourOf, type StoredTour, type TourTerms } from '../tours/stored-tour';
-import { WHERE_COUNTED, type Booking } from './booking.schema';
-import { countEach, ownersOf, whatToCount, type BatchNeeds, type ToCount } from './batch-needs';
+import { COUNTS_TOWARD_LIMITS, type Booking } from './booking';
+import { countEach, ownersOf, whatToCount, type BatchNeeds, type ToCount } from './needs';
 import type { Rules } from './decide';
 import { toRow, type OutboxRow } from './outbox.schema';
 import type { StoredOwner } from './owner';
@@ -19,7 +19,7 @@ import { without } from '../without';
 const OPTIONAL = ['capacity', 'maxPartySize', 'minPeople', 'firstBookingCutoffMinutes'] as const;
 
 /** Reads and writes what batches of commands are decided on, within one transaction. */
-export class LedgerStore {
+export class Store {
   constructor(
     private readonly db: mongo.Db,
     private readonly session: mongo.ClientSession,
@@ -325,7 +325,7 @@ function sumPartsOf(
             $match: {
               departure: { $in: departures },
               owner: { $in: needs.guests },
-              ...WHERE_COUNTED,
+              ...COUNTS_TOWARD_LIMITS,
             },
           },
           { $group: { _id: { owner: '$owner', departure: '$departure' }, people } },
@@ -344,7 +344,7 @@ function sumPartsOf(
             $match: {
               network: { $in: needs.networks },
               date: { $gte: newYorkDate(now) },
-              ...WHERE_COUNTED,
+              ...COUNTS_TOWARD_LIMITS,
             },
           },
           { $group: { _id: '$network', people } },

@@ -9,10 +9,10 @@ import { COLLECTIONS } from '../database/collections';
 import { JobsService } from '../database/jobs.service';
 import { departureOf, type Departure, type StoredDeparture } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
-import { nextTurns, type NextTurns } from '../departures/line';
+import { planOffers, type OfferPlan } from '../departures/waitlist';
 import { ToursService } from '../tours/tours.service';
-import type { Booking } from './booking.schema';
-import { LedgerService } from './ledger.service';
+import type { Booking } from './booking';
+import { Ledger } from './ledger';
 
 const MINUTE_MS = 60 * 1000;
 const TIMES = { everyMs: MINUTE_MS, leaseMs: 2 * MINUTE_MS };
@@ -20,10 +20,10 @@ const TIMES = { everyMs: MINUTE_MS, leaseMs: 2 * MINUTE_MS };
 const AT_ONCE = 20;
 
 /** A departure's line. */
-export interface Line {
+export interface Waitlist {
   /** The first one first. */
   parties: Booking[];
-  turns: NextTurns<Booking>;
+  offers: OfferPlan<Booking>;
 }
 
 /**
@@ -31,10 +31,10 @@ export interface Line {
  * offers that lapse, what MongoDB deletes, larger limits of whole tours. One replica does it, every minute.
  */
 @Injectable()
-export class LinesService {
+export class WaitlistsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly ledger: LedgerService,
+    private readonly ledger: Ledger,
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
     @Inject(CONFIG) { jobCheckSeconds }: Config,
@@ -45,7 +45,7 @@ export class LinesService {
   }
 
   /** Who waits or has an offer at a departure, the first one first, and whose turn it is. */
-  async at(departure: Departure): Promise<Line> {
+  async at(departure: Departure): Promise<Waitlist> {
     const { id } = departure;
     const [parties, booked] = await Promise.all([
       this.connection
@@ -56,7 +56,7 @@ export class LinesService {
       this.departures.bookedAt([id]),
     ]);
     const there = booked.get(id) ?? { people: 0, parties: 0 };
-    return { parties, turns: nextTurns(parties, departure, there, new Date()) };
+    return { parties, offers: planOffers(parties, departure, there, new Date()) };
   }
 
   /**
@@ -82,8 +82,9 @@ export class LinesService {
     for (const each of stored) {
       const tour = await this.tours.get(tourIdOf(each._id));
       if (!tour) continue;
-      const { turns } = await this.at(departureOf(each, tour, each));
-      if (turns.next.length + turns.lapsed.length + turns.back.length > 0) due.push(each._id);
+      const { offers } = await this.at(departureOf(each, tour, each));
+      if (offers.toOffer.length + offers.expired.length + offers.returned.length > 0)
+        due.push(each._id);
     }
     return due;
   }

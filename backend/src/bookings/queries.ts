@@ -9,7 +9,7 @@ import { inChunks, takeMatching } from '../database/chunks';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import { visitorFilter } from '../database/visitor-filter';
-import { BY_DEPARTURE, type Booking } from './booking.schema';
+import { BY_DEPARTURE, type Booking } from './booking';
 import type { Contact } from './contact';
 import { OPEN_LIST } from './owner';
 
@@ -43,7 +43,7 @@ export interface Total {
 }
 
 /** Matches what the guide sees: what its owner has canceled is gone, what the guide has canceled is not. */
-export const ON_SHEET: mongo.Filter<Booking>[] = [
+export const VISIBLE_TO_GUIDE: mongo.Filter<Booking>[] = [
   { status: 'booked' },
   { status: 'cancelled', isListed: true },
 ];
@@ -55,13 +55,13 @@ const COMING = { $cond: [{ $eq: ['$status', 'booked'] }, '$people', 0] };
 
 /** Who has booked the departures, as the guide sees it on the day. */
 @Injectable()
-export class PartiesService {
+export class BookingQueries {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /** Who has booked a departure, first come first and the canceled last: some at a time, and no more than `most`. */
   async *at(departure: string, most?: number): AsyncGenerator<Party[]> {
     const parties = this.of(departure)
-      .find<Party>({ departure, $or: ON_SHEET })
+      .find<Party>({ departure, $or: VISIBLE_TO_GUIDE })
       .project<Party>(PARTY)
       .hint(BY_DEPARTURE)
       .sort({ cancelledAt: 1, createdAt: 1, _id: 1 });
@@ -73,7 +73,7 @@ export class PartiesService {
   async totalAt(departure: string): Promise<Total> {
     const [total] = await this.of(departure)
       .aggregate<Total>([
-        { $match: { departure, $or: ON_SHEET } },
+        { $match: { departure, $or: VISIBLE_TO_GUIDE } },
         { $group: { _id: null, parties: { $sum: 1 }, people: { $sum: COMING } } },
       ])
       .toArray();
@@ -89,7 +89,7 @@ export class PartiesService {
             {
               $match: {
                 departure: { $in: departures },
-                $or: [...ON_SHEET, { status: { $in: ['waiting', 'offered'] } }],
+                $or: [...VISIBLE_TO_GUIDE, { status: { $in: ['waiting', 'offered'] } }],
               },
             },
             { $project: { ...PARTY, turn: 1 } },
@@ -113,7 +113,7 @@ export class PartiesService {
   async get(list: ListName, id: string): Promise<Party | null> {
     if (!isObjectId(id)) return null;
     return this.collection(list).findOne<Party>(
-      { _id: new Types.ObjectId(id), $or: ON_SHEET },
+      { _id: new Types.ObjectId(id), $or: VISIBLE_TO_GUIDE },
       { projection: PARTY },
     );
   }
@@ -121,7 +121,7 @@ export class PartiesService {
   /** What an owner has booked in a list, also what is off the owner's list since its tour is over. */
   ofOwner(list: ListName, owner: string): Promise<Party[]> {
     return this.collection(list)
-      .find<Party>({ owner, $or: ON_SHEET })
+      .find<Party>({ owner, $or: VISIBLE_TO_GUIDE })
       .project<Party>(PARTY)
       .toArray();
   }
@@ -147,7 +147,7 @@ export class PartiesService {
             // The index on contacts has no other bookings.
             'contact.name': { $gte: '' },
             owner: { $ne: OPEN_LIST },
-            $and: [{ $or: ON_SHEET }, visitorFilter(query, CONTACT_FIELDS)],
+            $and: [{ $or: VISIBLE_TO_GUIDE }, visitorFilter(query, CONTACT_FIELDS)],
           })
           .project<PartyWithContact>({ _id: 0, owner: 1, contact: 1 })
           .collation(ANY_CASE)

@@ -7,12 +7,12 @@ import { CONFIG, type Config } from '../config';
 import { isDatabaseUnavailable, isDuplicate } from '../database/database-errors';
 import { RetryLaterException } from '../http/problem';
 import { MailServerService } from '../mail/mail-server.service';
-import type { Booking } from './booking.schema';
+import type { Booking } from './booking';
 import type { Command } from './commands';
 import { decide, needsOf, type Rules } from './decide';
 import { settleLines } from './decide-line';
-import { countEach, needsOfAll, ownersOf, type BatchNeeds } from './batch-needs';
-import { LedgerStore, touch } from './ledger-store';
+import { countEach, needsOfAll, ownersOf, type BatchNeeds } from './needs';
+import { Store, touch } from './store';
 import type { Refusal } from './refusal';
 import type { Changes, State } from './state';
 
@@ -75,7 +75,7 @@ const MOST_WAITING = 2000;
  * and what they change is written. A command that is refused leaves no trace and concerns no other.
  */
 @Injectable()
-export class LedgerService {
+export class Ledger {
   private queue: Waiting[] = [];
   private isBusy = false;
   /** Until then, others are expected to write the same owners. */
@@ -169,7 +169,7 @@ export class LedgerService {
     batch: Waiting[],
     { needs, session, deadline, confirms }: Attempt,
   ): Promise<Outcome[]> {
-    const store = new LedgerStore(this.db, session);
+    const store = new Store(this.db, session);
     const now = new Date();
     session.startTransaction(TRANSACTION);
     try {
@@ -244,7 +244,7 @@ export class LedgerService {
       now,
       maxParties,
       confirms,
-      keeping: { guestMs: guestDays * 24 * HOUR_MS, openListMs: openListHours * HOUR_MS },
+      retention: { guestMs: guestDays * 24 * HOUR_MS, openListMs: openListHours * HOUR_MS },
     };
   }
 

@@ -1,11 +1,11 @@
 import { Schema, type Types } from 'mongoose';
 import type { Weekday } from 'shared/new-york';
 import { ANY_CASE } from '../database/any-case';
-import type { Promised } from '../departures/departure';
+import type { PromisedTerms } from '../departures/departure';
 import type { Contact } from './contact';
 
 /** The terms of a departure whose changes visitors are told. */
-export const NOTICED = ['startTime', 'lengthMinutes', 'meetingPoint'] as const;
+export const NOTIFIED_TERMS = ['startTime', 'lengthMinutes', 'meetingPoint'] as const;
 
 /** What the guide noted of a party on the day. */
 export interface Attendance {
@@ -47,14 +47,14 @@ type Status = 'booked' | 'cancelled' | 'waiting' | 'offered' | 'left';
 const COUNTED: readonly Status[] = ['booked', 'waiting', 'offered'];
 
 /**
- * Whether a booking counts to what a guest, and a network's guests, may have; in {@link WHERE_COUNTED}, as
+ * Whether a booking counts to what a guest, and a network's guests, may have; in {@link COUNTS_TOWARD_LIMITS}, as
  * MongoDB has it. What was held and never confirmed goes on counting, or somebody could hold it for ever.
  */
-export function isCounted({ status, turn }: Pick<Booking, 'status' | 'turn'>): boolean {
+export function countsTowardLimits({ status, turn }: Pick<Booking, 'status' | 'turn'>): boolean {
   return COUNTED.includes(status) || (status === 'left' && turn?.isUnconfirmed === true);
 }
 
-export const WHERE_COUNTED = {
+export const COUNTS_TOWARD_LIMITS = {
   $or: [{ status: { $in: COUNTED } }, { status: 'left', 'turn.isUnconfirmed': true }],
 };
 
@@ -81,7 +81,7 @@ export interface Booking {
   people: number;
   moved?: Move;
   /** The terms that its visitor was promised, if the guide has changed the departure since. */
-  promised?: Pick<Promised, (typeof NOTICED)[number]>;
+  promised?: Pick<PromisedTerms, (typeof NOTIFIED_TERMS)[number]>;
   contact?: Contact;
   /** How many times its visitor has given another email: each may be mailed. */
   corrections?: number;

@@ -1,7 +1,7 @@
 import { addDays, newYorkDate } from 'shared/new-york';
-import type { Booking } from './booking.schema';
-import { isGuest, NOBODY, OPEN_LIST } from './owner';
-import { without } from '../without';
+import type { Booking } from '../booking';
+import { isGuest, NOBODY, OPEN_LIST } from '../owner';
+import { without } from '../../without';
 
 /** How long a canceled booking can be restored, in minutes. */
 export const RESTORABLE_MINUTES = 15;
@@ -10,7 +10,7 @@ export const RESTORABLE_MINUTES = 15;
 const OVER_AFTER_DAYS = 2;
 
 /** For how long bookings are kept whose owner has no account, in milliseconds from when they were made. */
-export interface KeepingRules {
+export interface RetentionRules {
   guestMs: number;
   openListMs: number;
 }
@@ -29,7 +29,7 @@ export function isOver(date: string, now: Date): boolean {
  * A booking with the times at which it loses its owner or is deleted, as follow from all else that is known
  * of it. A booking whose tour took place stays as a figure; what was canceled, or only waited, is deleted.
  */
-export function withTimes(booking: Booking, rules: KeepingRules): Booking {
+export function withRetention(booking: Booking, rules: RetentionRules): Booking {
   const rest = { ...booking };
   delete rest.anonymizeAt;
   delete rest.deleteAt;
@@ -46,7 +46,7 @@ export function withTimes(booking: Booking, rules: KeepingRules): Booking {
 }
 
 /** Until when a booking is its owner's; for good if undefined. */
-function ownedUntil({ owner, createdAt, date }: Booking, rules: KeepingRules): Date | undefined {
+function ownedUntil({ owner, createdAt, date }: Booking, rules: RetentionRules): Date | undefined {
   if (owner === OPEN_LIST) return new Date(createdAt.getTime() + rules.openListMs);
   if (!isGuest(owner)) return undefined;
   return new Date(Math.max(createdAt.getTime() + rules.guestMs, overAt(date).getTime()));
