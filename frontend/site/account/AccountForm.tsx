@@ -8,20 +8,19 @@ import styles from './account.module.css';
 
 interface Props {
   title: string;
-  /** What its button says. */
+  /** The button's label. */
   action: string;
-  /** Whose password it asks for: password managers want to know. */
+  /** For password managers: whose password the form asks for. */
   username: string;
   sending: boolean;
   error: unknown;
-  /** What was done; empty before. */
+  /** The success message; empty until the change is made. */
   done: string;
   onSubmit: (event: SyntheticEvent) => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A part of the account that is changed, with the password. */
+/** A form that changes a part of the account, and asks for the password. */
 export function AccountForm({
   title,
   action,
@@ -50,7 +49,7 @@ export function AccountForm({
       <button className={button.button} type="submit" aria-disabled={sending}>
         {action}
       </button>
-      {/* There before it says something, or it would not be said aloud. */}
+      {/* Always rendered, because screen readers announce changes of an existing status only. */}
       <p className={styles.done} role="status">
         {done}
       </p>

@@ -19,7 +19,7 @@ import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './account.module.css';
 
-/** Few need it, and not at once; without it, an email is confirmed another time. */
+/** Lazy, because few visitors need it. If it can't be loaded, they can confirm their email later. */
 const ConfirmEmail = lazy(() => import('./ConfirmEmail').catch(() => ({ default: () => null })));
 
 export default function AccountPage() {
@@ -27,7 +27,7 @@ export default function AccountPage() {
   const words = useWords(accountWords);
   const session = useSession();
   const { hash } = useLocation();
-  // It goes from the address once it has been used.
+  // Kept in state, because using the token removes it from the URL.
   const [token] = useState(() => secretIn(hash));
   const email = session.status === 'signed-in' ? session.user.email : undefined;
   return (
@@ -64,10 +64,10 @@ export default function AccountPage() {
 }
 
 function Account({ user }: { user: PublicUser }) {
-  // What ends other sessions is to be seen among them.
-  const [changes, setChanges] = useState(0);
-  const changed = () => {
-    setChanges((count) => count + 1);
+  // Changing the email or the password can end other sessions, so the list of sessions reloads.
+  const [reloadKey, setReloadKey] = useState(0);
+  const reloadSessions = () => {
+    setReloadKey((key) => key + 1);
   };
   const words = useWords(accountWords);
   const { username, email } = user;
@@ -79,9 +79,13 @@ function Account({ user }: { user: PublicUser }) {
         <dt>{words.email}</dt>
         <dd>{email}</dd>
       </dl>
-      <ChangeEmail username={username} onChanged={changed} />
-      <ChangePassword username={username} isGuide={user.guide === true} onChanged={changed} />
-      <Sessions changes={changes} />
+      <ChangeEmail username={username} onChanged={reloadSessions} />
+      <ChangePassword
+        username={username}
+        isGuide={user.guide === true}
+        onChanged={reloadSessions}
+      />
+      <Sessions reloadKey={reloadKey} />
       <Download />
       <DeleteAccount username={username} />
     </>

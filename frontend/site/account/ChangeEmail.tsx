@@ -32,7 +32,15 @@ export function ChangeEmail({ username, onChanged }: Props) {
   });
   const fields = fieldsOf(error);
   return (
-    <AccountForm {...{ title, action, username, sending, error, done }} onSubmit={submit}>
+    <AccountForm
+      title={title}
+      action={action}
+      username={username}
+      sending={sending}
+      error={error}
+      done={done}
+      onSubmit={submit}
+    >
       <TextField
         label={label}
         error={fields.email}

@@ -35,7 +35,15 @@ export function ChangePassword({ username, isGuide, onChanged }: Props) {
   });
   const fields = fieldsOf(error);
   return (
-    <AccountForm {...{ title, action, username, sending, error, done }} onSubmit={submit}>
+    <AccountForm
+      title={title}
+      action={action}
+      username={username}
+      sending={sending}
+      error={error}
+      done={done}
+      onSubmit={submit}
+    >
       <PasswordField
         label={words.currentPassword}
         autoComplete="current-password"

@@ -11,19 +11,19 @@ import callout from '../../ui/callout.module.css';
 import styles from './account.module.css';
 
 interface Props {
-  /** What the link in a mail ends in; undefined for who hasn't come by one. */
+  /** The token from a link in a mail; undefined without that link. */
   token: string | undefined;
-  /** The email of who is signed in; undefined if nobody is. */
+  /** The signed-in user's email; undefined if signed out. */
   email: string | undefined;
 }
 
-/** Has users confirm that they read mail at their address: by the link in a mail, or by asking for one. */
+/** Lets users confirm their email with a link from a mail, or request that link. */
 export default function ConfirmEmail({ token, email }: Props): ReactNode {
   const [isConfirmed, setIsConfirmed] = useState(false);
   return (
     <>
       {token !== undefined && (
-        <ByLink
+        <ConfirmWithToken
           token={token}
           isConfirmed={isConfirmed}
           onConfirmed={() => {
@@ -31,21 +31,21 @@ export default function ConfirmEmail({ token, email }: Props): ReactNode {
           }}
         />
       )}
-      {email !== undefined && !isConfirmed && <AskForLink email={email} />}
+      {email !== undefined && !isConfirmed && <RequestLink email={email} />}
     </>
   );
 }
 
-interface ByLinkProps {
+interface ConfirmWithTokenProps {
   token: string;
   isConfirmed: boolean;
   onConfirmed: () => void;
 }
 
-function ByLink({ token, isConfirmed, onConfirmed }: ByLinkProps) {
+function ConfirmWithToken({ token, isConfirmed, onConfirmed }: ConfirmWithTokenProps) {
   const words = useWords(confirmEmailWords).link;
   const { sending, error, submit } = useSubmit(async () => {
-    // Whoever looks at the address bar needn't see it.
+    // Keeps the token out of the address bar and the history.
     history.replaceState(history.state, '', location.pathname);
     await callApi('PUT /email-confirmation', { body: { token }, repeatable: true });
     onConfirmed();
@@ -68,17 +68,17 @@ function ByLink({ token, isConfirmed, onConfirmed }: ByLinkProps) {
   );
 }
 
-function AskForLink({ email }: { email: string }) {
+function RequestLink({ email }: { email: string }) {
   const words = useWords(confirmEmailWords).state;
-  const [isMissing, setIsMissing] = useState(false);
+  const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const [isSent, setIsSent] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     emailState().then(
       ({ confirmed, canBeMailed }) => {
-        if (isCurrent) setIsMissing(!confirmed && canBeMailed);
+        if (isCurrent) setNeedsConfirmation(!confirmed && canBeMailed);
       },
-      // It can be confirmed another time.
+      // Without the state, users can confirm their email later.
       () => undefined,
     );
     return () => {
@@ -90,7 +90,7 @@ function AskForLink({ email }: { email: string }) {
     await mailConfirmation();
     setIsSent(true);
   });
-  if (!isMissing) return null;
+  if (!needsConfirmation) return null;
   return (
     <Notice
       title={words.title}
@@ -110,13 +110,13 @@ function AskForLink({ email }: { email: string }) {
 interface NoticeProps {
   title: string;
   text: string | undefined;
-  /** Why it wasn't done, as a sentence. */
+  /** The error message. */
   failure: string | undefined;
-  /** What was done; empty before. */
+  /** The success message; empty until then. */
   done: string;
   sending: boolean;
   onSubmit: (event: SyntheticEvent) => void;
-  /** Its button. */
+  /** The button. */
   children: ReactNode;
 }
 

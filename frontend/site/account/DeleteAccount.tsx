@@ -17,7 +17,7 @@ import card from '../../ui/card.module.css';
 import dialog from '../../ui/dialog.module.css';
 import styles from './account.module.css';
 
-/** The end of the account: the visitor is told what it means, and asked for the password. */
+/** Explains what deleting the account means, and asks for the password before it does so. */
 export function DeleteAccount({ username }: { username: string }) {
   const { deletion } = useWords(accountWords);
   const [asking, setAsking] = useState(false);

@@ -13,16 +13,16 @@ import card from '../../ui/card.module.css';
 import styles from './account.module.css';
 
 /**
- * Where the visitor is signed in, each to be ended.
+ * Lists the browsers in which the visitor is signed in, and can end each session.
  *
- * @param props.changes another number: something else may have ended some
+ * @param props.reloadKey reloads the list when it changes
  */
-export function Sessions({ changes }: { changes: number }) {
+export function Sessions({ reloadKey }: { reloadKey: number }) {
   const { retry: tryAgain } = useWords(pageWords);
   const words = useWords(accountWords).sessions;
-  const resource = useResource(listSessions, changes);
-  const { value: sessions, error, news, busy, titleRef, retry, change } = resource;
-  const end = (act: () => Promise<unknown>, sentence: string) =>
+  const resource = useResource(listSessions, reloadKey);
+  const { value: sessions, error, message, busy, titleRef, retry, change } = resource;
+  const endWith = (act: () => Promise<unknown>, sentence: string) =>
     change(async () => {
       await act();
       return listSessions();
@@ -63,7 +63,7 @@ export function Sessions({ changes }: { changes: number }) {
                     type="button"
                     aria-disabled={busy}
                     aria-label={words.endWhich(browser, since)}
-                    onClick={() => void end(() => ended(endSession(id)), words.ended)}
+                    onClick={() => void endWith(() => ignoreNotFound(endSession(id)), words.ended)}
                   >
                     {words.end}
                   </button>
@@ -78,22 +78,22 @@ export function Sessions({ changes }: { changes: number }) {
           className={button.danger}
           type="button"
           aria-disabled={busy}
-          onClick={() => void end(endOtherSessions, words.othersEnded)}
+          onClick={() => void endWith(endOtherSessions, words.othersEnded)}
         >
           {words.endOthers}
         </button>
       )}
       <p className={styles.done} role="status">
-        {news}
+        {message}
       </p>
     </section>
   );
 }
 
-/** One that is not there any more has ended, too. */
-async function ended(ending: Promise<unknown>): Promise<void> {
+/** A session that isn't found has already ended. */
+async function ignoreNotFound(request: Promise<unknown>): Promise<void> {
   try {
-    await ending;
+    await request;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }

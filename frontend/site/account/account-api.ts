@@ -5,8 +5,8 @@ import { callAsVisitor } from '../../api/visitor-api';
 import { pageLanguage } from '../../ui/language';
 import { cookieWords } from '../words/cookies';
 
-/** Where the browser downloads the visitor's data from. */
-export const DATA_ADDRESS = addressOf('GET /account/data');
+/** The URL of the visitor's data as a download. */
+export const DATA_URL = addressOf('GET /account/data');
 
 const call = <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) =>
   callAsVisitor(cookieWords[pageLanguage()].account, endpoint, ...rest);

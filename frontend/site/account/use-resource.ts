@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Something of the visitor's that the server keeps, to be shown and changed under a heading of its own.
+ * Loads a resource of the visitor's from the server, and lets them change it under its own heading.
  *
- * @param load asks the server for it; the same function at each call
- * @param changes another number: something else may have changed it
+ * @param load fetches the resource; has to be the same function in each render
+ * @param reloadKey reloads the resource when it changes
  */
-export function useResource<T>(load: () => Promise<T>, changes = 0) {
+export function useResource<T>(load: () => Promise<T>, reloadKey = 0) {
   const [value, setValue] = useState<T | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -29,34 +29,33 @@ export function useResource<T>(load: () => Promise<T>, changes = 0) {
     return () => {
       current = false;
     };
-  }, [load, changes, attempt]);
+  }, [load, reloadKey, attempt]);
 
   return {
-    /** Null while it is not known. */
+    /** Null until the resource has loaded. */
     value,
-    /** Why it is not known, or what was last tried was not done. */
+    /** Why the resource couldn't be loaded, or the last change failed. */
     error,
-    /** What was done last, as a sentence. */
-    news,
-    tell: setNews,
+    /** The success message of the last change. */
+    message,
     busy,
-    /** For the heading: it takes the focus of buttons that go. */
+    /** For the heading, which takes the focus when the focused button disappears. */
     titleRef,
-    /** Where it could not be had: asks again. */
+    /** Loads the resource again after an error. */
     retry: () => {
       setError(null);
       titleRef.current?.focus();
       setAttempt(attempt + 1);
     },
-    /** Changes it to what `act` gives, one change at a time; `sentence` says so afterwards. */
-    change: async (act: () => Promise<T>, sentence: string) => {
+    /** Sets the resource to the result of `act`, one change at a time; `success` is the message then. */
+    change: async (act: () => Promise<T>, success: string) => {
       if (busy) return;
       setBusy(true);
       setError(null);
-      setNews('');
+      setMessage('');
       try {
         setValue(await act());
-        setNews(sentence);
+        setMessage(success);
       } catch (reason) {
         setError(reason);
       } finally {

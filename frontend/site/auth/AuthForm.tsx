@@ -9,30 +9,28 @@ import page from '../../ui/page.module.css';
 import styles from './auth.module.css';
 
 interface Props {
-  /** The page's heading. */
   title: string;
-  /** What the button says, if not the same. */
+  /** The button's label; the title by default. */
   action?: string;
   lead: string;
   sending: boolean;
-  /** What the visitor should know first. */
-  news?: string;
-  /** What went wrong, as far as no field says it. */
+  /** A notice above the fields. */
+  notice?: string;
+  /** The error message; null if fields show it, or if there is none. */
   error: string | null;
   onSubmit: (event: SyntheticEvent) => void;
-  /** The fields. */
   children: ReactNode;
-  /** Where else to go from here. */
+  /** Links to related pages. */
   otherwise: ReactNode;
 }
 
-/** What signing in and signing up look like. */
+/** The form of the pages for signing in, signing up, and resetting the password. */
 export function AuthForm({
   title,
   action = title,
   lead,
   sending,
-  news,
+  notice,
   error,
   onSubmit,
   children,
@@ -45,8 +43,8 @@ export function AuthForm({
       <form className={styles.form} method="post" aria-busy={sending} onSubmit={onSubmit}>
         <h1>{title}</h1>
         <p className={page.lead}>{lead}</p>
-        <p className={news ? callout.notice : undefined} role="status">
-          {news}
+        <p className={notice ? callout.notice : undefined} role="status">
+          {notice}
         </p>
         <NeedsScript />
         {children}

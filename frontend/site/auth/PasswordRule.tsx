@@ -5,14 +5,14 @@ import { useWords } from '../../ui/language';
 import { Sentence } from '../words/Sentence';
 import styles from './auth.module.css';
 
-/** The one rule, which is seen to be kept while typing. */
+/** The minimum length of passwords; its look shows whether the typed password meets it. */
 export function PasswordRule({ password, minLength }: { password: string; minLength: number }) {
   const words = useWords(passwordRuleWords);
-  const kept = password.length >= minLength;
+  const isMet = password.length >= minLength;
   return (
     <Sentence
       parts={words.password<ReactNode>(minLength, (text) => (
-        <span className={clsx(styles.rule, kept && styles.kept)}>{text}</span>
+        <span className={clsx(styles.rule, isMet && styles.kept)}>{text}</span>
       ))}
     />
   );

@@ -12,23 +12,23 @@ import { Sentence } from '../words/Sentence';
 import { AuthForm } from './AuthForm';
 import { PasswordRule } from './PasswordRule';
 
-/** A new password for somebody who has forgotten theirs: first they ask for a link, and then they come by it. */
+/** Sends a link to users who forgot their password; opened with that link, asks for a new password. */
 export default function ResetPasswordPage() {
   const { hash } = useLocation();
-  // The built page knows of no link.
+  // The prerendered page has no token, so hydration starts without one.
   const token = useSyncExternalStore(
     neverChanges,
     () => secretIn(hash),
     () => undefined,
   );
-  return token === undefined ? <AskForLink /> : <ChoosePassword token={token} />;
+  return token === undefined ? <RequestLink /> : <ChoosePassword token={token} />;
 }
 
 function neverChanges() {
   return () => undefined;
 }
 
-function AskForLink() {
+function RequestLink() {
   const words = useWords(resetPasswordWords).ask;
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState('');
@@ -42,7 +42,7 @@ function AskForLink() {
     <AuthForm
       {...words}
       sending={sending}
-      news={sent}
+      notice={sent}
       error={error === null || fields.email ? null : sentenceOf(error)}
       onSubmit={submit}
       otherwise={
@@ -75,13 +75,13 @@ function ChoosePassword({ token }: { token: string }) {
     await callApi('PUT /password-reset', { body: { token, password }, repeatable: false });
     await navigate('/signin', { replace: true, state: { hasNewPassword: true } });
   });
-  const { token: link, password: ofPassword } = fieldsOf(error);
+  const { token: tokenError, password: passwordError } = fieldsOf(error);
   const { minLength } = limits.NewPasswordInput.password;
   return (
     <AuthForm
       {...words}
       sending={sending}
-      error={error === null || ofPassword ? null : (link ?? sentenceOf(error))}
+      error={error === null || passwordError ? null : (tokenError ?? sentenceOf(error))}
       onSubmit={submit}
       otherwise={
         <Sentence
@@ -98,7 +98,7 @@ function ChoosePassword({ token }: { token: string }) {
         onChange={setPassword}
         limits={limits.NewPasswordInput.password}
         hint={<PasswordRule password={password} minLength={minLength} />}
-        error={ofPassword}
+        error={passwordError}
       />
     </AuthForm>
   );

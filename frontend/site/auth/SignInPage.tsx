@@ -24,7 +24,7 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const news = useNews(words);
+  const notice = useNotice(words);
   const { sending, error, submit } = useSubmit(async () => {
     await signIn({ username, password });
     await navigate('/');
@@ -35,7 +35,7 @@ export default function SignInPage() {
       title={words.title}
       lead={words.lead}
       sending={sending}
-      news={news}
+      notice={notice}
       error={error === null ? null : sentenceFor(error, words)}
       onSubmit={submit}
       otherwise={
@@ -65,15 +65,15 @@ export default function SignInPage() {
   );
 }
 
-/** What the visitor should know first: what became of a forgotten password, or of signing out. */
-function useNews(words: Words): string {
+/** Returns a notice about a new password, or about a sign-out that is still pending; empty if there is none. */
+function useNotice(words: Words): string {
   const state = useLocation().state as { hasNewPassword?: boolean } | null;
-  const ofSignOut = useSignOutNews(words);
-  return ofSignOut || (state?.hasNewPassword ? words.newPassword : '');
+  const signOutNotice = useSignOutNotice(words);
+  return signOutNotice || (state?.hasNewPassword ? words.newPassword : '');
 }
 
-/** What became of a sign-out that the server could not be told of at once. */
-function useSignOutNews({ signingOut, signedOut }: Words): string {
+/** Reports on a sign-out that hasn't reached the server yet, until it has. */
+function useSignOutNotice({ signingOut, signedOut }: Words): string {
   const pending = usePendingRevocation();
   const [wasPending, setWasPending] = useState(pending);
   if (pending && !wasPending) setWasPending(true);
@@ -81,7 +81,7 @@ function useSignOutNews({ signingOut, signedOut }: Words): string {
   return wasPending ? signedOut : '';
 }
 
-/** Whoever typed something wrong isn't told what; whoever can't sign in for other reasons is. */
+/** Wrong credentials get one message that doesn't reveal which field is wrong; other errors get their own. */
 function sentenceFor(error: unknown, { invalid }: Words): string {
   if (!(error instanceof ApiError) || error.sentence === undefined) return invalid;
   return error.status === 400 || error.status === 401 ? invalid : error.sentence;
