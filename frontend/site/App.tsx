@@ -18,38 +18,42 @@ import {
 import { LanguageProvider, type Language } from '../ui/language';
 import { siteWords } from './words/site';
 
-/** Who is still here after that has not left. */
-const LEAVING_MS = 5000;
+/** After this long, a navigation to a different document counts as abandoned. */
+const UNLOAD_TIMEOUT_MS = 5000;
 
-/** A page whose code is there. */
+/** A page with its code and data loaded. */
 export interface ShownPage {
   page: NamedPage;
   content: ReactElement;
 }
 
-/** @param given what the page shows, where the document has brought it along; null if it says that there is none */
+/**
+ * Loads a page's code, and its data unless the document already contains them.
+ *
+ * @param embeddedData the page's data as embedded in the document; null if the document is the not-found page
+ */
 export async function loadPage(
   pathname: string,
   language: Language,
-  given?: unknown,
+  embeddedData?: unknown,
 ): Promise<ShownPage> {
-  const page = given === null ? notFoundPage : pageAt(pathname);
+  const page = embeddedData === null ? notFoundPage : pageAt(pathname);
   const code = await page.load();
   const { default: Content, source } = code;
   if (!source) return { page: named(page, code, language), content: <Content /> };
-  const data = given === undefined ? await source.load(pathname) : given;
+  const data = embeddedData === undefined ? await source.load(pathname) : embeddedData;
   if (data === null) return loadPage(pathname, language, null);
-  const Filled = Content as ComponentType<{ data: unknown }>;
+  const PageContent = Content as ComponentType<{ data: unknown }>;
   return {
     page: {
       ...named(page, code, language),
       ...source.describe?.(data as never, language),
     },
-    content: <Filled data={data} />,
+    content: <PageContent data={data} />,
   };
 }
 
-/** A page as it is called in a language. */
+/** Returns a page with its title and description in a language. */
 export function named(
   { nameIn, ...page }: Page,
   { describe }: PageCode,
@@ -67,11 +71,7 @@ interface Props {
   language: Language;
 }
 
-/**
- * The site, inside whichever router it is given.
- *
- * @param first the page at the address where the visitor comes in
- */
+/** The site; `first` is the page that the visitor enters on. */
 export function App({ first, language }: Props) {
   const location = useLocation();
   const [shown, setShown] = useState({ ...first, location });
@@ -81,14 +81,14 @@ export function App({ first, language }: Props) {
   useEffect(() => {
     if (isSameEntry(location, shown.location)) return;
     let current = true;
-    let leaving = false;
-    const leave = () => {
-      leaving = true;
+    let isLeaving = false;
+    const noteLeaving = () => {
+      isLeaving = true;
     };
     const fail = () => {
       if (current) setFailure(location);
     };
-    addEventListener('beforeunload', leave);
+    addEventListener('beforeunload', noteLeaving);
     loadPage(location.pathname, language).then(
       (next) => {
         if (!current) return;
@@ -101,14 +101,14 @@ export function App({ first, language }: Props) {
         else withTransition(change);
       },
       () => {
-        // Whoever leaves for another document is let go: some browsers then give up what is being fetched.
-        if (leaving) setTimeout(fail, LEAVING_MS);
-        else void reloadWhenReachable(() => current && !leaving, fail);
+        // Some browsers cancel pending fetches when the visitor leaves for a different document.
+        if (isLeaving) setTimeout(fail, UNLOAD_TIMEOUT_MS);
+        else void reloadWhenReachable(() => current && !isLeaving, fail);
       },
     );
     return () => {
       current = false;
-      removeEventListener('beforeunload', leave);
+      removeEventListener('beforeunload', noteLeaving);
     };
   }, [location, shown, attempt, language]);
 
@@ -132,27 +132,27 @@ export function App({ first, language }: Props) {
   );
 }
 
-/** Whether two locations are one entry of the browser's history: coming back to it loads nothing again. */
+/** Whether two locations are the same entry of the browser's history, so that nothing has to load. */
 function isSameEntry(one: Location, other: Location): boolean {
   return one.key === other.key && one.pathname === other.pathname;
 }
 
-/** The page that stands in for the one at an address until that can be loaded. */
+/** Returns the page to show at a URL while its own code or data can't be loaded. */
 function unreachable(pathname: string, language: Language): NamedPage {
   const words = siteWords[language];
   const title = withSiteName(words.unreachable.title, words);
   return { ...pageAt(pathname), title, isPublic: false };
 }
 
-/** Lets one page become the next, where the browser can and the visitor likes motion. */
+/** Changes the page in a view transition, unless the visitor prefers reduced motion. */
 function withTransition(show: () => void): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Browsers that are some years old do not have it.
-  if (calm || !('startViewTransition' in document)) {
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Older browsers don't support view transitions.
+  if (prefersReducedMotion || !('startViewTransition' in document)) {
     show();
     return;
   }
   const { ready, finished } = document.startViewTransition(show);
-  // It is no error that the visitor is faster, or looks elsewhere.
+  // Both promises reject if the visitor moves on or hides the tab, which isn't an error.
   for (const stage of [ready, finished]) stage.catch(() => undefined);
 }

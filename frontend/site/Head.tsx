@@ -9,33 +9,33 @@ import {
 import { homeWords } from './words/home';
 import { headWords } from './words/head';
 import { siteWords } from './words/site';
-import drawing from '../public/favicon.svg?raw';
+import iconSvg from '../public/favicon.svg?raw';
 import { useWords } from '../ui/language';
 
 interface Props {
   page: NamedPage;
-  /** The addresses of the fonts, which the browser would find out late by itself. */
+  /** URLs of the fonts to preload, since browsers discover fonts late. */
   fonts: string[];
-  /** What search engines are told beside what they are told of every page. */
+  /** JSON-LD nodes that only this page has. */
   graph?: object[];
   picture?: SocialPicture;
 }
 
 /** The icon as a URL, so that browsers fetch nothing for it before they show the page. */
-const ICON = `data:image/svg+xml,${encodeURI(drawing.trim()).replaceAll('#', '%23')}`;
+const ICON = `data:image/svg+xml,${encodeURI(iconSvg.trim()).replaceAll('#', '%23')}`;
 
-/** What a page's <head> says of it: to browsers, to search engines and where somebody shares its address. */
+/** A page's metadata for browsers, search engines, and link previews. */
 export function Head({ page, fonts, graph = [], picture }: Props) {
   const site = useWords(siteWords);
   const words = useWords(headWords);
   const home = useWords(homeWords);
   const social = picture ?? siteSocialPicture(words);
   const { path, title, description, isPublic } = page;
-  const address = PLACEHOLDERS.origin + path;
+  const url = PLACEHOLDERS.origin + path;
   return (
     <>
       <title>{title}</title>
-      {/* Before anything is fetched. */}
+      {/* First, so that it applies to every request of the page. */}
       {!isPublic && <meta name="referrer" content="no-referrer" />}
       <link rel="icon" type="image/svg+xml" href={ICON} />
       {fonts.map((href) => (
@@ -44,15 +44,15 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
       {description !== undefined && <meta name="description" content={description} />}
       {isPublic ? (
         <>
-          <link rel="canonical" href={address} />
+          <link rel="canonical" href={url} />
           <meta property="og:type" content="website" />
-          <meta property="og:url" content={address} />
+          <meta property="og:url" content={url} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:image" content={social.address} />
+          <meta property="og:image" content={social.url} />
           <meta property="og:image:width" content={String(SOCIAL_PICTURE_SIZE.width)} />
           <meta property="og:image:height" content={String(SOCIAL_PICTURE_SIZE.height)} />
-          <meta property="og:image:alt" content={social.text} />
+          <meta property="og:image:alt" content={social.alt} />
           <meta property="og:site_name" content={site.siteName} />
           <meta property="og:locale" content={words.locale} />
           <meta name="twitter:card" content="summary_large_image" />
@@ -62,7 +62,7 @@ export function Head({ page, fonts, graph = [], picture }: Props) {
           />
         </>
       ) : (
-        // It is nobody else's, or stands at many addresses: it is not to be found or shared.
+        // The page is private, or has many URLs, so search engines should skip it.
         <meta name="robots" content="noindex" />
       )}
     </>

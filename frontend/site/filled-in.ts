@@ -1,11 +1,11 @@
 import { PLACEHOLDERS, CONTACT, fillings, GUEST_DAYS } from 'shared/placeholders';
 
-/** From the page, which its server filled in; while pages are rendered, what it will fill in. */
-export const { phone = '', tel = '', email = '', guestTime = '' } = whatIsKnown();
+/** Settings that the server writes into the page; placeholders while pages are prerendered. */
+export const { phone = '', tel = '', email = '', guestTime = '' } = readSettings();
 
-function whatIsKnown(): Partial<Record<string, string>> {
+function readSettings(): Partial<Record<string, string>> {
   if (import.meta.env.SSR) return PLACEHOLDERS;
-  // In development nobody fills in anything.
+  // In development, no server fills in the placeholders.
   if (import.meta.env.DEV) {
     return fillings({
       contactPhone: CONTACT.CONTACT_PHONE.standard,

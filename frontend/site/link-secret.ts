@@ -1,4 +1,4 @@
-/** The secret that a link in a mail ends in; #main is where the first link of every page leads. */
+/** Returns the secret in the hash of a link from a mail. Ignores #main, the target of every page's skip link. */
 export function secretIn(hash: string): string | undefined {
   return /^#(?!main$)(.+)$/.exec(hash)?.[1];
 }

@@ -1,40 +1,40 @@
-// The page is there to be read before this runs. Its scripts, and what else can wait, are fetched once it has
-// been seen, so that styles, type and pictures have the line to themselves.
+// The prerendered page can be read before this runs. It loads the page's scripts and the manifest after the
+// first paint, so that styles, fonts, and pictures get the bandwidth first.
 import { TOKEN_KEY } from '../api/token-key';
 
-const PATIENCE_MS = 1000;
+const PAINT_TIMEOUT_MS = 1000;
 
 const { documentElement: html, head, body } = document;
-// For the styles: whoever may be signed in waits for the check, and is not offered to sign in meanwhile.
+// Styles hide SIGN IN while the session of a visitor who may be signed in is being checked.
 html.dataset.session = mayBeSignedIn() ? 'checking' : 'known';
 await firstPaint();
-for (const href of needs()) addLink('modulepreload', href);
+for (const href of pageScripts()) addLink('modulepreload', href);
 addLink('manifest', '/site.webmanifest');
 try {
-  // By its address: as a module's name it would bring along what it is to wait for.
+  // Imported by URL: a module specifier would make the bundler load the code right away.
   if (import.meta.env.DEV) await import('./start');
-  else await import(/* @vite-ignore */ needs()[0] ?? '');
+  else await import(/* @vite-ignore */ pageScripts()[0] ?? '');
 } catch (error) {
   console.error(error);
-  sayIncomplete();
+  showIncompleteAlert();
 }
 
 function mayBeSignedIn(): boolean {
   try {
     return localStorage.getItem(TOKEN_KEY) !== null;
   } catch {
-    // The browser lets no site store anything.
+    // The browser blocks storage.
     return false;
   }
 }
 
-/** When the page has been painted, or soon where nobody sees it or the browser does not tell. */
+/** Resolves after the first paint; early if the tab is hidden, or the browser doesn't report paints. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       resolve();
     };
-    setTimeout(done, document.hidden ? 0 : PATIENCE_MS);
+    setTimeout(done, document.hidden ? 0 : PAINT_TIMEOUT_MS);
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 }
@@ -43,19 +43,19 @@ function addLink(rel: string, href: string): void {
   head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-/** What the page is made of, the first script first, as scripts/prerender.mjs knows. */
-function needs(): string[] {
+/** Returns the URLs of the page's scripts, the entry first; scripts/prerender.mjs writes them into the page. */
+function pageScripts(): string[] {
   const names = document.querySelector<HTMLElement>('script[data-needs]')?.dataset.needs;
   return names?.split(' ') ?? [];
 }
 
-/** Without its scripts the page can be read, but its forms and buttons are dead. */
-function sayIncomplete(): void {
+/** Alerts the visitor: without its scripts the page can be read, but its forms and buttons don't work. */
+function showIncompleteAlert(): void {
   html.dataset.session = 'known';
-  // The development server's page has none, and shows errors itself.
-  const ready = document.querySelector<HTMLTemplateElement>('#incomplete');
-  if (!ready) return;
-  body.append(ready.content);
+  // The development server's page has no template, and shows errors itself.
+  const template = document.querySelector<HTMLTemplateElement>('#incomplete');
+  if (!template) return;
+  body.append(template.content);
   body.querySelector('body > [role="alert"] button')?.addEventListener('click', () => {
     location.reload();
   });

@@ -3,11 +3,11 @@ import { pauseOrOnline } from '../api/pause';
 const PAUSE_MS = 5000;
 
 /**
- * Has the browser load the document at the page's address as soon as its server answers: a newer version of
- * the site may have taken the place of the files that could not be had.
+ * Reloads the document as soon as its server answers. The files that failed to load may belong to an older
+ * version of the site, and be gone.
  *
- * @param mayReload asked before each step; it ends there if not
- * @param onFailure called where the server can't be reached
+ * @param mayReload checked before each step; the attempts end when it returns false
+ * @param onFailure called each time that the server can't be reached
  */
 export async function reloadWhenReachable(
   mayReload: () => boolean,

@@ -12,7 +12,7 @@ import { toursMap, type TourWay } from './catalog/map/tours-map';
 import { tourGraph, toursGraph } from './catalog/structured-data';
 import { Head } from './Head';
 import { Incomplete } from './layout/PageAlert';
-import { businessIn, SOCIAL_PICTURE_SIZE, tourSocialPicture } from './structured-data';
+import { businessGraph, SOCIAL_PICTURE_SIZE, tourSocialPicture } from './structured-data';
 import { notFoundPage, pages, renderedPages, withSiteName, type Page } from './routes';
 import { LanguageProvider } from '../ui/language';
 import { homeWords } from './words/home';
@@ -20,10 +20,10 @@ import { headWords } from './words/head';
 import { siteWords } from './words/site';
 import { unavailableWords } from './words/unavailable';
 
-/** The language of `<html lang>` in index.html. */
+/** As in the `<html lang>` of index.html. */
 const LANGUAGE = 'en';
 
-/** What nginx and the API send in the place of a page that can't be rendered just now. */
+/** nginx and the API send this page if they can't render another. */
 const unavailablePage: Page = {
   ...notFoundPage,
   file: 'unavailable.html',
@@ -34,21 +34,21 @@ const unavailablePage: Page = {
   load: () => Promise.resolve({ default: Unavailable }),
 };
 
-/** The forms of the accounts are for those who are here already. */
+/** Public pages that search engines needn't list. */
 const NOT_IN_SITEMAP = ['/signin', '/signup'];
 
-/** What Vite has built. */
+/** Vite's output. */
 interface Build {
   template: string;
   manifest: Manifest;
-  /** Gives the text of a built file. */
+  /** Reads a built file as text. */
   read: (file: string) => string;
 }
 
-/** What Vite says of the built files, by the modules that they were made from. */
+/** Vite's manifest: built files, keyed by the modules that they were built from. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** A page around what the API renders of it: what the build knows, and the API does not. */
+/** For each page that the API renders, the part that only the build knows. */
 type Shells = Record<string, Shell>;
 
 interface Shell {
@@ -56,7 +56,7 @@ interface Shell {
   fonts: string[];
 }
 
-/** The files that scripts/prerender.mjs writes when the site is built, by their names. */
+/** Renders the files that scripts/prerender.mjs writes, keyed by file name. */
 export async function renderFiles(build: Build): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(),
@@ -68,40 +68,40 @@ export async function renderFiles(build: Build): Promise<Record<string, string>>
     const first = { page: named(page, code, LANGUAGE), content: createElement(code.default) };
     const shell = shellOf(page, build);
     const html = renderInto(shell, first, path === '*' ? '/404' : path);
-    // Its script need not ask whether there is anything at the address.
+    // With null as its data, the page's script doesn't ask the API for a page at this URL.
     files[page.file] = page === notFoundPage ? withData(html, null) : html;
   }
   return files;
 }
 
-/** What the API needs to render the other pages, by their names. */
+/** Returns the shells of the pages that the API renders, keyed by page name. */
 export function shellsOf(build: Build): Shells {
   return Object.fromEntries(
     Object.entries(renderedPages).map(([name, page]) => [name, shellOf(page, build)]),
   );
 }
 
-/** The picture that stands for a tour, as the API names it. */
+/** Returns a tour's cover as the API lists it among the tour's media. */
 export function coverOf(tour: Pick<TourDetails, 'list' | 'place'>): MediaRecord {
-  const { address, text } = tourSocialPicture(tour, headWords[LANGUAGE]);
-  const src = address.replace(PLACEHOLDERS.origin, '');
-  return { src, type: 'image/png', rel: 'COVER', title: text, ...SOCIAL_PICTURE_SIZE };
+  const { url, alt } = tourSocialPicture(tour, headWords[LANGUAGE]);
+  const src = url.replace(PLACEHOLDERS.origin, '');
+  return { src, type: 'image/png', rel: 'COVER', title: alt, ...SOCIAL_PICTURE_SIZE };
 }
 
-/** The map of a tour's way, as the API sends it; undefined where it has none. */
+/** Renders the map of a tour's route as SVG; undefined if the tour has no route to draw. */
 export function renderMap(tour: TourDetails): string | undefined {
   return tourMap(tour);
 }
 
-/** The map of where all tours start, likewise; undefined where none says where. */
+/** Renders the map of all tours' starts as SVG; undefined if no tour has coordinates. */
 export function renderToursMap(tours: TourWay[]): string | undefined {
   return toursMap(tours);
 }
 
 /**
- * The page at an address, as the API sends it.
+ * Renders the page at a URL as HTML.
  *
- * @param data what the page shows, as the API's answers say it
+ * @param data what the page shows, as in the API's responses
  */
 export async function renderPage(
   shells: Shells,
@@ -110,16 +110,16 @@ export async function renderPage(
   data: unknown,
 ): Promise<string> {
   const shell = shells[name];
-  if (!shell) throw new Error(`There is no shell of the page ${name}.`);
+  if (!shell) throw new Error(`There is no shell for the page ${name}.`);
   const first = await loadPage(pathname, LANGUAGE, data);
-  const more =
+  const headProps =
     name === 'tour' ? headOf(data as TourDetails) : { graph: toursGraph(data as TourSummary[]) };
-  return withData(renderInto(shell, first, pathname, more), data);
+  return withData(renderInto(shell, first, pathname, headProps), data);
 }
 
-/** What the page shows comes along in it, so that its script starts with the same. */
+/** Embeds the page's data, so that its script hydrates the page without a request. */
 function withData(html: string, data: unknown): string {
-  // Nothing in it can end the script that it stands in.
+  // Escaped, so that the data can't close the script element.
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html.replace(
     '<script type="module"',
@@ -127,12 +127,12 @@ function withData(html: string, data: unknown): string {
   );
 }
 
-/** What a tour's page has in its head beyond what every page has. */
+/** Returns the metadata that only a tour's page has. */
 function headOf(tour: TourDetails) {
   const picture = tourSocialPicture(tour, headWords[LANGUAGE]);
   const business = {
-    ...businessIn({ site: siteWords[LANGUAGE], home: homeWords[LANGUAGE] }),
-    image: picture.address,
+    ...businessGraph({ site: siteWords[LANGUAGE], home: homeWords[LANGUAGE] }),
+    image: picture.url,
   };
   return { picture, graph: tourGraph(tour, business) };
 }
@@ -141,11 +141,11 @@ function renderInto(
   { template, fonts }: Shell,
   first: ShownPage,
   pathname: string,
-  more: Omit<ComponentProps<typeof Head>, 'page' | 'fonts'> = {},
+  headProps: Omit<ComponentProps<typeof Head>, 'page' | 'fonts'> = {},
 ): string {
   const head = renderToStaticMarkup(
     <LanguageProvider value={LANGUAGE}>
-      <Head page={first.page} fonts={fonts} {...more} />
+      <Head page={first.page} fonts={fonts} {...headProps} />
     </LanguageProvider>,
   );
   const html = renderToString(
@@ -155,22 +155,22 @@ function renderInto(
       </StaticRouter>
     </StrictMode>,
   );
-  // Functions, since a text may hold what replace() takes for a placeholder.
+  // Replaced with functions, because replace() interprets patterns such as $& in strings.
   return template.replace('<!--head-->', () => head).replace('<!--page-->', () => html);
 }
 
 function shellOf(page: Page, { template, manifest, read }: Build): Shell {
-  const { scripts, styles, fonts } = needsOf(page, manifest);
-  // In the page itself: nothing can be seen before the styles are there. The links fetch nothing; without them
-  // scripts would fetch the styles again that their page has already.
-  const inPage = styles.map(
+  const { scripts, styles, fonts } = assetsOf(page, manifest);
+  // Styles are inlined, because the page can't be painted without them. The disabled links fetch nothing, and keep
+  // Vite's loader from fetching the same styles again.
+  const inlined = styles.map(
     (file) =>
       `<style>${read(file).trim()}</style><link rel="stylesheet" href="/${file}" disabled />`,
   );
   return {
     fonts,
     template: template
-      .replace('<!--styles-->', () => inPage.join(''))
+      .replace('<!--styles-->', () => inlined.join(''))
       .replace(
         '<script type="module"',
         (tag) => `${tag} fetchpriority="low" data-needs="${scripts.join(' ')}"`,
@@ -185,7 +185,7 @@ function shellOf(page: Page, { template, manifest, read }: Build): Shell {
   };
 }
 
-/** What nginx has to say with every page and file: its own words for siteHeaders(). */
+/** Returns siteHeaders() as directives for nginx. */
 export function nginxHeaders(pages: string[]): string {
   return Object.entries(siteHeaders(pages, sha256))
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
@@ -196,8 +196,8 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** What a page is made of, besides the script that the template names and that fetches all others. */
-function needsOf(page: Page, manifest: Manifest) {
+/** Returns the URLs of a page's scripts and fonts, and its style files; without main.ts, which the template has. */
+function assetsOf(page: Page, manifest: Manifest) {
   const modules = new Set<string>();
   const styles = new Set<string>();
   const add = (name: string) => {
@@ -206,30 +206,30 @@ function needsOf(page: Page, manifest: Manifest) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no ${name}.`);
     chunk.imports?.forEach(add);
-    // After those of what it is made of, so that its own win.
+    // After the styles of its imports, so that a component's own styles win.
     chunk.css?.forEach((file) => styles.add(file));
   };
   add('start.tsx');
   add(page.source.replace('./', ''));
-  const address = (name: string) => `/${manifest[name]?.file ?? ''}`;
+  const urlOf = (name: string) => `/${manifest[name]?.file ?? ''}`;
   return {
-    scripts: [...modules].map(address),
+    scripts: [...modules].map(urlOf),
     styles: [...styles],
-    fonts: Object.keys(manifest).filter(isCommonFont).map(address),
+    fonts: Object.keys(manifest).filter(isCommonFont).map(urlOf),
   };
 }
 
-/** As scripts/fonts.mjs names what every page needs. */
+/** Whether a file is one of the fonts that every page needs, named by scripts/fonts.mjs. */
 function isCommonFont(name: string): boolean {
   return /\/common-[^/]*\.woff2$/.test(name);
 }
 
 function sitemap(): string {
-  const addresses = pages
+  const urls = pages
     .filter(({ path, isPublic }) => isPublic && !NOT_IN_SITEMAP.includes(path))
     .map(({ path }) => `  <url><loc>${PLACEHOLDERS.origin}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.join('')}</urlset>
+${urls.join('')}</urlset>
 `;
 }

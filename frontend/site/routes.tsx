@@ -3,10 +3,10 @@ import { dayTours, nightTours } from './tour-kinds';
 import type { Language } from '../ui/language';
 import type { Messages } from './words/messages';
 
-/** What a page is called. */
+/** A page's title and description. */
 interface Name {
   title: string;
-  /** What a search engine shows of it; pages that none is to find have none. */
+  /** For search engines; private pages have none. */
   description?: string;
 }
 
@@ -15,45 +15,45 @@ export type NamedPage = Omit<Page, 'nameIn'> & Name;
 
 export interface Page {
   path: string;
-  /** The file that the page is rendered to when the site is built. */
+  /** The file that the build renders the page to. */
   file: string;
-  /** The module that has the page's component. */
+  /** The module with the page's component. */
   source: string;
-  /** What browsers and search engines call it, and say of it. */
+  /** The page's title and description in a language. */
   nameIn: (words: Messages['site']) => Name;
-  /** Whether search engines are to find it, and other sites to know that somebody was there. */
+  /** Whether search engines may list the page, and the sites that it links to may see it as the referrer. */
   isPublic: boolean;
-  /** Fetches the page's code, once. */
+  /** Loads the page's code, once. */
   load: () => Promise<PageCode>;
 }
 
-/** What a page's module has. */
+/** The exports of a page's module. */
 export interface PageCode {
   default: ComponentType;
-  /** What search engines show of it, where its name doesn't say; other pages do without these words. */
+  /** The description for search engines, kept in the page's module so that only this page loads its words. */
   describe?: (language: Language) => string;
-  /** How a page that the API renders comes by what it shows. */
+  /** Loads the data of a page that the API renders. */
   source?: PageSource;
 }
 
-/** Where a page gets what only the API knows; its component is given that as `data`. */
+/** The source of a page's data; the component gets the loaded data as its `data` prop. */
 export interface PageSource {
-  /** What there is at an address; null if there is nothing. */
+  /** Loads the data for a URL; null if there is no page at that URL. */
   load: (pathname: string) => Promise<unknown>;
-  /** What the page's head says, where one page's code has many addresses. */
+  /** Describes the page by its data, if the same page has many URLs. */
   describe?: (data: never, language: Language) => Name & Pick<Page, 'path'>;
 }
 
-/** Each page's code is apart: whoever reads one waits for no other's. */
+/** Each page's code is a chunk of its own, so that a page loads no other page's code. */
 const sources = import.meta.glob<PageCode>('./*/*Page.tsx');
 
-/** One page for all bookings: it asks for the one in its address. */
+/** One file for all bookings: the page reads the booking's id from the URL. */
 const ticketPage = page('/booking/*', './tickets/TicketPage.tsx', ({ ticket }) => [ticket.title], {
   file: 'booking/index.html',
   isPublic: false,
 });
 
-/** The whole site in one table. */
+/** All pages that are rendered when the site is built. */
 export const pages: readonly Page[] = [
   ticketPage,
   page('/', './home/HomePage.tsx', ({ siteName }) => [siteName], { file: 'index.html' }),
@@ -83,18 +83,18 @@ export const notFoundPage = page(
 );
 
 const toursPage = page('/tours', './catalog/ToursPage.tsx', ({ tours }) => [tours.title]);
-/** What it is called, its data say. */
+/** Its title comes from its data. */
 const tourPage = page('/tours/*', './catalog/TourPage.tsx', ({ siteName }) => [siteName, '']);
 
-/** The pages that the API renders, by the names under which it knows them. */
+/** The pages that the API renders, keyed by the names that it uses. */
 export const renderedPages = { tours: toursPage, tour: tourPage };
 
-/** The id of the booking whose page is at an address; undefined if it is none. */
+/** Returns the booking's id in the URL of a ticket; undefined for other URLs. */
 export function bookingIdIn(pathname: string): string | undefined {
   return /^\/booking\/([0-9a-f]{24})$/.exec(pathname)?.[1];
 }
 
-/** The page at an address; the one that says so where there is none. */
+/** Returns the page at a URL; the not-found page if there is none. */
 export function pageAt(pathname: string): Page {
   if (pathname === toursPage.path) return toursPage;
   if (/^\/tours\/[^/]+$/.test(pathname)) return tourPage;
@@ -126,12 +126,12 @@ function page(
       };
     },
     isPublic,
-    // Once it has failed, it fails until there is a new document: styles would not be fetched another time.
+    // A failure is kept until the document reloads, because Vite's loader doesn't fetch failed styles again.
     load: () => (loaded ??= load()),
   };
 }
 
-/** A page's title as the browser shows it. */
+/** Returns a page's title as browsers show it, such as "About · New York on Foot". */
 export function withSiteName(title: string, { siteName }: Messages['site']): string {
   return title === siteName ? title : `${title} · ${siteName}`;
 }

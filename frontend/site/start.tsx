@@ -25,15 +25,15 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-/** What the document says that its page shows; undefined where the API didn't render it. */
+/** Returns the data that the API embedded in the document; undefined if the API didn't render the page. */
 function pageData(): unknown {
   const text = document.querySelector('#page-data')?.textContent;
   return text == null ? undefined : JSON.parse(text);
 }
 
-// In development pages are not rendered beforehand.
+// In development, pages aren't prerendered.
 if (root.firstElementChild) {
-  // In small steps, so that whoever taps meanwhile is not kept waiting.
+  // As a transition, so that hydration doesn't delay the visitor's taps.
   startTransition(() => {
     hydrateRoot(root, app);
   });

@@ -8,20 +8,20 @@ const { origin, phone, email } = PLACEHOLDERS;
 const BUSINESS_ID = `${origin}/#business`;
 const SOCIAL_PICTURE = `${origin}/social.png`;
 
-/** Of every picture that goes along where somebody shares a page. */
+/** In pixels. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** What goes along where somebody shares a page: an address, and what is to be seen there. */
+/** The picture in a link preview. */
 export interface SocialPicture {
-  address: string;
-  text: string;
+  url: string;
+  alt: string;
 }
 
 export function siteSocialPicture({ picture }: Messages['head']): SocialPicture {
-  return { address: SOCIAL_PICTURE, text: picture };
+  return { url: SOCIAL_PICTURE, alt: picture };
 }
 
-/** The picture of a tour; that of the site where its place has none. */
+/** Returns the tour's picture, or the site's if the tour's place has none. */
 export function tourSocialPicture(
   { list, place }: Pick<TourDetails, 'list' | 'place'>,
   words: Messages['head'],
@@ -29,14 +29,13 @@ export function tourSocialPicture(
   const slug = slugOf(place);
   if (!hasPicture(`places/${slug}`)) return siteSocialPicture(words);
   const file = `social/${slug}${list === 'night' ? '-by-night' : ''}.png`;
-  return { address: `${origin}/${file}`, text: words.tourPicture[list](place) };
+  return { url: `${origin}/${file}`, alt: words.tourPicture[list](place) };
 }
 
-/** What says who guides. */
 type BusinessWords = Pick<Messages, 'site' | 'home'>;
 
-/** Who guides, and whom search engines are told of at every page. */
-export function businessIn({ site: { siteName }, home: { blurb } }: BusinessWords) {
+/** Describes the guide's business as a JSON-LD node, which every page has. */
+export function businessGraph({ site: { siteName }, home: { blurb } }: BusinessWords) {
   return {
     '@type': 'LocalBusiness',
     '@id': BUSINESS_ID,
@@ -51,11 +50,11 @@ export function businessIn({ site: { siteName }, home: { blurb } }: BusinessWord
   };
 }
 
-/** JSON-LD for search engines: who guides, and what else a page tells. */
+/** Returns JSON-LD for search engines: the business, and the page's own nodes. */
 export function structuredData(words: BusinessWords, graph: object[]): string {
   return (
-    JSON.stringify({ '@context': 'https://schema.org', '@graph': [businessIn(words), ...graph] })
-      // Nothing in it can end the script that it stands in.
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': [businessGraph(words), ...graph] })
+      // Escaped, so that a text can't close the script element.
       .replaceAll('<', '\\u003c')
   );
 }

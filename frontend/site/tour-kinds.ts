@@ -1,7 +1,7 @@
 import type { Endpoint } from '../api/endpoints';
 import { PLACES } from 'shared/tours';
 
-/** The two lists, as the API calls them. */
+/** The names of the two lists, as in the API. */
 export type ListName = 'day' | 'night';
 
 type Calls = Record<'list' | 'create' | 'update' | 'remove' | 'restore' | 'calendar', Endpoint>;
@@ -27,12 +27,12 @@ const nightCalls = {
 /** What differs between the two lists. */
 export interface TourKind {
   list: ListName;
-  /** The page's address. */
+  /** The page's path. */
   path: string;
-  /** Where its tours go as long as the guide has changed nothing; {@link useOffered} knows what is offered now. */
+  /** The places on a new site; {@link useOffered} loads those that are offered now. */
   places: readonly string[];
   calls: typeof dayCalls | typeof nightCalls;
-  /** Whose face the page has: the visitor's choice, or always the night's. */
+  /** The page's color scheme: the visitor's choice, or always the night's. */
   hour: 'visitors' | 'night';
 }
 

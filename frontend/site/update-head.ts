@@ -1,19 +1,19 @@
 import type { NamedPage } from './routes';
 
-/** Has the document's head follow to a page that was reached without loading a document. */
-export function followPage(page: NamedPage): void {
+/** Updates the document's head for a page that the visitor reached without loading a document. */
+export function updateHead(page: NamedPage): void {
   document.title = page.title;
-  const description = tag('meta', 'name', 'description');
+  const description = findOrCreate('meta', 'name', 'description');
   if (page.description === undefined) description.remove();
   else description.content = page.description;
-  const canonical = tag('link', 'rel', 'canonical');
-  const robots = tag('meta', 'name', 'robots');
-  const referrer = tag('meta', 'name', 'referrer');
+  const canonical = findOrCreate('link', 'rel', 'canonical');
+  const robots = findOrCreate('meta', 'name', 'robots');
+  const referrer = findOrCreate('meta', 'name', 'referrer');
   if (page.isPublic) {
-    // Where the server said that the site is.
+    // Relative to the canonical URL, because the server knows the site's public origin.
     canonical.href = new URL(page.path, canonical.href || location.origin).href;
     robots.remove();
-    // As the headers have it: what was said once holds until something else is.
+    // The same policy as in the headers; set explicitly, because removing the tag wouldn't restore it.
     referrer.content = 'strict-origin-when-cross-origin';
   } else {
     robots.content = 'noindex';
@@ -22,18 +22,18 @@ export function followPage(page: NamedPage): void {
   }
 }
 
-/** The one in the head; a new one where there is none. */
-function tag<Name extends 'link' | 'meta'>(
+/** Returns the matching element in the head, or adds one. */
+function findOrCreate<Name extends 'link' | 'meta'>(
   name: Name,
   attribute: string,
   value: string,
 ): HTMLElementTagNameMap[Name] {
-  const found = document.head.querySelector<HTMLElementTagNameMap[Name]>(
+  const existing = document.head.querySelector<HTMLElementTagNameMap[Name]>(
     `${name}[${attribute}="${value}"]`,
   );
-  if (found) return found;
-  const made = document.createElement(name);
-  made.setAttribute(attribute, value);
-  document.head.append(made);
-  return made;
+  if (existing) return existing;
+  const created = document.createElement(name);
+  created.setAttribute(attribute, value);
+  document.head.append(created);
+  return created;
 }

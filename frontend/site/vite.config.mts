@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { pictures } from '../scripts/pictures.mjs';
 import { appConfig, path } from '../vite.common.mts';
 
-/** The half of it that gives a page in one piece. */
+/** The part of react-dom/server that has renderToString, without the part that streams. */
 const REACT_SERVER = {
   find: /^react-dom\/server$/,
   replacement: path('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
@@ -24,21 +24,21 @@ export default defineConfig((env) =>
     ],
     publicDir: path('public'),
     ...(env.isSsrBuild && {
-      // In one folder, all that it takes: the API has no node_modules of ours.
+      // Bundles all dependencies, because the API doesn't have the frontend's node_modules.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { alias: [REACT_SERVER] },
     }),
     build: {
       outDir: path(env.isSsrBuild ? 'dist-pages' : 'dist'),
-      // scripts/prerender.mjs does it, and knows which page needs what.
+      // scripts/prerender.mjs adds the preloads, because it knows what each page needs.
       modulePreload: false,
       manifest: !env.isSsrBuild,
       copyPublicDir: !env.isSsrBuild,
       minify: true,
       rolldownOptions: env.isSsrBuild
         ? {
-            // The API loads it, in production and in tests: neither Jest nor its image takes anything else.
+            // CommonJS, because the API loads this bundle in Jest, too.
             output: {
               format: 'cjs',
               entryFileNames: 'render.cjs',
@@ -47,15 +47,15 @@ export default defineConfig((env) =>
           }
         : {
             input: [path('site/index.html'), path('site/start.tsx')],
-            // main.ts shares a name with the rest, and is not to wait for it.
+            // Inlines the constant that main.ts shares with other code, so that main.ts imports no chunk.
             optimization: { inlineConst: { mode: 'all' } },
             output: {
-              // What many pages need comes along with what all need, not in crumbs. The forms' parts stay apart,
-              // and each page's styles, and what a few pages need.
+              // Code that many pages share is in one chunk with the code of all pages, instead of many small chunks.
+              // Forms, each page's styles, and code that few pages share have their own chunks.
               codeSplitting: {
                 groups: [
                   {
-                    // What no page does without. Its styles come before all others, so that a component's own win.
+                    // Every page needs this code. Its styles come first, so that a component's own styles win.
                     name: 'frame',
                     test: /\/frontend\/(ui|site\/layout)\/.*\.css$|virtual:fonts|\/node_modules\/(clsx|react|react-dom|react-router|react-router-dom|scheduler)\//,
                     priority: 2,
@@ -67,13 +67,13 @@ export default defineConfig((env) =>
                     priority: 1,
                   },
                   {
-                    // What knows dates, and how they are written: pages that have none do without.
+                    // Dates and their formats, which pages without dates don't load.
                     name: 'dates',
                     test: /\/(frontend\/site\/words\/(en\/)?format(-words)?|shared\/src\/new-york)\.ts$/,
                     priority: 1,
                   },
                   {
-                    // What every form has.
+                    // Parts of every form.
                     name: 'fields',
                     test: /\/frontend\/ui\/(use-submit|Field)\.tsx?$/,
                     priority: 1,
@@ -84,14 +84,14 @@ export default defineConfig((env) =>
                     priority: 1,
                   },
                   {
-                    // What a tour's page and its tickets share.
+                    // Shared by the tour pages and the tickets.
                     name: 'walk',
                     test: /\/(frontend\/site\/(catalog\/(RouteMap|map\/size)|words\/(en\/)?(light|route-map))|shared\/src\/(sky|light))/,
                     minShareCount: 2,
                     priority: 1,
                   },
                   {
-                    // What the tours' pages share.
+                    // Shared by the pages about tours.
                     name: 'tour',
                     test: /\/frontend\/site\/(catalog|words\/(en\/)?catalog)[^.]*\.tsx?$/,
                     minShareCount: 2,

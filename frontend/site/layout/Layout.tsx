@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import type { Location } from 'react-router-dom';
 import { useSession } from '../../api/session';
-import { followPage } from '../follow-page';
+import { updateHead } from '../update-head';
 import { pageAt, type NamedPage } from '../routes';
 import { pageWords } from '../../ui/words/page';
 import { useWords } from '../../ui/language';
@@ -26,7 +26,7 @@ export function Layout({ page, location, children }: Props) {
   const mainRef = useRef<HTMLElement>(null);
   useArrival(location, mainRef);
   useEffect(() => {
-    followPage(page);
+    updateHead(page);
   }, [page]);
 
   const loading = status === 'loading';
