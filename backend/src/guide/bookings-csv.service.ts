@@ -5,11 +5,11 @@ import { AccountNames, type AccountName } from '../auth/account-names';
 import { notedOf } from '../bookings/decide-parties';
 import { BookingQueries, type Party } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
+import { nameOf, reachOf } from '../bookings/party-contact';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
 import { ToursService } from '../tours/tours.service';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
-import { nameOf, reachOf } from './party-records.service';
 
 const COLUMNS = [
   'Date',

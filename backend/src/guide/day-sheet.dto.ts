@@ -9,7 +9,7 @@ import { NoticeRecord } from '../departures/notice.dto';
 import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
 import { IsRevision } from '../http/is-revision';
 import { MayBeMissing } from '../http/may-be-missing';
-import { Untold } from '../mail/untold.dto';
+import { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { PartyToReach } from './party-to-reach.dto';
 import { WaitingParty } from './waiting.dto';
 import { IsLine } from '../http/is-line';
@@ -199,7 +199,7 @@ export class WalkInInput {
 }
 
 /** What a party may not know. */
-export class UntoldParty extends Untold {
+export class UntoldParty extends DeliveryProblem {
   @ApiPropertyOptional({
     description: 'Why the guide moved it, where that is what it may not know.',
   })

@@ -10,7 +10,7 @@ import { arrivalOf } from '../departures/arrival';
 import { DeparturesService, type DepartureWithVacancies } from '../departures/departures.service';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { toNoticeRecord } from '../departures/notice.dto';
-import { UntoldService } from '../mail/untold.service';
+import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { ToursService } from '../tours/tours.service';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
 import { GuideLinesService } from './guide-lines.service';
@@ -29,7 +29,7 @@ export class DaySheetService {
     private readonly records: PartyRecordsService,
     private readonly tours: ToursService,
     private readonly lines: GuideLinesService,
-    private readonly untold: UntoldService,
+    private readonly untold: DeliveryProblemsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -10,12 +10,12 @@ import { contactOf } from '../bookings/contact';
 import { Ledger, tooBusy, type Outcome } from '../bookings/ledger';
 import { WaitlistsService } from '../bookings/waitlists.service';
 import { toException } from '../bookings/refusals';
+import { nameOf, reachOf } from '../bookings/party-contact';
 import { COLLECTIONS } from '../database/collections';
 import { isObjectId } from '../database/object-id';
 import type { Departure } from '../departures/departure';
-import { UntoldService } from '../mail/untold.service';
+import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { NOTHING_HERE } from '../http/problem';
-import { nameOf, reachOf } from './party-records.service';
 import type { WaitingInput, WaitingParty } from './waiting.dto';
 
 const ATTEMPTS = 5;
@@ -28,7 +28,7 @@ export class GuideLinesService {
     private readonly ledger: Ledger,
     private readonly lines: WaitlistsService,
     private readonly accounts: AccountNames,
-    private readonly untold: UntoldService,
+    private readonly untold: DeliveryProblemsService,
   ) {}
 
   /** Who waits at a departure, the first one first. */

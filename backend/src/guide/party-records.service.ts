@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AccountNames, type AccountName } from '../auth/account-names';
 import { notedOf } from '../bookings/decide-parties';
+import { nameOf, reachOf } from '../bookings/party-contact';
 import type { Party } from '../bookings/queries';
-import type { Untold } from '../mail/untold.dto';
-import { UntoldService } from '../mail/untold.service';
+import type { DeliveryProblem } from '../mail/delivery-problem.dto';
+import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import type { PartyRecord, UntoldParty } from './day-sheet.dto';
 
 /** Parties as the guide's pages show them, with the names of their accounts. */
@@ -11,7 +12,7 @@ import type { PartyRecord, UntoldParty } from './day-sheet.dto';
 export class PartyRecordsService {
   constructor(
     private readonly accounts: AccountNames,
-    private readonly untold: UntoldService,
+    private readonly untold: DeliveryProblemsService,
   ) {}
 
   async of(parties: Party[]): Promise<PartyRecord[]> {
@@ -28,31 +29,10 @@ export class PartyRecordsService {
   }
 }
 
-/** What the guide calls a party. */
-export function nameOf(
-  { walkIn, contact }: Pick<Party, 'walkIn' | 'contact'>,
-  account?: AccountName,
-): string {
-  return (
-    contact?.name ?? account?.username ?? (walkIn === undefined ? 'Guest' : walkIn || 'Walk-in')
-  );
-}
-
-/** How the guide reaches a party. */
-export function reachOf({ contact }: Pick<Party, 'contact'>, account?: AccountName) {
-  const email = contact?.email ?? account?.email;
-  return {
-    ...(email !== undefined && { email }),
-    ...(contact?.phone !== undefined && { phone: contact.phone }),
-    ...(contact?.whatsApp === true && { whatsApp: true as const }),
-    ...(contact?.note !== undefined && { message: contact.note }),
-  };
-}
-
 function toRecord(
   party: Party,
   account: AccountName | undefined,
-  untold: Untold | undefined,
+  untold: DeliveryProblem | undefined,
 ): PartyRecord {
   const { _id, people, createdAt, walkIn, status, cancelledAt, reason = '' } = party;
   const { arrived, noShow, note, revision } = notedOf(party);
@@ -71,7 +51,7 @@ function toRecord(
   };
 }
 
-function untoldParty({ moved }: Party, untold: Untold): UntoldParty {
+function untoldParty({ moved }: Party, untold: DeliveryProblem): UntoldParty {
   const { mail, kind, why, answer, canBeSentAgain } = untold;
   return {
     ...{ mail, kind, why, canBeSentAgain },

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import { IsContact, IsPeople } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
-import { Untold } from '../mail/untold.dto';
+import { DeliveryProblem } from '../mail/delivery-problem.dto';
 import { PartyToReach } from './party-to-reach.dto';
 
 /** What a request has room for; by default, no more can wait at a departure. */
@@ -37,9 +37,9 @@ export class WaitingParty extends PartyToReach {
 
   @ApiPropertyOptional({
     description: 'Only for a party that mail didn’t reach: the last that it was to be told.',
-    type: Untold,
+    type: DeliveryProblem,
   })
-  untold?: Untold;
+  untold?: DeliveryProblem;
 }
 
 /** Whom the guide adds to a waiting list. */

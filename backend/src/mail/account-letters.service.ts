@@ -5,15 +5,15 @@ import type { User } from '../auth/auth.schemas';
 import { mailToken } from '../auth/mail-token';
 import { CONFIG, type Config } from '../config';
 import { ANY_CASE } from '../database/any-case';
-import type { Addressed } from './compose';
+import type { Addressed } from './rendering/compose';
 import {
   accountDeleted,
   confirmAddress,
   emailChangedAway,
   emailChangedHere,
   resetPassword,
-} from './letters/account';
-import type { Site } from './letters/letter';
+} from './content/account';
+import type { Site } from './rendering/letter';
 import type { Message } from './message';
 
 const NO_ACCOUNT = 'No account has this address.';

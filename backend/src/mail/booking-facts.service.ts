@@ -20,7 +20,7 @@ import { heldUntil } from '../departures/waitlist';
 import { PublicDeparturesService } from '../departures/public-departures.service';
 import { startAt } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
-import type { Before, BookingFacts, Walk } from './letters/facts';
+import type { Before, BookingFacts, Walk } from './content/facts';
 import type { BookingRefOfMessage, Message } from './message';
 
 const MINUTE_MS = 60 * 1000;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { tourIdOf } from 'shared/departure-id';
 import { newYorkDate } from 'shared/new-york';
 import type { Booking } from '../bookings/booking';
-import { nameOf, reachOf } from '../guide/party-records.service';
+import { nameOf, reachOf } from '../bookings/party-contact';
 import { AccountNames } from '../auth/account-names';
 import { CONFIG, type Config } from '../config';
 import type { Departure } from '../departures/departure';
@@ -17,10 +17,10 @@ import {
   knownBefore,
   type Known,
 } from './booking-facts.service';
-import type { Addressed } from './compose';
-import type { BookingNews, DepartureFacts, MailFailure, PartyFacts } from './letters/facts';
-import { bookingNews, digest, evening, full, mailFails, offered } from './letters/guide';
-import type { Letter, Site } from './letters/letter';
+import type { Addressed } from './rendering/compose';
+import type { BookingNews, DepartureFacts, MailFailure, PartyFacts } from './content/facts';
+import { bookingNews, digest, evening, full, mailFails, offered } from './content/guide';
+import type { Letter, Site } from './rendering/letter';
 import type { Message, News } from './message';
 import { MessagesService } from './messages.service';
 

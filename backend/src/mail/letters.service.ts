@@ -11,14 +11,14 @@ import {
   knownBefore,
   type Known,
 } from './booking-facts.service';
-import { compose, type Addressed } from './compose';
+import { compose, type Addressed } from './rendering/compose';
 import { GuideLettersService } from './guide-letters.service';
-import { confirmBooking } from './letters/account';
-import { test } from './letters/guide';
-import { en } from './letters/en';
-import type { BookingFacts } from './letters/facts';
-import type { Letter, Site } from './letters/letter';
-import * as visitor from './letters/visitor';
+import { confirmBooking } from './content/account';
+import { test } from './content/guide';
+import { en } from './words/en';
+import type { BookingFacts } from './content/facts';
+import type { Letter, Site } from './rendering/letter';
+import * as visitor from './content/visitor';
 import type { Message } from './message';
 import type { ReadyMail } from './transport';
 

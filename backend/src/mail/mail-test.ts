@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../config';
-import { compose } from './compose';
+import { compose } from './rendering/compose';
 import { exchange } from './exchange';
-import { en } from './letters/en';
-import { test } from './letters/guide';
+import { en } from './words/en';
+import { test } from './content/guide';
 import { oneLine } from './delivery';
 
 /** Sends one mail, and shows each step: node mail-test.js ADDRESS, with the settings of the API. */

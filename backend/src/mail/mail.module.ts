@@ -16,7 +16,7 @@ import { MessagesService } from './messages.service';
 import { OutboxService } from './outbox.service';
 import { PlannerService } from './planner.service';
 import { SenderService } from './sender.service';
-import { UntoldService } from './untold.service';
+import { DeliveryProblemsService } from './delivery-problems.service';
 
 /** Mail: what has happened becomes messages, and these are sent. */
 @Module({
@@ -41,8 +41,8 @@ import { UntoldService } from './untold.service';
     OutboxService,
     PlannerService,
     SenderService,
-    UntoldService,
+    DeliveryProblemsService,
   ],
-  exports: [MailServerModule, MessagesService, UntoldService],
+  exports: [MailServerModule, MessagesService, DeliveryProblemsService],
 })
 export class MailModule {}

@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import type { ListName } from 'shared/tours';
 import type { BookingBefore } from '../bookings/state';
 import type { Recipient } from './addresses.service';
-import type { BookingNews } from './letters/facts';
+import type { BookingNews } from './content/facts';
 import type { Addressee } from './mail-limits';
 
 /**

@@ -26,7 +26,7 @@ import { heldUntil } from '../departures/waitlist';
 import { toNoticeRecord } from '../departures/notice.dto';
 import { toDepartureRecord } from '../departures/public-departures.service';
 import { fieldError, FieldsException } from '../http/problem';
-import { UntoldService } from '../mail/untold.service';
+import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { ToursService } from '../tours/tours.service';
 import type { Ticket } from './ticket-access.service';
 import type {
@@ -48,7 +48,7 @@ export class TicketsService {
     private readonly departures: DeparturesService,
     private readonly lines: WaitlistsService,
     private readonly tours: ToursService,
-    private readonly untold: UntoldService,
+    private readonly problems: DeliveryProblemsService,
   ) {}
 
   /**
@@ -76,7 +76,7 @@ export class TicketsService {
     const canConfirm = owner.mailedTo !== undefined || !(await this.ledger.confirms());
     const [[record], isLimited] = await Promise.all([
       this.records([booking], canConfirm),
-      this.untold.isLimited(booking._id),
+      this.problems.isLimited(booking._id),
     ]);
     if (!record) throw toException({ code: 'not-found' });
     if (isLimited) record.unmailed = true;

@@ -1,17 +1,17 @@
 import { newYorkInstant } from 'shared/new-york';
 import { mapAddress } from 'shared/map-address';
-import * as account from '../../src/mail/letters/account';
+import * as account from '../../src/mail/content/account';
 import type {
   Before,
   BookingFacts,
   DepartureFacts,
   PartyFacts,
   Walk,
-} from '../../src/mail/letters/facts';
-import * as guide from '../../src/mail/letters/guide';
-import { en } from '../../src/mail/letters/en';
-import type { Letter, Site } from '../../src/mail/letters/letter';
-import * as visitor from '../../src/mail/letters/visitor';
+} from '../../src/mail/content/facts';
+import * as guide from '../../src/mail/content/guide';
+import { en } from '../../src/mail/words/en';
+import type { Letter, Site } from '../../src/mail/rendering/letter';
+import * as visitor from '../../src/mail/content/visitor';
 
 /** What letters are made of in tests, and every letter there is. */
 

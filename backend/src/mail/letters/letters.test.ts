@@ -12,13 +12,13 @@ import {
   site,
   walk,
 } from '../../../test/support/letters';
-import { confirmAddress, resetPassword } from './account';
-import { bookingNews, digest, evening, mailFails } from './guide';
-import { INKS } from './inks';
-import type { Block, Letter } from './letter';
-import { toHtml } from './to-html';
-import { toText } from './to-text';
-import { booked, cancelledByGuide, changed, fromGuide, moved, reminder } from './visitor';
+import { confirmAddress, resetPassword } from '../content/account';
+import { bookingNews, digest, evening, mailFails } from '../content/guide';
+import { INKS } from '../rendering/inks';
+import type { Block, Letter } from '../rendering/letter';
+import { toHtml } from '../rendering/to-html';
+import { toText } from '../rendering/to-text';
+import { booked, cancelledByGuide, changed, fromGuide, moved, reminder } from '../content/visitor';
 
 type OnceLink = Parameters<typeof confirmAddress>[1];
 

@@ -1,12 +1,12 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { createHash } from 'node:crypto';
-import type { MailAddress } from '../config';
-import type { Recipient } from './addresses.service';
-import { greetable } from './letters/clean';
-import type { Letter } from './letters/letter';
-import { toHtml } from './letters/to-html';
-import { toText } from './letters/to-text';
-import type { ReadyMail } from './transport';
+import type { MailAddress } from '../../config';
+import type { Recipient } from '../addresses.service';
+import { greetable } from './clean';
+import type { Letter } from './letter';
+import { toHtml } from './to-html';
+import { toText } from './to-text';
+import type { ReadyMail } from '../transport';
 
 /** Whom a letter goes to, and what it says. */
 export interface Addressed {

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { MailServerService, type ServerState } from './mail-server.service';
 import { canBeSentAgain, TO_BE_TOLD, type Message } from './message';
 import { MessagesService } from './messages.service';
-import type { ReasonUntold, Untold } from './untold.dto';
+import type { ProblemReason, DeliveryProblem } from './delivery-problem.dto';
 
 /** A booking, and the address of whoever is behind it. */
 interface Addressee {
@@ -15,14 +15,14 @@ interface Addressee {
 
 /** Whom mail didn't reach, so that the guide can tell them otherwise. */
 @Injectable()
-export class UntoldService {
+export class DeliveryProblemsService {
   constructor(
     private readonly messages: MessagesService,
     private readonly server: MailServerService,
   ) {}
 
   /** What the visitors of some bookings don't know, by the booking: the last that there was to tell them. */
-  async of(bookings: Addressee[]): Promise<Map<string, Untold>> {
+  async of(bookings: Addressee[]): Promise<Map<string, DeliveryProblem>> {
     if (bookings.length === 0) return new Map();
     const all = await this.messages.about(bookings.map(({ id }) => new Types.ObjectId(id)));
     const last = new Map(
@@ -31,9 +31,9 @@ export class UntoldService {
     if (last.size === 0) return new Map();
     const server = await this.server.read();
     return new Map(
-      bookings.flatMap(({ id, email }): [string, Untold][] => {
+      bookings.flatMap(({ id, email }): [string, DeliveryProblem][] => {
         const message = last.get(id);
-        const why = message && whyUntold(message, email, server);
+        const why = message && reasonOf(message, email, server);
         return why ? [[id, toRecord(message, why)]] : [];
       }),
     );
@@ -57,11 +57,11 @@ export class UntoldService {
 }
 
 /** Why a visitor doesn't know; undefined if they do, it doesn't matter, or the mail is on its way. */
-function whyUntold(
+function reasonOf(
   { kind, status, until }: Message,
   email: string | undefined,
   { mode, failing }: ServerState,
-): ReasonUntold | undefined {
+): ProblemReason | undefined {
   if (until <= new Date() || status === 'sent' || status === 'told') return undefined;
   if (status === 'failed' || status === 'unknown') return status;
   // The rest they have done themselves, or can do without.
@@ -73,7 +73,7 @@ function whyUntold(
   return status === 'retrying' || failing ? 'delayed' : undefined;
 }
 
-function toRecord(message: Message, why: ReasonUntold): Untold {
+function toRecord(message: Message, why: ProblemReason): DeliveryProblem {
   const { _id: mail, kind, answer } = message;
   const isAnswer = answer !== undefined && why !== 'no-address';
   return {

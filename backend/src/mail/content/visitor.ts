@@ -2,10 +2,17 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import { without } from '../../without';
 import { CALENDAR_TYPE } from '../../icalendar/icalendar';
 import { action, comparison, heading, note, paragraph, paragraphOf, tourName } from './blocks';
-import { greetable, oneLine } from './clean';
-import type { Nearness } from './en';
+import { greetable, oneLine } from '../rendering/clean';
+import type { Nearness } from '../words/en';
 import type { Before, BookingFacts, OfferFacts, WaitingFacts, Walk } from './facts';
-import { letterOf, type Attachment, type Block, type Fact, type Letter, type Site } from './letter';
+import {
+  letterOf,
+  type Attachment,
+  type Block,
+  type Fact,
+  type Letter,
+  type Site,
+} from '../rendering/letter';
 
 /** What visitors are told of their bookings. */
 

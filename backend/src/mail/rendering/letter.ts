@@ -1,5 +1,5 @@
 import { oneLine } from './clean';
-import type { Words } from './en';
+import type { Words } from '../words/en';
 
 /** The site, as its letters speak of it. */
 export interface Site {

@@ -1,5 +1,5 @@
 import type { Before, Walk } from './facts';
-import type { Block, Site } from './letter';
+import type { Block, Site } from '../rendering/letter';
 
 export function heading(text: string): Block {
   return { kind: 'heading', text };

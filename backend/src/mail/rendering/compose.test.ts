@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { simpleParser, type AddressObject } from 'mailparser';
-import { lettersOf, FACTS } from '../../test/support/letters';
+import { lettersOf, FACTS } from '../../../test/support/letters';
 import { compose } from './compose';
 
 const letter = lettersOf(FACTS).booked;

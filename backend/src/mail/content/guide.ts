@@ -1,7 +1,7 @@
 import { action, comparison, heading, note, paragraph, tourName } from './blocks';
-import { oneLine, shortened } from './clean';
+import { oneLine, shortened } from '../rendering/clean';
 import type { BookingNews, DepartureFacts, MailFailure, PartyFacts } from './facts';
-import { letterOf, type Block, type Fact, type Letter, type Site } from './letter';
+import { letterOf, type Block, type Fact, type Letter, type Site } from '../rendering/letter';
 
 /** What the guide is told. */
 

@@ -1,7 +1,7 @@
 import { action, note, paragraph, tourName } from './blocks';
-import { greetable, oneLine } from './clean';
+import { greetable, oneLine } from '../rendering/clean';
 import type { BookingFacts } from './facts';
-import { letterOf, type Block, type Letter, type Site } from './letter';
+import { letterOf, type Block, type Letter, type Site } from '../rendering/letter';
 
 /** What users are told of their accounts, and what has to be confirmed. */
 

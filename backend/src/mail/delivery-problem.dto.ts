@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MESSAGE_KINDS, type MessageKind } from './message';
 
-const REASONS_UNTOLD = [
+const PROBLEM_REASONS = [
   'no-address',
   'no-mail',
   'delayed',
@@ -9,10 +9,10 @@ const REASONS_UNTOLD = [
   'unknown',
   'limited',
 ] as const;
-export type ReasonUntold = (typeof REASONS_UNTOLD)[number];
+export type ProblemReason = (typeof PROBLEM_REASONS)[number];
 
 /** Something that a visitor was to be told by mail and may not know. */
-export class Untold {
+export class DeliveryProblem {
   @ApiProperty({ description: 'The mail’s id.' })
   mail!: string;
 
@@ -22,9 +22,9 @@ export class Untold {
   @ApiProperty({
     description:
       'no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so. limited: the address has had too many mails.',
-    enum: REASONS_UNTOLD,
+    enum: PROBLEM_REASONS,
   })
-  why!: ReasonUntold;
+  why!: ProblemReason;
 
   @ApiPropertyOptional({ description: 'What the server said last.' })
   answer?: string;
