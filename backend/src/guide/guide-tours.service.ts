@@ -19,6 +19,7 @@ import { readPhoto } from '../tours/photo-file';
 import { PhotosService } from '../tours/photos.service';
 import type { StoredTour } from '../tours/stored-tour';
 import type { TourContent, TourLocation, TourPhoto, TourPrice } from '../tours/tour-content';
+import type { ContentInput, PhotoInput, PriceInput } from '../tours/tour-content.dto';
 import { startOf } from '../tours/tour-start';
 import { ToursService } from '../tours/tours.service';
 import {
@@ -27,8 +28,6 @@ import {
   type GuideTour,
   type GuideTourSummary,
   type NewTourInput,
-  type PhotoInput,
-  type PriceInput,
   type TourContentInput,
   type VisibilityInput,
 } from './tours.dto';
@@ -204,7 +203,7 @@ export class GuideToursService {
 
   /** @throws FieldsException if a price is an amount, and what visitors wish, or a photograph isn't there */
   private async contentOf(
-    { photos, ...texts }: Omit<TourContentInput, 'revision'>,
+    { photos, ...texts }: ContentInput,
     tour: StoredTour,
   ): Promise<TourContent> {
     const content = textsOf(texts, tour);
@@ -260,10 +259,7 @@ function filesMissing(before: TourPhoto[] = [], after: TourPhoto[] = before): st
 }
 
 /** @throws FieldsException if a price contradicts itself */
-function textsOf(
-  input: Omit<TourContentInput, 'revision' | 'photos'>,
-  before: StoredTour,
-): TourContent {
+function textsOf(input: Omit<ContentInput, 'photos'>, before: StoredTour): TourContent {
   const { durationMinutesFrom, title, shortDescription, description } = input;
   const { locations, features, faqs, languages, price } = withoutUndefined(input);
   return {
