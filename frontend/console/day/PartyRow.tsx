@@ -6,9 +6,8 @@ import { isWaiting } from '../outbox/outbox';
 import type { MarksTap } from '../outbox/tap';
 import { whyItFailed } from '../why-it-failed';
 import { CancelPartyDialog } from './CancelPartyDialog';
-import { mailto } from './mailto';
+import { ContactLinks } from './ContactLinks';
 import { momentOf } from './moments';
-import { whatsAppOf } from './whats-app';
 import { CheckIn, HowMany, NoShow, NoteField } from './PartyMarks';
 import { peopleIn } from './people';
 import { useOutbox } from './use-sheet';
@@ -171,25 +170,11 @@ export function PartyRow(props: Props) {
 
 /** How to reach who has booked, what they say, and when they booked. */
 function Facts({ party }: { party: PartyRecord }) {
-  const { email, phone, whatsApp, message, walkIn, bookedAt } = party;
+  const { message, walkIn, bookedAt } = party;
   return (
     <p className={styles.facts}>
       {message !== undefined && <span className={styles.message}>“{message}”</span>}
-      {phone !== undefined && (
-        <a className={styles.reach} href={`tel:${phone}`}>
-          {phone}
-        </a>
-      )}{' '}
-      {phone !== undefined && whatsApp && (
-        <a className={styles.reach} href={whatsAppOf(phone)} target="_blank" rel="noreferrer">
-          WhatsApp
-        </a>
-      )}{' '}
-      {email !== undefined && (
-        <a className={styles.reach} href={mailto(email)}>
-          {email}
-        </a>
-      )}{' '}
+      <ContactLinks contact={party} className={styles.reach} />
       <span className={styles.booked}>
         {walkIn ? 'Walk-in' : 'Booked'} {momentOf(bookedAt)}
       </span>

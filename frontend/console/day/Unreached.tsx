@@ -3,15 +3,12 @@ import { useId, useRef, useState } from 'react';
 import type { SheetDeparture } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { whyItFailed } from '../why-it-failed';
-import { mailto } from './mailto';
+import { ContactLinks } from './ContactLinks';
 import { PartyButton } from './PartyButton';
 import { peopleIn } from './people';
-import { smsTo } from './sms';
 import { subjectOf, tidingsOf, type Unreached as UnreachedParty } from './tidings';
 import type { Sheet } from './use-sheet';
-import { whatsAppOf } from './whats-app';
 import callout from '../../ui/callout.module.css';
-import screenReader from '../../ui/screen-reader.module.css';
 import styles from './unreached.module.css';
 
 interface Props {
@@ -83,8 +80,12 @@ export function Unreached({ departure, sheet }: Props) {
 }
 
 function Who({ departure, party }: { departure: SheetDeparture; party: UnreachedParty }) {
-  const { name, people, phone, whatsApp, email } = party;
-  const text = tidingsOf(departure, party);
+  const { name, people, phone, email } = party;
+  const message = {
+    recipient: name,
+    subject: subjectOf(departure),
+    body: tidingsOf(departure, party),
+  };
   return (
     <div className={styles.who}>
       <p>
@@ -92,34 +93,11 @@ function Who({ departure, party }: { departure: SheetDeparture; party: Unreached
       </p>
       <p className={styles.why}>{whyOf(party)}</p>
       <p className={styles.reach}>
-        {phone !== undefined && whatsApp && (
-          <a href={whatsAppOf(phone, text)} target="_blank" rel="noreferrer">
-            WhatsApp
-            <Whom name={name} />
-          </a>
-        )}
-        {phone !== undefined && (
-          <a href={smsTo(phone, text)}>
-            SMS
-            <Whom name={name} />
-          </a>
-        )}
-        {email !== undefined && (
-          <a href={mailto(email, { subject: subjectOf(departure), body: text })}>
-            Email
-            <Whom name={name} />
-          </a>
-        )}
-        {phone !== undefined && <a href={`tel:${phone}`}>{phone}</a>}
+        <ContactLinks contact={party} message={message} />
         {phone === undefined && email === undefined && 'They left no way to reach them.'}
       </p>
     </div>
   );
-}
-
-/** Whom a link writes to, for who doesn't see where it stands. */
-function Whom({ name }: { name: string }) {
-  return <span className={screenReader.only}> to {name}</span>;
 }
 
 function isUnreached(

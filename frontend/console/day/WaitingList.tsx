@@ -2,12 +2,11 @@ import { useId, useRef, useState } from 'react';
 import type { SheetDeparture, WaitingParty } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { whyItFailed } from '../why-it-failed';
-import { mailto } from './mailto';
+import { ContactLinks } from './ContactLinks';
 import { momentOf } from './moments';
 import { PartyButton } from './PartyButton';
 import { peopleIn } from './people';
 import type { Sheet } from './use-sheet';
-import { whatsAppOf } from './whats-app';
 import styles from './waiting-list.module.css';
 
 interface Props {
@@ -83,7 +82,7 @@ export function WaitingList({ departure, sheet }: Props) {
 }
 
 function Who({ party }: { party: WaitingParty }) {
-  const { name, people, phone, whatsApp, email, message, since, utcHeldUntil, unconfirmed } = party;
+  const { name, people, message, since, utcHeldUntil, unconfirmed } = party;
   return (
     <div className={styles.who}>
       <p>
@@ -97,13 +96,7 @@ function Who({ party }: { party: WaitingParty }) {
       {unconfirmed && <p className={styles.facts}>Email address not confirmed yet</p>}
       {message !== undefined && <p className={styles.facts}>“{message}”</p>}
       <p className={styles.reach}>
-        {phone !== undefined && <a href={`tel:${phone}`}>{phone}</a>}{' '}
-        {phone !== undefined && whatsApp && (
-          <a href={whatsAppOf(phone)} target="_blank" rel="noreferrer">
-            WhatsApp
-          </a>
-        )}{' '}
-        {email !== undefined && <a href={mailto(email)}>{email}</a>}
+        <ContactLinks contact={party} />
       </p>
     </div>
   );

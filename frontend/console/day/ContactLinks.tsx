@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { contactLinks, type ContactLink, type ContactWays, type Draft } from 'shared/contact-links';
+import screenReader from '../../ui/screen-reader.module.css';
+
+interface Props {
+  contact: ContactWays;
+  className?: string;
+  /** A message to send, and the recipient's name for screen readers. */
+  message?: Draft & { recipient: string };
+}
+
+/** Links with which the guide calls a party or writes to it. */
+export function ContactLinks({ contact, className, message }: Props) {
+  return contactLinks(contact, message).map((link) => (
+    <Fragment key={link.way}>
+      <a
+        className={className}
+        href={link.href}
+        {...(link.way === 'whatsApp' && { target: '_blank', rel: 'noreferrer' })}
+      >
+        {labelOf(link, message !== undefined)}
+        {message && link.way !== 'phone' && (
+          <span className={screenReader.only}> to {message.recipient}</span>
+        )}
+      </a>{' '}
+    </Fragment>
+  ));
+}
+
+function labelOf({ way, value }: ContactLink, hasMessage: boolean): string {
+  switch (way) {
+    case 'whatsApp':
+      return 'WhatsApp';
+    case 'sms':
+      return 'SMS';
+    case 'email':
+      return hasMessage ? 'Email' : value;
+    case 'phone':
+      return value;
+  }
+}
