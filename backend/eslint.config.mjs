@@ -41,7 +41,9 @@ export default defineConfig(
           '**/bookings/**',
           '**/auth/**',
           '**/account/**',
-          '**/guide/**',
+          '**/day-sheet/**',
+          '**/planning/**',
+          '**/reports/**',
         ],
         message:
           'tours/ is what is offered: it knows neither departures, nor bookings, nor callers.',
@@ -52,7 +54,15 @@ export default defineConfig(
     ['src/departures/**'],
     [
       {
-        group: ['**/catalog/**', '**/bookings/**', '**/auth/**', '**/account/**', '**/guide/**'],
+        group: [
+          '**/catalog/**',
+          '**/bookings/**',
+          '**/auth/**',
+          '**/account/**',
+          '**/day-sheet/**',
+          '**/planning/**',
+          '**/reports/**',
+        ],
         message: 'departures/ is below bookings/, and knows no callers.',
       },
     ],
@@ -65,7 +75,9 @@ export default defineConfig(
           '**/catalog/**',
           '**/auth/**',
           '**/account/**',
-          '**/guide/**',
+          '**/day-sheet/**',
+          '**/planning/**',
+          '**/reports/**',
           '**/day-tours/**',
           '**/night-tours/**',
         ],

@@ -11,7 +11,7 @@ await main(
   async () => {
     const { data, env } = readSettings();
     const MONGODB_URI = await reachDatabase({ data, env });
-    const grant = join(BACKEND, 'dist', 'guide', 'grant.js');
+    const grant = join(BACKEND, 'dist', 'auth', 'grant.js');
     return tether(process.execPath, [grant, env.NAME ?? '', env.ROLE ?? 'on'], {
       // What only the API needs need not be there.
       env: { ...env, NODE_ENV: 'development', MONGODB_URI },

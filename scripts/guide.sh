@@ -10,7 +10,7 @@ if [ -z "${DATA:-}${MONGODB_URI:-}" ] && command -v docker >/dev/null 2>&1; then
         echo 'Docker cannot say whether the stack is running (try sudo), so this is about the site without it.' >&2
 fi
 if [ -n "$running" ]; then
-    exec docker compose exec -T backend node dist/guide/grant.js "${NAME:-}" "${ROLE:-on}"
+    exec docker compose exec -T backend node dist/auth/grant.js "${NAME:-}" "${ROLE:-on}"
 fi
 "${MAKE:-make}" --silent backend/dist/main.js
 exec node scripts/guide.mjs

@@ -1,6 +1,14 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
+/** Controllers whose published operation ids still begin with a name that the controller no longer has. */
+const OPERATION_PREFIXES: Partial<Record<string, string>> = {
+  AnnouncementsController: 'notices',
+  ToursController: 'guideTours',
+  TourSettingsController: 'places',
+  WaitlistController: 'waiting',
+};
+
 /** The API's own description: its page, its committed copy and the site's types all come from here. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
@@ -19,7 +27,8 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .build();
   return SwaggerModule.createDocument(app, settings, {
     operationIdFactory: (controller, method) =>
-      controller.replace(/Controller$/, '').replace(/^./, (letter) => letter.toLowerCase()) +
+      (OPERATION_PREFIXES[controller] ??
+        controller.replace(/Controller$/, '').replace(/^./, (letter) => letter.toLowerCase())) +
       method.replace(/^./, (letter) => letter.toUpperCase()),
   });
 }

@@ -4,13 +4,15 @@ import { AuthModule } from './auth/auth.module';
 import { CatalogModule } from './catalog/catalog.module';
 import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
+import { DaySheetModule } from './day-sheet/day-sheet.module';
 import { DayToursModule } from './day-tours/day-tours.module';
 import { DeparturesModule } from './departures/departures.module';
-import { GuideModule } from './guide/guide.module';
 import { HealthController } from './health/health.controller';
 import { MailModule } from './mail/mail.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { NightToursModule } from './night-tours/night-tours.module';
+import { PlanningModule } from './planning/planning.module';
+import { ReportsModule } from './reports/reports.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { BookingsModule } from './bookings/bookings.module';
 import { Registry } from 'prom-client';
@@ -27,7 +29,9 @@ import { Registry } from 'prom-client';
     DayToursModule,
     NightToursModule,
     TicketsModule,
-    GuideModule,
+    PlanningModule,
+    DaySheetModule,
+    ReportsModule,
     MailModule,
     MetricsModule,
   ],

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DaySheetService } from '../src/guide/day-sheet.service';
+import { DaySheetService } from '../src/day-sheet/day-sheet.service';
 import { useApp } from './support/app';
 import { dateAhead, departureOn, setDeparture, storeBookings, tourOn } from './support/departures';
 import { eventually } from './support/eventually';

@@ -1,5 +1,5 @@
 import { addDays } from 'shared/new-york';
-import { DaySheetService } from '../src/guide/day-sheet.service';
+import { DaySheetService } from '../src/day-sheet/day-sheet.service';
 import type { Message } from '../src/mail/message';
 import { resetTours, useApp } from './support/app';
 import { dateAhead, departureOn, setDeparture } from './support/departures';

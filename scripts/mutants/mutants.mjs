@@ -186,7 +186,7 @@ export const MUTANTS = [
   },
   {
     name: 'canceled-still-counted',
-    file: 'backend/src/guide/day-sheet.service.ts',
+    file: 'backend/src/day-sheet/day-sheet.service.ts',
     find: '(cancelled ? 0 : people)',
     replacement: 'people',
     felt: 'The guide waits for people whose booking was canceled.',
@@ -194,7 +194,7 @@ export const MUTANTS = [
   },
   {
     name: 'sheet-stays-open',
-    file: 'backend/src/guide/sheet-changes.service.ts',
+    file: 'backend/src/day-sheet/sheet-changes.service.ts',
     find: "const OF_CALLERS = ['users', 'revoked_tokens'];",
     replacement: 'const OF_CALLERS: string[] = [];',
     felt: 'The day list goes on telling who comes to a phone that was signed out elsewhere.',
@@ -288,23 +288,23 @@ export const MUTANTS = [
   },
   {
     name: 'csv-quotes',
-    file: 'backend/src/guide/csv.ts',
+    file: 'backend/src/reports/csv.ts',
     find: `harmless.replaceAll('"', '""')`,
     replacement: 'harmless',
     felt: 'A quotation mark in a note shifts every column of the guide’s spreadsheet.',
     tests: [
-      test('backend', 'src/guide/csv.test.ts'),
+      test('backend', 'src/reports/csv.test.ts'),
       test('api', 'test/reports.test.ts', 'what no spreadsheet runs'),
     ],
   },
   {
     name: 'csv-formulas',
-    file: 'backend/src/guide/csv.ts',
+    file: 'backend/src/reports/csv.ts',
     find: 'text.replace(FORMULAS, "$1\'")',
     replacement: 'text',
     felt: 'What a visitor has for a name runs in the guide’s spreadsheet.',
     tests: [
-      test('backend', 'src/guide/csv.test.ts'),
+      test('backend', 'src/reports/csv.test.ts'),
       test('api', 'test/reports.test.ts', 'what no spreadsheet runs'),
     ],
   },
@@ -643,7 +643,7 @@ export const MUTANTS = [
   },
   {
     name: 'preview-saves',
-    file: 'backend/src/guide/guide-tours.service.ts',
+    file: 'backend/src/planning/tour-editor.service.ts',
     find: 'const details = await this.catalog.detailsOf({ ...tour, ...content });',
     replacement: `await this.write(id, { ...input, revision: tour.revision });
     const details = await this.catalog.detailsOf({ ...tour, ...content });`,

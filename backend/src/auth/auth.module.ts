@@ -9,6 +9,7 @@ import { failedSignInsSchema, revokedTokenSchema, sessionSchema, userSchema } fr
 import { AccountNames } from './account-names';
 import { AuthService } from './auth.service';
 import { CredentialsService } from './credentials.service';
+import { GuideController } from './guide.controller';
 import { GuidesService } from './guides.service';
 import { SignInThrottleService } from './sign-in-throttle.service';
 import { jwtKey, TOKEN_ISSUER } from './jwt-key';
@@ -37,7 +38,7 @@ import { TokensService } from './tokens.service';
       { name: 'FailedSignIns', schema: failedSignInsSchema },
     ]),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, GuideController],
   providers: [
     AccountNames,
     AuthService,

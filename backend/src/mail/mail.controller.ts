@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, UseGuards } fro
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CallerRequest } from '../auth/caller';
 import { GuideGuard } from '../auth/guide.guard';
-import { ApiForGuide } from '../guide/guide.docs';
+import { ApiForGuide } from '../auth/guide.docs';
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { GuideMailService } from './guide-mail.service';

@@ -3,9 +3,9 @@ import { ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/s
 import { GuideGuard } from '../auth/guide.guard';
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
-import { GuideDeparturesService } from './guide-departures.service';
-import { ApiForGuide } from './guide.docs';
-import { NoticeInput } from './notices.dto';
+import { PlanningService } from '../planning/planning.service';
+import { ApiForGuide } from '../auth/guide.docs';
+import { NoticeInput } from './announcements.dto';
 
 /** Made anew for each route: the decorators collect what they were applied to. */
 const ApiDeparture = () =>
@@ -18,8 +18,8 @@ const ApiDeparture = () =>
 @ApiTags('Guide')
 @Controller('guide/departures/:id/notice')
 @UseGuards(DatabaseGuard, GuideGuard)
-export class NoticesController {
-  constructor(private readonly departures: GuideDeparturesService) {}
+export class AnnouncementsController {
+  constructor(private readonly departures: PlanningService) {}
 
   @Put()
   @HttpCode(204)

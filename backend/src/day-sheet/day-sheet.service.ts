@@ -13,7 +13,7 @@ import { toNoticeRecord } from '../departures/notice.dto';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { ToursService } from '../tours/tours.service';
 import type { DayLoad, PartyRecord, SheetDeparture } from './day-sheet.dto';
-import { GuideLinesService } from './guide-lines.service';
+import { SheetWaitlistService } from './sheet-waitlist.service';
 import { PartyRecordsService } from './party-records.service';
 
 /** So many parties of a departure are in memory at once. */
@@ -28,7 +28,7 @@ export class DaySheetService {
     private readonly reports: ReportsService,
     private readonly records: PartyRecordsService,
     private readonly tours: ToursService,
-    private readonly lines: GuideLinesService,
+    private readonly lines: SheetWaitlistService,
     private readonly untold: DeliveryProblemsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

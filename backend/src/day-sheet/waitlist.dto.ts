@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import { IsContact, IsPeople } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
-import { PartyToReach } from './party-to-reach.dto';
+import { PartyToReach } from './party-contact.dto';
 
 /** What a request has room for; by default, no more can wait at a departure. */
 const MOST_IN_LINE = 500;

@@ -26,8 +26,8 @@ import { GuideGuard } from '../auth/guide.guard';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { originOf } from '../http/origin';
-import { ApiForGuide } from './guide.docs';
-import { GuideToursService } from './guide-tours.service';
+import { ApiForGuide } from '../auth/guide.docs';
+import { TourEditorService } from './tour-editor.service';
 import {
   AddedPhoto,
   GuideTour,
@@ -45,8 +45,8 @@ const ApiTour = () =>
 @ApiTags('Guide')
 @Controller('guide/tours')
 @UseGuards(DatabaseGuard, GuideGuard)
-export class GuideToursController {
-  constructor(private readonly tours: GuideToursService) {}
+export class ToursController {
+  constructor(private readonly tours: TourEditorService) {}
 
   @Get()
   @ApiForGuide()

@@ -10,8 +10,8 @@ import { IsPeople, MayBeTime, numberFromInput } from '../bookings/booking.dto';
 import { IsRevision } from '../http/is-revision';
 import { MayBeMissing } from '../http/may-be-missing';
 import { DeliveryProblem } from '../mail/delivery-problem.dto';
-import { PartyToReach } from './party-to-reach.dto';
-import { WaitingParty } from './waiting.dto';
+import { PartyToReach } from './party-contact.dto';
+import { WaitingParty } from './waitlist.dto';
 import { IsLine } from '../http/is-line';
 import {
   IsCapacity,
@@ -19,7 +19,7 @@ import {
   IsCutoffMinutes,
   IsLengthMinutes,
   IsStartTime,
-} from './places.dto';
+} from '../planning/tour-settings.dto';
 
 const ARRIVED_RANGE = `Arrived must be a whole number from 0 to ${String(MAX_PEOPLE)}.`;
 

@@ -45,9 +45,9 @@ import {
   WalkInInput,
 } from './day-sheet.dto';
 import { DaySheetService } from './day-sheet.service';
-import { GuideDeparturesService } from './guide-departures.service';
-import { GuidePartiesService } from './guide-parties.service';
-import { ApiForGuide } from './guide.docs';
+import { PlanningService } from '../planning/planning.service';
+import { SheetPartiesService } from './sheet-parties.service';
+import { ApiForGuide } from '../auth/guide.docs';
 
 /** Made anew for each route: the decorators collect what they were applied to. */
 const ApiDate = () =>
@@ -68,8 +68,8 @@ const ApiParty = () =>
 export class DaySheetController {
   constructor(
     private readonly sheets: DaySheetService,
-    private readonly departures: GuideDeparturesService,
-    private readonly parties: GuidePartiesService,
+    private readonly departures: PlanningService,
+    private readonly parties: SheetPartiesService,
   ) {}
 
   @Get('days')

@@ -20,14 +20,14 @@ import type { BookedAt, Departure } from '../departures/departure';
 import { departureLike, DeparturesService, NO_BOOKINGS } from '../departures/departures.service';
 import { FieldsException, NOTHING_HERE } from '../http/problem';
 import { ToursService } from '../tours/tours.service';
-import type { ArrivalAnswer, ArrivalInput } from './arrival.dto';
-import type { DepartureInput, MoveInput, MoveTarget } from './day-sheet.dto';
-import type { PlaceInput, PlaceRecord, PlaceSettings } from './places.dto';
+import type { ArrivalAnswer, ArrivalInput } from '../day-sheet/arrival.dto';
+import type { DepartureInput, MoveInput, MoveTarget } from '../day-sheet/day-sheet.dto';
+import type { PlaceInput, PlaceRecord, PlaceSettings } from './tour-settings.dto';
 import { withoutUndefined } from '../without';
 
 /** What the guide sets: for a tour, and for one departure. */
 @Injectable()
-export class GuideDeparturesService {
+export class PlanningService {
   constructor(
     private readonly tours: ToursService,
     private readonly departures: DeparturesService,

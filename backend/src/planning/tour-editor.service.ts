@@ -32,17 +32,17 @@ import {
   type VisibilityInput,
 } from './tours.dto';
 import { withoutUndefined } from '../without';
-import { changedTour, GuideDeparturesService } from './guide-departures.service';
+import { changedTour, PlanningService } from './planning.service';
 
 /** The tours as the guide writes, orders, and hides them. */
 @Injectable()
-export class GuideToursService {
+export class TourEditorService {
   constructor(
     private readonly tours: ToursService,
     private readonly photos: PhotosService,
     private readonly catalog: CatalogService,
     private readonly renderer: TourRenderer,
-    private readonly settings: GuideDeparturesService,
+    private readonly settings: PlanningService,
   ) {}
 
   /** All tours, hidden ones too, in their order. */

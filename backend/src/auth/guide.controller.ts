@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Req, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AuthService } from '../auth/auth.service';
-import type { Caller } from '../auth/caller';
-import { GuideGuard } from '../auth/guide.guard';
+import { AuthService } from './auth.service';
+import type { Caller } from './caller';
+import { GuideGuard } from './guide.guard';
 import { CONFIG, exampleContactOf, type Config } from '../config';
 import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';

@@ -16,9 +16,9 @@ import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings
 import { ApiProblems } from '../http/api-problems';
 import { DatabaseGuard } from '../http/database.guard';
 import { NOTHING_HERE } from '../http/problem';
-import { GuideLinesService } from './guide-lines.service';
-import { ApiForGuide } from './guide.docs';
-import { WaitingInput, WaitingOrderInput } from './waiting.dto';
+import { SheetWaitlistService } from './sheet-waitlist.service';
+import { ApiForGuide } from '../auth/guide.docs';
+import { WaitingInput, WaitingOrderInput } from './waitlist.dto';
 
 /** Made anew for each route: the decorators collect what they were applied to. */
 const ApiDeparture = () =>
@@ -34,8 +34,8 @@ const ApiParty = () =>
 @ApiTags('Guide')
 @Controller('guide')
 @UseGuards(DatabaseGuard, GuideGuard)
-export class WaitingController {
-  constructor(private readonly lines: GuideLinesService) {}
+export class WaitlistController {
+  constructor(private readonly lines: SheetWaitlistService) {}
 
   @Post('departures/:id/waiting')
   @HttpCode(204)

@@ -22,7 +22,7 @@ const ATTEMPTS = 5;
 
 /** What the guide does with the parties of a departure. */
 @Injectable()
-export class GuidePartiesService {
+export class SheetPartiesService {
   constructor(
     private readonly ledger: Ledger,
     private readonly parties: BookingQueries,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CONTACT, type ContactSetting } from 'shared/placeholders';
-import { SessionAnswer } from '../auth/auth.dto';
+import { SessionAnswer } from './auth.dto';
 
 /** Who the guide is, and what the guide has to know of the site. */
 export class GuideAnswer extends SessionAnswer {

@@ -35,7 +35,7 @@ import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { RetryLaterException } from '../http/problem';
 import { SheetQuery } from './day-sheet.dto';
 import { DaySheetService } from './day-sheet.service';
-import { ApiForGuide } from './guide.docs';
+import { ApiForGuide } from '../auth/guide.docs';
 import { SheetChangesService } from './sheet-changes.service';
 
 /** Who listens hears of changes at most this often. */

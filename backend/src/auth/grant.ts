@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { createConnection } from 'mongoose';
-import { named, userSchema, type User } from '../auth/auth.schemas';
+import { named, userSchema, type User } from './auth.schemas';
 import { ANY_CASE } from '../database/any-case';
-import { GUIDE_PASSWORD_MIN } from '../auth/password-rules';
+import { GUIDE_PASSWORD_MIN } from './password-rules';
 import { readConfig } from '../config';
 
 /**

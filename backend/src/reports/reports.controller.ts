@@ -33,7 +33,7 @@ import { BookingsCsvService } from './bookings-csv.service';
 import { CalendarAddressesService } from './calendar-addresses.service';
 import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
-import { ApiForGuide } from './guide.docs';
+import { ApiForGuide } from '../auth/guide.docs';
 import {
   CalendarAddressInput,
   CalendarAddressMade,

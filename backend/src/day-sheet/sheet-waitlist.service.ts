@@ -16,13 +16,13 @@ import { isObjectId } from '../database/object-id';
 import type { Departure } from '../departures/departure';
 import { DeliveryProblemsService } from '../mail/delivery-problems.service';
 import { NOTHING_HERE } from '../http/problem';
-import type { WaitingInput, WaitingParty } from './waiting.dto';
+import type { WaitingInput, WaitingParty } from './waitlist.dto';
 
 const ATTEMPTS = 5;
 
 /** What the guide does with the parties on waiting lists. */
 @Injectable()
-export class GuideLinesService {
+export class SheetWaitlistService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly ledger: Ledger,

@@ -3,15 +3,15 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { GuideGuard } from '../auth/guide.guard';
 import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
-import { GuideDeparturesService } from './guide-departures.service';
-import { ApiForGuide } from './guide.docs';
-import { PlaceInput, PlaceRecord } from './places.dto';
+import { PlanningService } from './planning.service';
+import { ApiForGuide } from '../auth/guide.docs';
+import { PlaceInput, PlaceRecord } from './tour-settings.dto';
 
 @ApiTags('Guide')
 @Controller('guide/places')
 @UseGuards(DatabaseGuard, GuideGuard)
-export class PlacesController {
-  constructor(private readonly departures: GuideDeparturesService) {}
+export class TourSettingsController {
+  constructor(private readonly departures: PlanningService) {}
 
   @Get()
   @ApiForGuide()

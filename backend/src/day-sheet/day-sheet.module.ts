@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module';
+import { PlanningModule } from '../planning/planning.module';
+import { AnnouncementsController } from './announcements.controller';
+import { DaySheetController } from './day-sheet.controller';
+import { DaySheetService } from './day-sheet.service';
+import { EventsController } from './events.controller';
+import { PartyRecordsService } from './party-records.service';
+import { SheetChangesService } from './sheet-changes.service';
+import { SheetPartiesService } from './sheet-parties.service';
+import { SheetWaitlistService } from './sheet-waitlist.service';
+import { WaitlistController } from './waitlist.controller';
+
+@Module({
+  imports: [MailModule, PlanningModule],
+  controllers: [DaySheetController, WaitlistController, AnnouncementsController, EventsController],
+  providers: [
+    DaySheetService,
+    PartyRecordsService,
+    SheetChangesService,
+    SheetPartiesService,
+    SheetWaitlistService,
+  ],
+})
+export class DaySheetModule {}
