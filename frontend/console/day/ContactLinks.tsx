@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { contactLinks, type ContactLink, type ContactWays, type Draft } from 'shared/contact-links';
+import { contactLinks, type ContactWays, type Draft } from 'shared/contact-links';
 import screenReader from '../../ui/screen-reader.module.css';
 
 interface Props {
@@ -18,24 +18,11 @@ export function ContactLinks({ contact, className, message }: Props) {
         href={link.href}
         {...(link.way === 'whatsApp' && { target: '_blank', rel: 'noreferrer' })}
       >
-        {labelOf(link, message !== undefined)}
+        {message && link.way === 'email' ? 'Email' : link.label}
         {message && link.way !== 'phone' && (
           <span className={screenReader.only}> to {message.recipient}</span>
         )}
       </a>{' '}
     </Fragment>
   ));
-}
-
-function labelOf({ way, value }: ContactLink, hasMessage: boolean): string {
-  switch (way) {
-    case 'whatsApp':
-      return 'WhatsApp';
-    case 'sms':
-      return 'SMS';
-    case 'email':
-      return hasMessage ? 'Email' : value;
-    case 'phone':
-      return value;
-  }
 }

@@ -1,59 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ContactInput as limits } from '../../api/limits';
-import type { ContactInput } from '../../api/schema';
 import { Field } from '../../ui/Field';
 import { bookingWords } from '../words/booking';
 import { useWords } from '../../ui/language';
+import { contactFrom, type ContactErrors, type ContactValues } from './contact-values';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import styles from './contact-fields.module.css';
 
-/** A contact as it is being typed: what isn't given is empty. */
-export interface ContactValues extends Required<Omit<ContactInput, 'whatsApp'>> {
-  whatsApp: boolean;
-}
-
-export const NO_CONTACT: ContactValues = {
-  ...{ name: '', email: '', phone: '', note: '' },
-  whatsApp: false,
-};
-
-/** What was typed, as the API takes it; undefined where nothing was. */
-export function contactFrom(values: ContactValues): ContactInput | undefined {
-  const { name, email, phone, whatsApp, note } = values;
-  if ([name, email, phone, note].every((text) => text.trim() === '')) return undefined;
-  return {
-    name,
-    ...(email.trim() !== '' && { email }),
-    ...(phone.trim() !== '' && { phone, whatsApp }),
-    ...(note.trim() !== '' && { note }),
-  };
-}
-
-/** A contact as the API tells it, ready to be typed into. */
-export function valuesOf(contact: Partial<ContactInput>): ContactValues {
-  return { ...NO_CONTACT, ...contact };
-}
-
-type Errors = Partial<Record<keyof ContactInput, string>>;
-
-/** What the server said of the fields of a contact, whatever the contact was part of. */
-export function contactErrors(fields: Readonly<Record<string, string>>): Errors {
-  const ofContact = Object.entries(fields).map(([name, sentence]) => [
-    // A contact that is missing lacks a name first of all.
-    name === 'contact' ? 'name' : name.replace(/^contact\./, ''),
-    sentence,
-  ]);
-  return Object.fromEntries(ofContact) as Errors;
-}
-
-/** Whoever is about to hit a button below isn’t to have it move. */
+/** The hint must not move a button that the visitor is about to press. */
 const HINT_AFTER_MS = 400;
 
 interface Props {
   values: ContactValues;
   onChange: (values: ContactValues) => void;
-  errors: Errors;
+  errors: ContactErrors;
   /** Whether there has to be one; otherwise all of it may stay empty. */
   required: boolean;
 }

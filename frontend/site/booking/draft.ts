@@ -1,5 +1,4 @@
-import { ContactInput as limits } from '../../api/limits';
-import type { ContactValues } from './ContactFields';
+import { isContactValues, type ContactValues } from './contact-values';
 
 /** A booking that a visitor has begun, as it is kept across a reload. */
 export interface Draft {
@@ -62,20 +61,8 @@ function isDraft(value: unknown): value is Draft {
     isText(startId, MAX_ID_LENGTH) &&
     isText(people, 10) &&
     Number.isFinite(Number(people)) &&
-    (contact === null || isContact(contact)) &&
+    (contact === null || isContactValues(contact)) &&
     typeof isLastStep === 'boolean'
-  );
-}
-
-function isContact(value: unknown): value is ContactValues {
-  if (!isRecord(value)) return false;
-  const { name, email, phone, note, whatsApp } = value;
-  return (
-    isText(name, limits.name.maxLength) &&
-    isText(email, limits.email.maxLength) &&
-    isText(phone, limits.phone.maxLength) &&
-    isText(note, limits.note.maxLength) &&
-    typeof whatsApp === 'boolean'
   );
 }
 

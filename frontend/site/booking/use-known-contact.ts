@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../api/session';
 import { loadTickets } from './bookings-api';
-import { NO_CONTACT, valuesOf, type ContactValues } from './ContactFields';
+import { NO_CONTACT, valuesOf, type ContactValues } from './contact-values';
 
 /**
  * What is known of how to reach whoever is signed in: what the newest booking said, or else the account. A guest
