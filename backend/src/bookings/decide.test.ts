@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { departureId, parseDepartureId } from 'shared/departure-id';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
 import { closesFor, PROMISED_TERMS } from '../departures/departure';
-import { firstTours } from '../tours/first-tours';
+import { seedTours } from '../tours/seed/seed-tours';
 import { tourOf } from '../tours/stored-tour';
 import { countsTowardLimits, type Booking } from './booking';
 import type { Command } from './commands';
@@ -358,7 +358,7 @@ const someBatches = fc.array(
 
 function start(): State {
   const state = new State();
-  const tour = firstTours().find(({ _id }) => _id === TOUR);
+  const tour = seedTours().find(({ _id }) => _id === TOUR);
   assert.ok(tour);
   // On the first days, it is soon too late for changes, and not yet for booking.
   state.tours.set(TOUR, { ...tourOf(tour), startTimes: STARTS, changeCutoffMinutes: 20 * 60 });

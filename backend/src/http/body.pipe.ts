@@ -54,7 +54,7 @@ function isValue(value: unknown): boolean {
 }
 
 /** Returns the errors of a field and of the fields inside it, by path: `locations.2.title`. */
-function toFieldErrors({
+export function toFieldErrors({
   property,
   constraints,
   contexts = {},

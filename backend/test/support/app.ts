@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../src/config';
 import { createApp } from '../../src/configure-app';
-import { firstTours } from '../../src/tours/first-tours';
+import { seedTours } from '../../src/tours/seed/seed-tours';
 import type { StoredTour } from '../../src/tours/stored-tour';
 import { eventually } from './eventually';
 import { SECRET } from './secret';
@@ -116,5 +116,5 @@ async function empty({ database }: RunningApp): Promise<void> {
 export async function resetTours({ database }: Pick<RunningApp, 'database'>): Promise<void> {
   const tours = database.collection<StoredTour>('tours');
   await tours.deleteMany({});
-  await tours.insertMany(firstTours());
+  await tours.insertMany(seedTours());
 }

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { firstTours } from '../../tours/first-tours';
+import { seedTours } from '../../tours/seed/seed-tours';
 
 /**
  * From version 2 to 3: the tours, whose texts had been in the code and whose collection had what the guide had
@@ -8,7 +8,7 @@ import { firstTours } from '../../tours/first-tours';
  */
 export async function toOwnTours(db: mongo.Db): Promise<void> {
   const tours = db.collection<{ _id: string }>('tours');
-  for (const tour of firstTours()) {
+  for (const tour of seedTours()) {
     const changeCutoffMinutes = {
       $ifNull: ['$changeCutoffMinutes', '$cutoffMinutes', tour.changeCutoffMinutes],
     };

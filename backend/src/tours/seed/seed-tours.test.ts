@@ -1,7 +1,55 @@
-import { defaultSettings, TOURS } from 'shared/tour-settings';
-import { FEATURE_TYPES } from '../tour-content';
-import { writtenOf } from '.';
-import type { WrittenLocation } from './written-tour';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FEATURE_TYPES, type TourLocation } from '../tour-content';
+import { seedTours, type SeedContent } from './seed-tours';
+
+const TOUR = 'day.central-park.json';
+
+describe('a seed file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'seed-'));
+    cpSync(join(__dirname, 'en'), folder, { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each<[string, (content: SeedContent) => object, string]>([
+    [
+      'has an invalid field',
+      ({ locations: [start, ...others], ...content }) => ({
+        ...content,
+        locations: [start, { ...others[0], title: '' }],
+      }),
+      'locations.1.title: Title must be one line of 1 to 100 characters.',
+    ],
+    [
+      'lacks a field',
+      ({ faqs, ...content }) => (faqs.length > 0 ? content : {}),
+      'faqs: Questions must be a list of at most 20.',
+    ],
+    [
+      'has an unknown field',
+      (content) => ({ ...content, sumary: '' }),
+      'sumary: property sumary should not exist',
+    ],
+  ])('is refused with its name and the field if it %s', (_, change, reason) => {
+    const file = join(folder, TOUR);
+    const content = JSON.parse(readFileSync(file, 'utf8')) as SeedContent;
+    writeFileSync(file, JSON.stringify(change(content)));
+    expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: ${reason}`);
+  });
+
+  it('is refused with its name if it is missing or no JSON', () => {
+    const file = join(folder, TOUR);
+    writeFileSync(file, '{');
+    expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: `);
+    rmSync(file);
+    expect(() => seedTours(folder)).toThrow(`The seed file ${file} can't be used: ENOENT`);
+  });
+});
 
 /** The pace of a walker in meters a minute, and how much longer streets are than the line between their ends. */
 const METERS_PER_MINUTE = 70;
@@ -10,16 +58,18 @@ const DETOUR = 1.25;
 const GROUP_METERS_PER_MINUTE = (2 * 1609) / 60;
 const EARTH_RADIUS = 6_371_000;
 
-describe.each(TOURS)('what visitors read of $id', (key) => {
-  const { title, shortDescription, description, locations, features, faqs } = writtenOf(key.id);
+describe.each(seedTours())('the content of $_id', (tour) => {
+  const { title, shortDescription, description, locations, features, faqs } = tour;
   const stops = locations.filter(({ types }) => types.some((type) => type !== 'POINT_OF_INTEREST'));
 
   it('is short', () => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(shortDescription.length).toBeLessThanOrEqual(150);
-    for (const paragraph of description) expect(paragraph.length).toBeLessThanOrEqual(420);
+    const paragraphs = description.split('\n\n');
+    expect(paragraphs).toHaveLength(3);
+    for (const paragraph of paragraphs) expect(paragraph.length).toBeLessThanOrEqual(420);
     for (const location of locations) {
-      expect(location.shortDescription.length).toBeLessThanOrEqual(320);
+      expect(location.shortDescription?.length).toBeLessThanOrEqual(320);
     }
   });
 
@@ -28,7 +78,8 @@ describe.each(TOURS)('what visitors read of $id', (key) => {
     expect(stops.length).toBeLessThanOrEqual(8);
     expect(locations[0]?.types).toEqual(['START']);
     expect(locations.at(-1)?.types).toContain('END');
-    for (const { latitude, longitude } of locations) {
+    for (const location of locations) {
+      const { latitude, longitude } = placeOf(location);
       expect(latitude).toBeGreaterThan(40.6);
       expect(latitude).toBeLessThan(40.85);
       expect(longitude).toBeGreaterThan(-74.1);
@@ -44,13 +95,13 @@ describe.each(TOURS)('what visitors read of $id', (key) => {
       const walk = before ? (distance(before, each) * DETOUR) / GROUP_METERS_PER_MINUTE : 0;
       return sum + each.minutesAt + (isOnWater(index) ? each.minutesTo : walk);
     }, 0);
-    const promised = defaultSettings(key).lengthMinutes;
+    const promised = tour.lengthMinutes;
     expect(Math.abs(minutes / promised - 1)).toBeLessThanOrEqual(0.15);
     // Nobody comes to stand at the meeting point.
     expect(locations[0]?.minutesAt).toBeLessThanOrEqual(20);
   });
 
-  it('names trains of weekdays as such, and none that doesn’t run then', () => {
+  it('names trains that run only on weekdays as such', () => {
     const sentences = JSON.stringify([description, locations, features, faqs]).split(/[.?!]/);
     for (const sentence of sentences.filter((each) => /\btrains?\b|station/i.test(each))) {
       if (/\b[BWM]\b/.test(sentence)) expect(sentence).toContain('weekdays');
@@ -59,7 +110,7 @@ describe.each(TOURS)('what visitors read of $id', (key) => {
 
   it('can be walked in its time', () => {
     const minutes = locations.reduce((sum, each) => sum + each.minutesTo + each.minutesAt, 0);
-    expect(minutes).toBeLessThanOrEqual(defaultSettings(key).lengthMinutes);
+    expect(minutes).toBeLessThanOrEqual(tour.lengthMinutes);
     for (const [index, location] of locations.entries()) {
       const before = locations[index - 1];
       // Over the water it's faster.
@@ -77,12 +128,15 @@ describe.each(TOURS)('what visitors read of $id', (key) => {
     expect(faqs.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has the signs of good type', () => {
-    expect(JSON.stringify(Object.values(writtenOf(key.id)))).not.toMatch(/'|—|\\"|--| {2}/);
+  it('has typographic quotes and dashes', () => {
+    expect(
+      JSON.stringify([title, shortDescription, description, locations, features, faqs]),
+    ).not.toMatch(/'|—|\\"|--| {2}/);
   });
 });
 
-function distance(one: WrittenLocation, other: WrittenLocation): number {
+function distance(from: TourLocation, to: TourLocation): number {
+  const [one, other] = [placeOf(from), placeOf(to)];
   const radians = Math.PI / 180;
   const x =
     (other.longitude - one.longitude) *
@@ -90,4 +144,9 @@ function distance(one: WrittenLocation, other: WrittenLocation): number {
     Math.cos(((one.latitude + other.latitude) / 2) * radians);
   const y = (other.latitude - one.latitude) * radians;
   return Math.hypot(x, y) * EARTH_RADIUS;
+}
+
+function placeOf({ title, place }: TourLocation) {
+  if (!place) throw new Error(`${title} has no coordinates.`);
+  return place;
 }

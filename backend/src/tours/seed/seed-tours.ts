@@ -1,0 +1,63 @@
+import { OmitType } from '@nestjs/swagger';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultSettings, TOURS } from 'shared/tour-settings';
+import { FatalError } from '../../database/fatal-error';
+import { toFieldErrors } from '../../http/body.pipe';
+import type { StoredTour } from '../stored-tour';
+import type { TourContent } from '../tour-content';
+import { ContentInput } from '../tour-content.dto';
+
+const FOLDER = join(__dirname, 'en');
+
+/** Validates the content of a seed file, which has the fields and the form that are stored. */
+class SeedInput extends OmitType(ContentInput, ['durationMinutesFrom', 'photos', 'price']) {}
+
+export type SeedContent = Pick<TourContent, keyof SeedInput>;
+
+/** A seed file is missing or invalid. */
+class BrokenSeedError extends FatalError {
+  constructor(file: string, reason: string) {
+    super(`The seed file ${file} can't be used: ${reason}`);
+  }
+}
+
+/**
+ * Returns the tours of a new site, as they are stored.
+ *
+ * @throws BrokenSeedError
+ */
+export function seedTours(folder = FOLDER): StoredTour[] {
+  return TOURS.map(({ id, list, place }, position) => {
+    const settings = defaultSettings({ list, place });
+    return {
+      _id: id,
+      list,
+      place,
+      position,
+      isHidden: false,
+      revision: 0,
+      ...settings,
+      ...readContent(join(folder, `${id}.json`)),
+      writtenFor: settings.meetingPoint,
+    };
+  });
+}
+
+function readContent(file: string): SeedContent {
+  const content = parse(file);
+  const rules = { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true };
+  const [error] = validateSync(plainToInstance(SeedInput, content), rules).flatMap(toFieldErrors);
+  if (error) throw new BrokenSeedError(file, `${error.field}: ${error.message}`);
+  return content;
+}
+
+function parse(file: string): SeedContent {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as SeedContent;
+  } catch (error) {
+    throw new BrokenSeedError(file, (error as Error).message);
+  }
+}
