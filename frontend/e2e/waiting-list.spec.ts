@@ -192,7 +192,7 @@ test('without the code for it, the rest of the page stays', async ({
   announce(/ERR_FAILED/);
   await fill(visitor, date);
   const { id } = await join(page, date);
-  await page.route('**/assets/Turn-*.js', (route) => route.abort());
+  await page.route('**/assets/WaitlistNotice-*.js', (route) => route.abort());
   await page.goto(`/booking/${id}`);
   await expect(page.getByRole('alert')).toContainText('This part of the page didn’t load.');
   await expect(face(page)).toContainText('Waiting list');

@@ -588,7 +588,7 @@ export const MUTANTS = [
   {
     name: 'largest-party-unsaid',
     file: 'frontend/site/tours/PeopleField.tsx',
-    find: 'max={most}',
+    find: 'max={maxPeople}',
     replacement: 'max={maximum}',
     felt: 'A party that is too large gives its name and phone number before it is refused.',
     tests: [test('browser', 'booking-by-date.spec.ts', 'up to the largest that the tour takes')],
@@ -603,7 +603,7 @@ export const MUTANTS = [
   },
   {
     name: 'canceled-for-good',
-    file: 'frontend/site/tickets/News.tsx',
+    file: 'frontend/site/tickets/StatusNotices.tsx',
     find: 'const undo = minutes > 0 && (',
     replacement: 'const undo = minutes < 0 && (',
     felt: 'Whoever taps the wrong button has to book again.',
@@ -619,11 +619,11 @@ export const MUTANTS = [
   },
   {
     name: 'gone-before-it-is-over',
-    file: 'frontend/site/tickets/when.ts',
+    file: 'frontend/site/tickets/ticket-status.ts',
     find: 'departure.date < newYorkDate(now)',
     replacement: 'departure.date <= newYorkDate(now)',
     felt: 'On the day of the tour, the ticket offers what the server refuses.',
-    tests: [test('frontend', 'site/tickets/when.test.ts')],
+    tests: [test('frontend', 'site/tickets/ticket-status.test.ts')],
   },
   {
     name: 'members-find-no-tickets',

@@ -15,7 +15,7 @@ export const NO_CONTACT: ContactValues = {
 const MAX_LENGTHS: Partial<Record<string, { maxLength?: number }>> = limits;
 
 /** Returns the contact to send to the API; undefined if the visitor typed nothing. */
-export function contactFrom(values: ContactValues): ContactInput | undefined {
+export function toContactInput(values: ContactValues): ContactInput | undefined {
   const { name, email, phone, whatsApp, note } = values;
   if ([name, email, phone, note].every((text) => text.trim() === '')) return undefined;
   return {
@@ -27,7 +27,7 @@ export function contactFrom(values: ContactValues): ContactInput | undefined {
 }
 
 /** Returns a contact from the API as values for the form. */
-export function valuesOf(contact: Partial<ContactInput>): ContactValues {
+export function toContactValues(contact: Partial<ContactInput>): ContactValues {
   return { ...NO_CONTACT, ...contact };
 }
 
@@ -44,12 +44,12 @@ export function isContactValues(value: unknown): value is ContactValues {
 
 export type ContactErrors = Partial<Record<keyof ContactInput, string>>;
 
-/** Returns the API's errors for the fields of a contact, also if the contact was part of a booking. */
+/** Returns the API's errors for the fields of a contact, with or without the prefix `contact.`. */
 export function contactErrors(fields: Readonly<Record<string, string>>): ContactErrors {
-  const ofContact = Object.entries(fields).map(([name, sentence]) => [
-    // A missing contact first of all lacks a name.
+  const entries = Object.entries(fields).map(([name, sentence]) => [
+    // A missing contact is reported at the first field.
     name === 'contact' ? 'name' : name.replace(/^contact\./, ''),
     sentence,
   ]);
-  return Object.fromEntries(ofContact) as ContactErrors;
+  return Object.fromEntries(entries) as ContactErrors;
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { TourSummary } from '../../api/schema';
 import { loadTours } from './catalog-api';
 
-/** All tours that are offered; null until that is known, and "away" where it can't be. */
-export type TourList = readonly TourSummary[] | 'away' | null;
+/** All tours that are offered; null until they have loaded, and "failed" if they can't be loaded. */
+export type TourList = readonly TourSummary[] | 'failed' | null;
 
 export function useTourList(): TourList {
   const [tours, setTours] = useState<TourList>(null);
@@ -14,7 +14,7 @@ export function useTourList(): TourList {
         if (isCurrent) setTours(all);
       },
       () => {
-        if (isCurrent) setTours('away');
+        if (isCurrent) setTours('failed');
       },
     );
     return () => {

@@ -4,11 +4,11 @@ import { useWords } from '../../ui/language';
 import { formatWords } from '../words/format-words';
 import { myToursWords } from '../words/my-tours';
 import { ticketWords } from '../words/ticket';
-import { ListNews } from './ListNews';
+import { ListMessage } from './ListMessage';
 import { ticketApi, type Ticket } from './ticket-api';
 import type { TicketListProps } from './TicketList';
-import { useListNews } from './use-list-news';
-import { restorableMinutes } from './when';
+import { useListActions } from './use-list-actions';
+import { restorableMinutes } from './ticket-status';
 
 interface Props {
   tickets: readonly Ticket[];
@@ -24,7 +24,7 @@ export default function CanceledTours({ tickets, List, onRestored }: Props) {
   const words = useWords(myToursWords);
   const ofTicket = useWords(ticketWords);
   const now = useMinute();
-  const { news, attempt } = useListNews();
+  const { news, attempt } = useListActions();
   const restore = (ticket: Ticket) =>
     void attempt(async () => {
       const { departure, place } = ticket;
@@ -35,13 +35,13 @@ export default function CanceledTours({ tickets, List, onRestored }: Props) {
     }, words.notRestored);
   return (
     <>
-      <ListNews news={news} />
+      <ListMessage news={news} />
       {tickets.length > 0 && (
         <section aria-labelledby="canceled">
           <h2 id="canceled">{words.canceledByYou}</h2>
           <List
             tickets={tickets}
-            noteOn={(ticket) => ofTicket.undoable(restorableMinutes(ticket, now))}
+            noteFor={(ticket) => ofTicket.undoable(restorableMinutes(ticket, now))}
             action={{ label: words.undo, isFor: () => true, act: restore }}
           />
         </section>

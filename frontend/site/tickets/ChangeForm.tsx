@@ -116,7 +116,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
   const ofWhen = chosen?.id === sent ? (fields.date ?? fields.time) : undefined;
   const lack =
     chosen && !isOpen(chosen, now, Number(people))
-      ? words.lack(noticeOf(ofDepartures, chosen) ?? words.closed)
+      ? words.shortage(noticeOf(ofDepartures, chosen) ?? words.closed)
       : undefined;
   const { label: peopleLabel } = useWords(peopleFieldWords);
   const neededId = useId();
@@ -156,7 +156,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
           value={people}
           onChange={setPeople}
           // A party that was larger before the guide said so may stay as it is.
-          most={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
+          maxPeople={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
           error={fields.people}
         />
         {(ofWhen ?? lack) !== undefined && (

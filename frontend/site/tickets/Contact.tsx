@@ -5,7 +5,7 @@ import type { Messages } from '../words/messages';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import type { Ticket, TicketApi } from './ticket-api';
-import { useCode } from './use-code';
+import { useLazyCode } from './use-lazy-code';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './ticket.module.css';
@@ -22,7 +22,7 @@ const loadForm = () => import('./ContactForm');
 export function Contact({ api, ticket, onChange }: Props) {
   const words = useWords(ticketWords);
   const { contact } = ticket;
-  const { code, failed, openerRef, open, close } = useCode(loadForm);
+  const { code, failed, openerRef, open, close } = useLazyCode(loadForm);
   const [done, setDone] = useState('');
   return (
     <section className={card.card} aria-labelledby="contact">

@@ -3,7 +3,7 @@ import { fieldsOf, sentenceOf } from '../../api/client';
 import type { ContactInput } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { useSubmit } from '../../ui/use-submit';
-import { contactErrors, contactFrom, valuesOf } from '../booking/contact-values';
+import { contactErrors, toContactInput, toContactValues } from '../booking/contact-values';
 import { ContactFields } from '../booking/ContactFields';
 import { useKnownContact } from '../booking/use-known-contact';
 import { ticketWords } from '../words/ticket';
@@ -24,7 +24,7 @@ interface Props {
 export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
   const words = useWords(ticketWords);
   const known = useKnownContact();
-  const [given, setGiven] = useState(() => contact && valuesOf(contact));
+  const [given, setGiven] = useState(() => contact && toContactValues(contact));
   const values = given ?? known;
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -35,7 +35,7 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
 
   const { sending, error, submit } = useSubmit(async () => {
     // Without anything, the server says what is missing.
-    onChange(await api.setContact(contactFrom(values) ?? { name: '' }));
+    onChange(await api.setContact(toContactInput(values) ?? { name: '' }));
   });
   const errors = contactErrors(fieldsOf(error));
   return (

@@ -7,7 +7,7 @@ import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { Pointer } from './Pointer';
 import type { Ticket, TicketApi } from './ticket-api';
-import { useFollowing } from './use-following';
+import { useTicketPolling } from './use-ticket-polling';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './finding.module.css';
@@ -33,7 +33,7 @@ interface Props {
 export function FindGuide({ api, ticket, tour, spot, isOnMap, map, phone, onChange }: Props) {
   const words = useWords(findingWords);
   const { findMe } = useWords(ticketWords);
-  useFollowing(api, ticket, onChange);
+  useTicketPolling(api, ticket, onChange);
   const { meetingPoint } = ticket.departure;
   return (
     <section className={styles.finding} aria-labelledby="finding">
@@ -72,10 +72,10 @@ function GuideSays({ ticket: { arrival, departure } }: { ticket: Ticket }) {
           <p className={styles.said}>
             {arrival.state === 'here' ? words.here : late(arrival.minutes ?? 0)}
           </p>
-          <p className={styles.when}>{words.saidAt(arrival.utcSaidAt)}</p>
+          <p className={styles.when}>{words.announcedAt(arrival.utcSaidAt)}</p>
         </>
       ) : (
-        <p>{words.silent}</p>
+        <p>{words.noAnnouncement}</p>
       )}
     </div>
   );

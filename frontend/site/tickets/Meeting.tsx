@@ -6,7 +6,7 @@ import { RouteMap } from '../catalog/RouteMap';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { GuidePhone } from './GuidePhone';
-import { meetingSpot, meetsAsOnPage } from './meeting-spot';
+import { meetingSpot, hasPageMeetingPoint } from './meeting-spot';
 import type { Ticket } from './ticket-api';
 import styles from './ticket.module.css';
 
@@ -42,7 +42,7 @@ export function Meeting({ ticket, tour }: Props) {
       )}
       {tour && (
         <div className={styles.map}>
-          {meetsAsOnPage(ticket, tour) && <RouteMap tour={tour} />}
+          {hasPageMeetingPoint(ticket, tour) && <RouteMap tour={tour} />}
           <p>
             <Link to={tourPath(tour.id)}>{words.tour}</Link>
           </p>

@@ -13,12 +13,19 @@ import { myToursWords } from '../words/my-tours';
 import { siteWords } from '../words/site';
 import { useWords } from '../../ui/language';
 import { Sentence } from '../words/Sentence';
-import { GuideNews } from './GuideNews';
+import { GuideChanges } from './GuideChanges';
 import { Loading } from './Loading';
 import type { Ticket } from './ticket-api';
 import { TicketFace } from './TicketFace';
 import { TicketList } from './TicketList';
-import { asOf, isOffList, isOver, isUnbooked, isWaiting, restorableMinutes } from './when';
+import {
+  ticketAsOf,
+  isRemoved,
+  isOver,
+  isUnbooked,
+  isWaiting,
+  restorableMinutes,
+} from './ticket-status';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
@@ -144,8 +151,10 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
   const now = useMinute();
   const canceled = tickets.filter((ticket) => restorableMinutes(ticket, now) > 0);
   // It stays on the page for what it says about the last of them.
-  const [hadCanceled] = useState(() => tickets.some(isOffList));
-  const all = tickets.filter((ticket) => !isOffList(ticket)).map((ticket) => asOf(ticket, now));
+  const [hadCanceled] = useState(() => tickets.some(isRemoved));
+  const all = tickets
+    .filter((ticket) => !isRemoved(ticket))
+    .map((ticket) => ticketAsOf(ticket, now));
   const coming = all.filter((ticket) => !isOver(ticket, now));
   const past = all.filter((ticket) => isOver(ticket, now) && !isUnbooked(ticket)).toReversed();
   const next = coming.find(({ status }) => status === 'CONFIRMED');
@@ -166,7 +175,7 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
           ))}
         </section>
       )}
-      <GuideNews tickets={coming} />
+      <GuideChanges tickets={coming} />
       {next ? (
         <section aria-labelledby="next">
           <h2 id="next">{words.next}</h2>

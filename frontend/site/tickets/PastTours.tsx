@@ -3,11 +3,11 @@ import { useMinute } from '../../ui/use-today';
 import { useWords } from '../../ui/language';
 import { formatWords } from '../words/format-words';
 import { myToursWords } from '../words/my-tours';
-import { ListNews } from './ListNews';
+import { ListMessage } from './ListMessage';
 import { ticketApi, type Ticket } from './ticket-api';
 import type { TicketListProps } from './TicketList';
-import { useListNews } from './use-list-news';
-import { isRemovable } from './when';
+import { useListActions } from './use-list-actions';
+import { isRemovable } from './ticket-status';
 
 /** So many are shown as they are; more are folded. */
 const MOST = 3;
@@ -24,7 +24,7 @@ export default function PastTours({ tickets, List }: Props) {
   const words = useWords(myToursWords);
   const now = useMinute();
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const { news, attempt } = useListNews();
+  const { news, attempt } = useListActions();
 
   const whenOf = ({ departure }: Ticket) =>
     format.when(departure.date, departure.localDateTimeStart);
@@ -54,7 +54,7 @@ export default function PastTours({ tickets, List }: Props) {
   };
   return (
     <>
-      <ListNews news={news} />
+      <ListMessage news={news} />
       <List tickets={listed.slice(0, MOST)} action={action} />
       {listed.length > MOST && (
         <details>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { GeoPlace } from '../../api/schema';
 import { findingWords } from '../words/finding';
 import { useWords } from '../../ui/language';
-import { eighthOf } from './compass';
-import { useWhereabouts } from './use-whereabouts';
+import { octantOf } from './compass';
+import { useGeolocation } from './use-geolocation';
 import button from '../../ui/button.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
 import styles from './pointer.module.css';
@@ -18,7 +18,7 @@ const TELL_MS = 8000;
 /** Points to a spot by the phone's compass and position, if the visitor asks for it. */
 export function Pointer({ spot }: { spot: GeoPlace }) {
   const words = useWords(findingWords);
-  const { status, aim, heading, start, stop } = useWhereabouts(spot);
+  const { status, aim, heading, start, stop } = useGeolocation(spot);
   const noteId = useId();
   const isOn = status === 'asking' || status === 'known' || status === 'lost';
   const turn = (aim?.bearing ?? 0) - (heading ?? 0);
@@ -64,7 +64,7 @@ export function Pointer({ spot }: { spot: GeoPlace }) {
 }
 
 function directionIn(directions: readonly string[], turn: number): string {
-  return directions[eighthOf(turn)] ?? '';
+  return directions[octantOf(turn)] ?? '';
 }
 
 interface DialProps {
@@ -99,7 +99,7 @@ function Dial({ north, arrow }: DialProps) {
 /** Whoever wants no motion has an arrow that changes only with the direction's name. */
 function calm(degrees: number): number {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return isCalm ? eighthOf(degrees) * 45 : Math.round(degrees);
+  return isCalm ? octantOf(degrees) * 45 : Math.round(degrees);
 }
 
 /** A text that changes for screen readers no more often than they can say it; at once where there was none. */

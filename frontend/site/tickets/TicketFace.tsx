@@ -12,7 +12,7 @@ import { ticketFaceWords } from '../words/ticket-face';
 import { useWords } from '../../ui/language';
 import type { Ticket } from './ticket-api';
 import { TicketState } from './TicketState';
-import { isCanceled, isOver } from './when';
+import { isCanceled, isOver } from './ticket-status';
 import styles from './ticket-face.module.css';
 
 interface Props {

@@ -12,7 +12,7 @@ import styles from './my-tours.module.css';
 export interface TicketListProps {
   tickets: readonly Ticket[];
   /** What else there is to know about a ticket. */
-  noteOn?: (ticket: Ticket) => string;
+  noteFor?: (ticket: Ticket) => string;
   /** A button beside some of the tickets. */
   action?: {
     label: string;
@@ -22,7 +22,7 @@ export interface TicketListProps {
 }
 
 /** Tickets in short, each of which leads to its page. */
-export function TicketList({ tickets, noteOn, action }: TicketListProps) {
+export function TicketList({ tickets, noteFor, action }: TicketListProps) {
   const format = useWords(formatWords);
   const { party } = useWords(departuresWords);
   return (
@@ -40,7 +40,7 @@ export function TicketList({ tickets, noteOn, action }: TicketListProps) {
             </p>
             <p className={styles.meeting}>{ticket.departure.meetingPoint}</p>
             {ticket.status !== 'CONFIRMED' && <TicketState ticket={ticket} />}
-            {noteOn && <p>{noteOn(ticket)}</p>}
+            {noteFor && <p>{noteFor(ticket)}</p>}
           </div>
           {action?.isFor(ticket) && (
             <button

@@ -14,7 +14,7 @@ import { Loading } from './Loading';
 import { ticketApi } from './ticket-api';
 import { TicketView } from './TicketView';
 import { useTicket } from './use-ticket';
-import { isUnbooked, isWaiting } from './when';
+import { isUnbooked, isWaiting } from './ticket-status';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
@@ -65,11 +65,11 @@ export default function TicketPage() {
 
 interface FailureProps {
   error: unknown;
-  byLink: boolean;
+  openedByLink: boolean;
   onRetry: () => void;
 }
 
-function Failure({ error, byLink, onRetry }: FailureProps) {
+function Failure({ error, openedByLink, onRetry }: FailureProps) {
   const words = useWords(ticketWords);
   const status = error instanceof ApiError ? error.status : 0;
   if (isTemporary(error) || status >= 500) {
@@ -80,7 +80,7 @@ function Failure({ error, byLink, onRetry }: FailureProps) {
     );
   }
   const { link, private: hidden, missing } = words.failed;
-  const { title, text } = byLink ? link : status === 401 ? hidden : missing;
+  const { title, text } = openedByLink ? link : status === 401 ? hidden : missing;
   return (
     <WaysOn title={title}>
       <p>{text}</p>

@@ -4,7 +4,7 @@ import { deadlineText } from '../tours/departure-sentences';
 import { departuresWords } from '../words/departures';
 import { ticketFaceWords } from '../words/ticket-face';
 import type { Ticket } from './ticket-api';
-import { isCanceled, isOver } from './when';
+import { isCanceled, isOver } from './ticket-status';
 import badge from '../../ui/badge.module.css';
 
 /** How it stands with a booking, in a word or two. */

@@ -6,16 +6,16 @@ import { useMinute } from '../../ui/use-today';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import { Contact } from './Contact';
-import { Finding } from './Finding';
-import { isFinding } from './is-finding';
+import { LazyFindGuide } from './LazyFindGuide';
+import { isFindGuideTime } from './find-guide-time';
 import { GuideNotice } from './GuideNotice';
-import { Keeping } from './Keeping';
+import { SaveAndShare } from './SaveAndShare';
 import { Meeting } from './Meeting';
-import { News, Notice } from './News';
+import { StatusNotices, Notice } from './StatusNotices';
 import type { Ticket, TicketApi } from './ticket-api';
 import { TicketFace } from './TicketFace';
-import { useCode } from './use-code';
-import { asOf, isOver, isUnbooked } from './when';
+import { useLazyCode } from './use-lazy-code';
+import { ticketAsOf, isOver, isUnbooked } from './ticket-status';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './ticket.module.css';
@@ -30,17 +30,19 @@ interface Props {
 
 const loadChangeForm = () => import('./ChangeForm');
 /** Few wait. */
-const Turn = lazy(() => import('./Turn').catch(() => ({ default: Incomplete })));
+const WaitlistNotice = lazy(() =>
+  import('./WaitlistNotice').catch(() => ({ default: Incomplete })),
+);
 
 /** A booking that is there to be seen and changed. */
 export function TicketView({ api, ticket, tour, onChange }: Props) {
   const words = useWords(ticketWords);
   const now = useMinute();
-  const shown = asOf(ticket, now);
+  const shown = ticketAsOf(ticket, now);
   const [done, setDone] = useState('');
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  const { code, failed, openerRef, open, close } = useCode(loadChangeForm);
+  const { code, failed, openerRef, open, close } = useLazyCode(loadChangeForm);
   const newsRef = useRef<HTMLDivElement>(null);
   const [arrivals, setArrivals] = useState(0);
 
@@ -85,7 +87,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
 
   const isComing = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
   const isReachable = isComing || ['WAITING', 'ON_HOLD'].includes(shown.status);
-  const isLooking = isFinding(ticket, now);
+  const isLooking = isFindGuideTime(ticket, now);
   const isChangeable = isComing && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
     <div className={styles.body} aria-busy={busy}>
@@ -95,9 +97,16 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
         </p>
         {failure !== '' && <Alert>{failure}</Alert>}
         {isUnbooked(ticket) ? (
-          <Turn {...{ Notice, api, ticket, onChange, attempt }} status={shown.status} />
+          <WaitlistNotice
+            Notice={Notice}
+            api={api}
+            ticket={ticket}
+            status={shown.status}
+            onChange={onChange}
+            attempt={attempt}
+          />
         ) : (
-          <News
+          <StatusNotices
             ticket={ticket}
             now={now}
             onUndo={() => void attempt(api.restore, words.restored, words.notUndone)}
@@ -111,11 +120,11 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
         )}
         <GuideNotice notice={ticket.notice} />
       </div>
-      {isLooking && <Finding api={api} ticket={ticket} tour={tour} onChange={onChange} />}
+      {isLooking && <LazyFindGuide api={api} ticket={ticket} tour={tour} onChange={onChange} />}
       <TicketFace ticket={shown} price={tour?.price?.text} />
       {isComing && !isLooking && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
-        {isComing && <Keeping api={api} ticket={ticket} />}
+        {isComing && <SaveAndShare api={api} ticket={ticket} />}
         {isReachable && <Contact api={api} ticket={ticket} onChange={onChange} />}
         {isChangeable && (
           <section className={card.card} aria-labelledby="changing">

@@ -1,4 +1,4 @@
-import { googleAddress, outlookAddress } from './calendar-links';
+import { googleUrl, outlookUrl } from './calendar-links';
 
 const ENTRY = {
   title: 'New York on Foot: Central Park',
@@ -9,7 +9,7 @@ const ENTRY = {
 };
 
 it('Google gets an entry in UTC', () => {
-  const { origin, searchParams } = new URL(googleAddress(ENTRY));
+  const { origin, searchParams } = new URL(googleUrl(ENTRY));
   expect(origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(searchParams)).toEqual({
     action: 'TEMPLATE',
@@ -21,7 +21,7 @@ it('Google gets an entry in UTC', () => {
 });
 
 it('Outlook does, with no plus where there was none', () => {
-  const address = outlookAddress(ENTRY);
+  const address = outlookUrl(ENTRY);
   const { origin, searchParams } = new URL(address);
   expect(origin).toBe('https://outlook.live.com');
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -9,7 +9,7 @@ export interface CalendarEntry {
 }
 
 /** Where Google Calendar offers to add an entry. */
-export function googleAddress({ title, starts, ends, place, details }: CalendarEntry): string {
+export function googleUrl({ title, starts, ends, place, details }: CalendarEntry): string {
   const dates = `${compact(starts)}/${compact(ends)}`;
   return address('https://calendar.google.com/calendar/render', {
     ...{ action: 'TEMPLATE', text: title, dates, location: place, details },
@@ -17,7 +17,7 @@ export function googleAddress({ title, starts, ends, place, details }: CalendarE
 }
 
 /** Where Outlook offers to. */
-export function outlookAddress({ title, starts, ends, place, details }: CalendarEntry): string {
+export function outlookUrl({ title, starts, ends, place, details }: CalendarEntry): string {
   return address('https://outlook.live.com/calendar/0/deeplink/compose', {
     ...{ path: '/calendar/action/compose', rru: 'addevent', subject: title, location: place },
     ...{ startdt: utc(starts), enddt: utc(ends), body: details },

@@ -1,9 +1,9 @@
 import {
   bearingTo,
   distanceBetween,
-  eighthOf,
+  octantOf,
   headingOf,
-  turnedTo,
+  nearestTurn,
   type Orientation,
 } from './compass';
 
@@ -80,14 +80,14 @@ describe('which way a phone points', () => {
 });
 
 it('has eight directions', () => {
-  expect([0, 22, 23, 90, 181, 300, 337, 338, 359, -45].map(eighthOf)).toEqual([
+  expect([0, 22, 23, 90, 181, 300, 337, 338, 359, -45].map(octantOf)).toEqual([
     0, 0, 1, 2, 4, 7, 7, 0, 0, 7,
   ]);
 });
 
 it('never turns the long way around', () => {
-  expect(turnedTo(10, 350)).toBe(370);
-  expect(turnedTo(350, 10)).toBe(-10);
-  expect(turnedTo(350, 370)).toBe(350);
-  expect(turnedTo(90, 0)).toBe(90);
+  expect(nearestTurn(10, 350)).toBe(370);
+  expect(nearestTurn(350, 10)).toBe(-10);
+  expect(nearestTurn(350, 370)).toBe(350);
+  expect(nearestTurn(90, 0)).toBe(90);
 });

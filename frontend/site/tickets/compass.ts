@@ -1,6 +1,6 @@
 /** Where a spot is, as seen by whoever holds a phone. Angles are degrees clockwise; bearings are from true north. */
 
-export interface Place {
+export interface Coordinates {
   /** Degrees north and east. */
   latitude: number;
   longitude: number;
@@ -17,7 +17,7 @@ function normalized(degrees: number): number {
 }
 
 /** In meters, along the great circle. */
-export function distanceBetween(from: Place, to: Place): number {
+export function distanceBetween(from: Coordinates, to: Coordinates): number {
   const north = Math.sin(((to.latitude - from.latitude) * RADIANS) / 2);
   const east = Math.sin(((to.longitude - from.longitude) * RADIANS) / 2);
   const across = Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS);
@@ -25,7 +25,7 @@ export function distanceBetween(from: Place, to: Place): number {
 }
 
 /** In which direction one starts to go there. */
-export function bearingTo(from: Place, to: Place): number {
+export function bearingTo(from: Coordinates, to: Coordinates): number {
   const east = (to.longitude - from.longitude) * RADIANS;
   const [start, end] = [from.latitude * RADIANS, to.latitude * RADIANS];
   const y = Math.sin(east) * Math.cos(end);
@@ -71,11 +71,11 @@ export function headingOf(orientation: Orientation, screenAngle: number): number
 type Angles = [number, number, number];
 
 /** Eight directions, the first one straight ahead, or north; then clockwise. */
-export function eighthOf(degrees: number): number {
+export function octantOf(degrees: number): number {
   return Math.round(normalized(degrees) / 45) % 8;
 }
 
 /** The same direction as a turn of whoever stood there, so that nothing turns the long way around. */
-export function turnedTo(degrees: number, from: number): number {
+export function nearestTurn(degrees: number, from: number): number {
   return from + ((normalized(degrees - from) + 180) % 360) - 180;
 }

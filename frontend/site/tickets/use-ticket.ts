@@ -10,10 +10,10 @@ const OLD_MS = 60_000;
 /** The right that a link gives ends after an hour. */
 const RENEWAL_MS = 30 * 60_000;
 
-export type TicketState =
+export type TicketLoadState =
   | { status: 'loading' }
   /** `byLink`: what was tried is the link in the page's address. */
-  | { status: 'failed'; error: unknown; byLink: boolean }
+  | { status: 'failed'; error: unknown; openedByLink: boolean }
   | { status: 'ready'; ticket: Ticket };
 
 /**
@@ -24,7 +24,7 @@ export type TicketState =
  * @param who another text, where somebody else is here
  */
 export function useTicket(api: TicketApi | null, secret: string | undefined, who: string) {
-  const [state, setState] = useState<TicketState>({ status: 'loading' });
+  const [state, setState] = useState<TicketLoadState>({ status: 'loading' });
   const [tour, setTour] = useState<TourDetails | null>(null);
   const [attempt, setAttempt] = useState(0);
   const loadedAt = useRef(0);
@@ -48,7 +48,7 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, who
       (error: unknown) => {
         // With it, loading the page again may help.
         if (secret !== undefined && !isTemporary(error)) hideSecret();
-        if (isCurrent) setState({ status: 'failed', error, byLink: secret !== undefined });
+        if (isCurrent) setState({ status: 'failed', error, openedByLink: secret !== undefined });
       },
     );
     loadedAt.current = performance.now();

@@ -15,14 +15,14 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   /** How many one booking can be for, where the tour says so. */
-  most?: number | undefined;
+  maxPeople?: number | undefined;
   /** Why so many won't do, although the number itself is valid. */
   flaw?: string | undefined;
   error?: string;
 }
 
 /** How many come: typed, or stepped to with a thumb. */
-export function PeopleField({ value, onChange, most = maximum, flaw, error }: Props) {
+export function PeopleField({ value, onChange, maxPeople = maximum, flaw, error }: Props) {
   const ofForms = useWords(formWords);
   const { label, fewer, more, limit } = useWords(peopleFieldWords);
   const people = Number(value);
@@ -42,7 +42,7 @@ export function PeopleField({ value, onChange, most = maximum, flaw, error }: Pr
     <>
       <Field
         label={label}
-        hint={most < maximum && limit(most)}
+        hint={maxPeople < maximum && limit(maxPeople)}
         flaw={badInput ?? flaw}
         error={error}
       >
@@ -51,7 +51,7 @@ export function PeopleField({ value, onChange, most = maximum, flaw, error }: Pr
             fewer={fewer}
             more={more}
             onFewer={people <= minimum ? undefined : step('stepDown')}
-            onMore={people >= most ? undefined : step('stepUp')}
+            onMore={people >= maxPeople ? undefined : step('stepUp')}
           >
             <input
               {...props}
@@ -59,7 +59,7 @@ export function PeopleField({ value, onChange, most = maximum, flaw, error }: Pr
               type="number"
               inputMode="numeric"
               min={minimum}
-              max={most}
+              max={maxPeople}
               step={1}
               required
               value={value}

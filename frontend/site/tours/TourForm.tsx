@@ -22,10 +22,10 @@ import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
 import { chooseDate, chooseStart, dayText, type ChoiceWords } from './date-choice';
 import { departureOf, type KnownDepartures } from './known-departures';
-import { datesOf, datesWithOwn, weekdaysOf, type Offer } from './offer';
+import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from './form-dates';
 import { PeopleField } from './PeopleField';
 import type { Tour, TourInput } from './tours-api';
-import type { Offered } from './use-offered';
+import type { OfferedTours } from './use-offered-tours';
 import { WhenFields } from './WhenFields';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -34,7 +34,7 @@ import styles from './tour-form.module.css';
 interface Props {
   list: ListName;
   /** What can be chosen. */
-  offered: Offered;
+  offered: OfferedTours;
   /** The booking to change; a new one is made where there is none. */
   editing: Tour | null;
   /** The place that a new booking has from the start; none if empty. */
@@ -72,21 +72,21 @@ export function TourForm(props: Props) {
   // What was booked can be changed, whether or not it is offered by now.
   const isOffered = place === '' || offered.places.includes(place);
   const places = isOffered ? offered.places : [place, ...offered.places];
-  const largest = offered.largest[place];
+  const largest = offered.maxPeople[place];
   // A party that was larger before the guide said so may stay as it is.
   const own = editing?.place === place ? editing.people : 0;
   const titleId = useId();
   const neededId = useId();
   const formRef = useRef<HTMLFormElement>(null);
 
-  const offer: Offer = { known, place, editing, today, now: useMinute() };
+  const offer: DateContext = { known, place, editing, today, now: useMinute() };
   const weekdays = weekdaysOf(offer);
   // Another place may not offer it.
   const day = weekdays.find((name) => name === wishedDay) ?? '';
   const typed = Number(people);
   const party = Number.isInteger(typed) && typed > 0 ? typed : 1;
-  const dates = day === '' ? [] : datesWithOwn(offer, day);
-  const others = weekdays.flatMap((name) => datesOf(offer, name));
+  const dates = day === '' ? [] : datesIncludingBooked(offer, day);
+  const others = weekdays.flatMap((name) => bookableDates(offer, name));
   const chosenDate = day === '' ? {} : chooseDate(choiceWords, day, dates, date, party, others);
   const { chosen } = chosenDate;
   const chosenStart = chosen ? chooseStart(choiceWords, chosen, time, party) : {};
@@ -178,7 +178,7 @@ export function TourForm(props: Props) {
                     {dayText(
                       choiceWords,
                       name,
-                      name === day && chosen ? [chosen] : datesOf(offer, name),
+                      name === day && chosen ? [chosen] : bookableDates(offer, name),
                     )}
                   </option>
                 ))}
@@ -200,7 +200,7 @@ export function TourForm(props: Props) {
         <PeopleField
           value={people}
           onChange={setPeople}
-          most={largest && Math.max(largest, own)}
+          maxPeople={largest && Math.max(largest, own)}
           error={fieldErrors.people}
         />
         {error !== null && Object.keys(fieldErrors).length === 0 && (

@@ -19,14 +19,14 @@ import { Sentence } from '../words/Sentence';
 import { changesOf, type Change } from './changes';
 import { deadlineText } from './departure-sentences';
 import { departureOf } from './known-departures';
-import { noteSeen, useUnseenChanges } from './seen-changes';
+import { markSeen, useUnseenChanges } from './seen-changes';
 import { TourForm } from './TourForm';
 import type { Tour, TourInput } from './tours-api';
 import type { ToursState } from './tours-state';
 import { TourTable } from './TourTable';
 import { useDepartures } from './use-departures';
-import { useOffered, type Offered } from './use-offered';
-import { isGone, useTours } from './use-tours';
+import { useOfferedTours, type OfferedTours } from './use-offered-tours';
+import { isNotFound, useTours } from './use-tours';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
@@ -39,7 +39,7 @@ export function Tours({ kind }: { kind: TourKind }) {
   const walks = useWords(walksWords);
   const { pathname, hash } = useLocation();
   const current = useSession();
-  const offered = useOffered(kind);
+  const offered = useOfferedTours(kind);
   const [session, setSession] = useState(current);
   // Who is just leaving, as on logging out, does not get a list as a guest.
   if (session !== current && pathname === kind.path) setSession(current);
@@ -80,7 +80,7 @@ export function Tours({ kind }: { kind: TourKind }) {
 interface Props {
   kind: TourKind;
   session: Session;
-  offered: Offered;
+  offered: OfferedTours;
   /** The one that the visitor came here for; empty if none. */
   firstPlace: string;
 }
@@ -155,7 +155,7 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
         });
       }
     } catch (error) {
-      if (!editing || !isGone(error)) throw error;
+      if (!editing || !isNotFound(error)) throw error;
       setEditing(null);
       throw new ApiError(404, words.form.deletedElsewhere);
     } finally {
@@ -182,7 +182,7 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
     } catch (error) {
       setListError({
         sentence: failure(sentenceOf(error)),
-        ...(retry && !isGone(error) && { retry }),
+        ...(retry && !isNotFound(error) && { retry }),
       });
       tableTitleRef.current?.focus();
       return false;
@@ -222,7 +222,7 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
       : changesOf(ofDepartures, tour, departureOf(known, tour)).filter(isUnseen);
   /** The same of all bookings, for those who hear the page. */
   const changes = (tours ?? []).flatMap((tour) =>
-    newsOf(tour).map(({ sentence }) => table.news(tour.place, tour.date, sentence)),
+    newsOf(tour).map(({ sentence }) => table.change(tour.place, tour.date, sentence)),
   );
   const shown: ToursState = tours === null || settled ? state : { status: 'loading' };
 
@@ -281,7 +281,7 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
           }}
           onDelete={(tour, index) => void deleteTour(tour, index)}
           onSeen={(seen) => {
-            seen.forEach(noteSeen);
+            seen.forEach(markSeen);
           }}
         />
       </section>

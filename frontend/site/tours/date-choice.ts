@@ -5,7 +5,7 @@ import type { Messages } from '../words/messages';
 import { noticeOf, type Departure } from './departures';
 
 /** What choices are said with. */
-export interface ChoiceWords extends Pick<Messages['services'], 'choice' | 'lack'> {
+export interface ChoiceWords extends Pick<Messages['services'], 'choice' | 'shortage'> {
   format: Format;
   departures: Messages['departures'];
 }
@@ -98,25 +98,25 @@ export function chooseDate(
   people: number,
   others: readonly DateOption[],
 ): Choice<DateOption> {
-  const { lack } = words;
+  const { shortage } = words;
   const later = options.filter(({ isToday }) => !isToday);
   const [first = options[0]] = later;
-  if (!first) return { error: lack.notYet(day, alternatives(others, '', people)) };
+  if (!first) return { error: shortage.notYet(day, alternatives(others, '', people)) };
   const wished = options.find(({ date }) => date === wish);
   const hasRoom = (option: DateOption) => roomOn(option) > 0;
   const chosen = wished ?? later.find(hasRoom) ?? options.find(hasRoom);
   const choice: Choice<DateOption> = { chosen };
   if (chosen && !wished && chosen !== first) {
     const why = lackOn(words, first, people);
-    choice.hint = chosen.isToday ? lack.butToday(why) : lack.butLater(why, chosen.date);
+    choice.hint = chosen.isToday ? shortage.butToday(why) : shortage.butLater(why, chosen.date);
   }
   if (chosen && roomOn(chosen) >= people) return choice;
   const fitting = options.filter((option) => roomOn(option) >= people);
   const instead = fitting.find(({ date }) => date > (chosen ?? first).date) ?? fitting[0];
   if (chosen && instead) {
-    return { ...choice, error: lack.end(lackOn(words, chosen, people)), instead };
+    return { ...choice, error: shortage.end(lackOn(words, chosen, people)), instead };
   }
-  return { chosen, error: lack.noDate(day, people, alternatives(others, first.date, people)) };
+  return { chosen, error: shortage.noDate(day, people, alternatives(others, first.date, people)) };
 }
 
 /**
@@ -140,9 +140,9 @@ export function chooseStart(
   const notice = noticeOfFull(words, chosen);
   const error =
     notice === undefined
-      ? words.lack.leftAt(start, roomOf(chosen), chosen.own > 0)
-      : words.lack.time(start, notice);
-  return { chosen, error: words.lack.end(error), instead };
+      ? words.shortage.leftAt(start, roomOf(chosen), chosen.own > 0)
+      : words.shortage.time(start, notice);
+  return { chosen, error: words.shortage.end(error), instead };
 }
 
 function takingPlace({ starts }: DateOption): Start[] {
@@ -161,16 +161,16 @@ function noticeOn(words: ChoiceWords, option: DateOption): string | undefined {
 
 /** Why a date has no room, or not enough. */
 function lackOn(words: ChoiceWords, option: DateOption, people: number): string {
-  const { lack, departures } = words;
+  const { shortage, departures } = words;
   const { date } = option;
   const [one, ...more] = takingPlace(option);
-  if (more.length > 0) return lack.noTour(date, people);
+  if (more.length > 0) return shortage.noTour(date, people);
   const lacking = one ?? (option.starts.length === 1 ? option.starts[0] : undefined);
-  if (!lacking) return lack.date(date, noticeOn(words, option) ?? departures.notice.full);
+  if (!lacking) return shortage.date(date, noticeOn(words, option) ?? departures.notice.full);
   const notice = noticeOfFull(words, lacking);
   return notice === undefined
-    ? lack.leftOn(date, roomOf(lacking), lacking.own > 0)
-    : lack.date(date, notice);
+    ? shortage.leftOn(date, roomOf(lacking), lacking.own > 0)
+    : shortage.date(date, notice);
 }
 
 /** Why nobody can book a start; undefined where it only has not enough room. */

@@ -7,21 +7,21 @@ export interface KnownDepartures {
   /** By place and by date; a date's earliest comes first. */
   byPlace: ReadonlyMap<string, ReadonlyMap<string, readonly Departure[]>>;
   /** The places of which all departures are known. */
-  complete: ReadonlySet<string>;
+  completePlaces: ReadonlySet<string>;
 }
 
 /** What tells a booking's departure from others. */
-export interface When {
+export interface DepartureKey {
   place: string;
   date: string;
   /** Only where the tour starts at other times, too. */
   time?: string;
 }
 
-export const NONE_KNOWN: KnownDepartures = { byPlace: new Map(), complete: new Set() };
+export const NO_DEPARTURES: KnownDepartures = { byPlace: new Map(), completePlaces: new Set() };
 
 /** What is known after an answer: it replaces all that was asked for. */
-export function withAnswer(
+export function mergeDepartures(
   known: KnownDepartures,
   query: DeparturesQuery,
   answer: readonly Departure[],
@@ -37,19 +37,19 @@ export function withAnswer(
   const isWhole = place !== undefined && from === '' && to === undefined;
   return {
     byPlace: byPlace([...others, ...answer]),
-    complete: isWhole ? new Set([...known.complete, place]) : known.complete,
+    completePlaces: isWhole ? new Set([...known.completePlaces, place]) : known.completePlaces,
   };
 }
 
 export function departuresOn(
   { byPlace }: KnownDepartures,
-  { place, date }: Pick<When, 'place' | 'date'>,
+  { place, date }: Pick<DepartureKey, 'place' | 'date'>,
 ): readonly Departure[] {
   return byPlace.get(place)?.get(date) ?? [];
 }
 
 /** The departure that a booking is at; nothing while it isn't known, and where it is over. */
-export function departureOf(known: KnownDepartures, booking: When): Departure | undefined {
+export function departureOf(known: KnownDepartures, booking: DepartureKey): Departure | undefined {
   const departures = departuresOn(known, booking);
   if (booking.time === undefined) return departures[0];
   return departures.find(({ id }) => departureTime(id) === booking.time);

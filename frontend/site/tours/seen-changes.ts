@@ -20,7 +20,7 @@ export function useUnseenChanges(): (change: Change) => boolean {
 }
 
 /** Notes that the visitor has seen a change, and all earlier ones of the same. */
-export function noteSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): void {
+export function markSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): void {
   const today = newYorkDate(now());
   const others = Object.entries(parse(stored())).filter(
     // What is over is not shown any more.

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { TourKind } from '../tour-kinds';
 import { loadDepartures, type DeparturesQuery } from './departures-api';
-import { NONE_KNOWN, withAnswer, type KnownDepartures } from './known-departures';
+import { NO_DEPARTURES, mergeDepartures, type KnownDepartures } from './known-departures';
 import type { Tour } from './tours-api';
 
 /** For as long the server gives everybody the same answer, whatever was booked since. */
@@ -26,7 +26,7 @@ export function useDepartures(
   tours: Tour[] | null,
   today: string | null,
 ) {
-  const [known, setKnown] = useState(NONE_KNOWN);
+  const [known, setKnown] = useState(NO_DEPARTURES);
   const [turn, setTurn] = useState(0);
   const [waited, setWaited] = useState(false);
   const loadedAt = useRef(0);
@@ -86,7 +86,7 @@ function useAnswers(
     loadDepartures(query)
       .then((loaded) => {
         if (!current) return;
-        setKnown((known) => withAnswer(known, query, loaded));
+        setKnown((known) => mergeDepartures(known, query, loaded));
       })
       // The page works without.
       .catch(() => undefined)

@@ -85,7 +85,7 @@ export function useTours(kind: TourKind, { status }: Session) {
       try {
         dispatch({ type: 'replaced', id, tour: await api.update(id, input) });
       } catch (error) {
-        if (isGone(error)) dispatch({ type: 'removed', id });
+        if (isNotFound(error)) dispatch({ type: 'removed', id });
         else dispatch({ type: 'replaced', id, tour });
         throw error;
       }
@@ -95,7 +95,7 @@ export function useTours(kind: TourKind, { status }: Session) {
       try {
         await api.remove(tour._id);
       } catch (error) {
-        if (isGone(error)) return;
+        if (isNotFound(error)) return;
         dispatch({ type: 'added', tour, index });
         throw error;
       }
@@ -115,6 +115,6 @@ export function useTours(kind: TourKind, { status }: Session) {
 }
 
 /** Somebody, perhaps this visitor in another tab, has deleted it already. */
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

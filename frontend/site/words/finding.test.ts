@@ -17,7 +17,7 @@ it('says when the guide will be there, and when they said so', () => {
   expect(words.late(5, new Date('2030-01-07T15:05:00Z'))).toBe(
     'I’m running 5 minutes late, and I’ll be there at 10:05 AM.',
   );
-  expect(words.saidAt('2030-01-07T14:52:10Z')).toBe('Your guide, at 9:52 AM');
+  expect(words.announcedAt('2030-01-07T14:52:10Z')).toBe('Your guide, at 9:52 AM');
 });
 
 it('has a word for each of eight directions', () => {

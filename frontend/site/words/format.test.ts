@@ -1,4 +1,4 @@
-import { ended, formatFor } from './format';
+import { withFullStop, formatFor } from './format';
 import { either, inUnits, languagesIn, momentIn, monthIn } from './more-formats';
 
 const english = formatFor('en-US');
@@ -44,7 +44,7 @@ describe('a language', () => {
 });
 
 test('a sentence is ended once', () => {
-  expect(['It snows', 'It snows.', '雪です。'].map(ended)).toEqual([
+  expect(['It snows', 'It snows.', '雪です。'].map(withFullStop)).toEqual([
     'It snows.',
     'It snows.',
     '雪です。',

@@ -20,7 +20,7 @@ export function formatFor(locale: string) {
   const numbers = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
   /** Made when it is first needed: browsers take their time for it. */
-  const lazily = (options: Intl.DateTimeFormatOptions) => {
+  const lazyFormat = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
     return (instant: Date): string => {
       format ??= new Intl.DateTimeFormat(locale, options);
@@ -28,10 +28,10 @@ export function formatFor(locale: string) {
       return format.format(instant).replaceAll('\u202f', ' ');
     };
   };
-  const shortDate = lazily({ timeZone: 'UTC', month: 'short', day: 'numeric' });
-  const longDate = lazily({ timeZone: 'UTC', weekday: 'long', month: 'short', day: 'numeric' });
-  const weekdays = lazily({ timeZone: 'UTC', weekday: 'long' });
-  const times = lazily({ timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' });
+  const shortDate = lazyFormat({ timeZone: 'UTC', month: 'short', day: 'numeric' });
+  const longDate = lazyFormat({ timeZone: 'UTC', weekday: 'long', month: 'short', day: 'numeric' });
+  const weekdays = lazyFormat({ timeZone: 'UTC', weekday: 'long' });
+  const times = lazyFormat({ timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' });
 
   const format = {
     locale,
@@ -54,7 +54,7 @@ export function formatFor(locale: string) {
 }
 
 /** With a full stop, unless whoever wrote the sentence has ended it. */
-export function ended(sentence: string): string {
+export function withFullStop(sentence: string): string {
   return /[.!?。！？]$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 

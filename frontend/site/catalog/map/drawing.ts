@@ -3,16 +3,16 @@ import { clipArea, clipLine, type Frame, type Place, type Point } from './geomet
 import shore from './shore.json';
 
 /** So large a mark's number is on a phone, too. */
-export const RADIUS = 17;
+export const MARK_RADIUS = 17;
 /** How far apart marks are that do not touch. */
-export const APART = 2 * RADIUS + 3;
+export const MIN_MARK_DISTANCE = 2 * MARK_RADIUS + 3;
 const LEAST_LABEL = 120;
 /** Feet, for those who measure in them. */
 const FEET = { short: 500, meters: 152.4 };
 
 /** The poster's inks, as in ui/styles/tokens.css: by day, and by night. */
-export const DAY = `--land:#f7efe2;--water:#bcd7e0;--park:#cfdcb4;--street:#e2d3b7;--bridge:#4d5670;--way:#b5462f;--start:#f6c02c;--onstart:#14213d;--text:#14213d;--soft:#4d5670;--on:#fff`;
-export const NIGHT = `--land:#18264a;--water:#0a1226;--park:#1f3f45;--street:#32457d;--bridge:#b9c2dc;--way:#f6c02c;--start:#f5ecdc;--onstart:#14213d;--text:#f5ecdc;--soft:#b9c2dc;--on:#14213d`;
+export const DAY_COLORS = `--land:#f7efe2;--water:#bcd7e0;--park:#cfdcb4;--street:#e2d3b7;--bridge:#4d5670;--way:#b5462f;--start:#f6c02c;--onstart:#14213d;--text:#14213d;--soft:#4d5670;--on:#fff`;
+export const NIGHT_COLORS = `--land:#18264a;--water:#0a1226;--park:#1f3f45;--street:#32457d;--bridge:#b9c2dc;--way:#f6c02c;--start:#f5ecdc;--onstart:#14213d;--text:#f5ecdc;--soft:#b9c2dc;--on:#14213d`;
 
 /** What a map shows beside the city. */
 interface Sheet {
@@ -36,7 +36,7 @@ export function drawMap(
   const bridge = `stroke:var(--bridge);stroke-width:${String(streets.width * 0.8)}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(frame.width)} ${String(frame.height)}">`,
-    `<style>${styles}@media print{svg{${DAY}}}`,
+    `<style>${styles}@media print{svg{${DAY_COLORS}}}`,
     'text{font:600 15px "Libre Franklin",system-ui,sans-serif;fill:var(--soft);text-anchor:middle}',
     'path,line{fill:none;stroke-linejoin:round;stroke-linecap:round}</style>',
     `<rect width="100%" height="100%" style="fill:var(--water)"/>`,
@@ -54,8 +54,8 @@ export function drawMap(
 }
 
 /** A line from a place to its mark, where that had to move away from it; nothing where it did not. */
-export function leaderOf(spot: Point, at: Point): string {
-  if (Math.hypot(at[0] - spot[0], at[1] - spot[1]) <= RADIUS / 2) return '';
+export function leaderLine(spot: Point, at: Point): string {
+  if (Math.hypot(at[0] - spot[0], at[1] - spot[1]) <= MARK_RADIUS / 2) return '';
   return `<path d="${pathOf([spot, at])}" style="stroke:var(--text);stroke-width:2"/><circle cx="${String(round(spot[0]))}" cy="${String(round(spot[1]))}" r="4" style="fill:var(--text)"/>`;
 }
 
@@ -103,7 +103,7 @@ function labels(frame: Frame, marks: readonly Point[], named: readonly Street[])
       const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
       const angle = turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn;
       return [0.5, 0.3, 0.7, 0.15, 0.85].some((share) =>
-        place(name, [from[0] + dx * share, from[1] + dy * share], angle, HALO),
+        place(name, [from[0] + dx * share, from[1] + dy * share], angle, HALO_STYLE),
       );
     });
   }
@@ -111,7 +111,7 @@ function labels(frame: Frame, marks: readonly Point[], named: readonly Street[])
 }
 
 /** A name on a line of its own color could not be read. */
-export const HALO = 'paint-order:stroke;stroke:var(--land);stroke-width:4px';
+export const HALO_STYLE = 'paint-order:stroke;stroke:var(--land);stroke-width:4px';
 
 /** The straight parts of a line, the longest first. */
 function longest(pieces: Point[][]): [Point, Point][] {
@@ -134,7 +134,7 @@ function compass({ width }: Frame): string {
 function scaleBar({ scale, height }: Frame): string {
   const times = Math.max(1, Math.ceil(60 / (FEET.meters * scale)));
   const length = round(times * FEET.meters * scale);
-  return `<g transform="translate(20 ${String(height - 20)})"><path d="M0-6V0H${String(length)}V-6" style="stroke:var(--text);stroke-width:2"/><text x="${String(round(length / 2))}" y="-9" style="font-size:13px;fill:var(--text);${HALO}">${(times * FEET.short).toLocaleString('en-US')} ft</text></g>`;
+  return `<g transform="translate(20 ${String(height - 20)})"><path d="M0-6V0H${String(length)}V-6" style="stroke:var(--text);stroke-width:2"/><text x="${String(round(length / 2))}" y="-9" style="font-size:13px;fill:var(--text);${HALO_STYLE}">${(times * FEET.short).toLocaleString('en-US')} ft</text></g>`;
 }
 
 export function pathOf(points: readonly Point[]): string {

@@ -1,4 +1,4 @@
-import { clipArea, clipLine, frameAround, spread, type Frame, type Point } from './geometry';
+import { clipArea, clipLine, frameAround, spreadApart, type Frame, type Point } from './geometry';
 
 const FRAME: Frame = { width: 100, height: 100, scale: 1, project: ([x, y]) => [x, y] };
 /** As far outside as lines go before they are cut. */
@@ -144,7 +144,7 @@ it('marks that meet move apart, and others stay', () => {
     [5, 0],
     [200, 200],
   ];
-  const moved = spread(points, 20);
+  const moved = spreadApart(points, 20);
   expect(moved[3]).toEqual([200, 200]);
   for (const [i, [x, y]] of moved.entries()) {
     for (const [otherX, otherY] of moved.slice(i + 1)) {

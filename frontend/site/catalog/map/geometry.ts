@@ -112,7 +112,7 @@ function between(from: Point, to: Point, share: number): Point {
 }
 
 /** Moves what lies too close apart, as little as that takes; each stays near where it was. */
-export function spread(points: readonly Point[], distance: number): Point[] {
+export function spreadApart(points: readonly Point[], distance: number): Point[] {
   const moved = points.map(([x, y]) => [x, y] as [number, number]);
   for (let round = 0; round < 60; round++) {
     for (const [i, one] of moved.entries()) {

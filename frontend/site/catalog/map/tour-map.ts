@@ -1,6 +1,15 @@
 import type { TourDetails } from '../../../api/schema';
-import { APART, DAY, drawMap, leaderOf, NIGHT, pathOf, RADIUS, round } from './drawing';
-import { frameAround, spread, type Place, type Point } from './geometry';
+import {
+  MIN_MARK_DISTANCE,
+  DAY_COLORS,
+  drawMap,
+  leaderLine,
+  NIGHT_COLORS,
+  pathOf,
+  MARK_RADIUS,
+  round,
+} from './drawing';
+import { frameAround, spreadApart, type Place, type Point } from './geometry';
 import { MAP_SIZE } from './size';
 
 /**
@@ -20,10 +29,11 @@ export function tourMap(tour: TourDetails): string | undefined {
     MAP_SIZE.height,
   );
   const spots = stops.map(({ at }) => frame.project(at));
-  const marks = spread(spots, APART);
-  const dark = tour.list === 'night' ? '' : `@media (prefers-color-scheme:dark){svg{${NIGHT}}}`;
+  const marks = spreadApart(spots, MIN_MARK_DISTANCE);
+  const dark =
+    tour.list === 'night' ? '' : `@media (prefers-color-scheme:dark){svg{${NIGHT_COLORS}}}`;
   return drawMap(frame, {
-    styles: `svg{${tour.list === 'night' ? NIGHT : DAY}}${dark}`,
+    styles: `svg{${tour.list === 'night' ? NIGHT_COLORS : DAY_COLORS}}${dark}`,
     streets: { width: 5, named: true },
     marks,
     below: `<path d="${pathOf(spots)}" style="stroke:var(--way);stroke-width:5;stroke-dasharray:1 10"/>`,
@@ -40,5 +50,5 @@ interface Stop {
 function mark({ number, types }: Stop, spot: Point = [0, 0], at: Point = spot): string {
   const [x, y] = at.map(round) as [number, number];
   const isStart = types.includes('START');
-  return `${leaderOf(spot, at)}<circle cx="${String(x)}" cy="${String(y)}" r="${String(RADIUS)}" style="fill:var(--${isStart ? 'start' : 'way'});stroke:var(--${isStart ? 'text' : 'land'});stroke-width:2"/><text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:var(--on${isStart ? 'start' : ''})">${String(number)}</text>`;
+  return `${leaderLine(spot, at)}<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:var(--${isStart ? 'start' : 'way'});stroke:var(--${isStart ? 'text' : 'land'});stroke-width:2"/><text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:var(--on${isStart ? 'start' : ''})">${String(number)}</text>`;
 }

@@ -1,6 +1,15 @@
 import type { TourDetails } from '../../../api/schema';
-import { APART, DAY, drawMap, HALO, leaderOf, NIGHT, RADIUS, round } from './drawing';
-import { frameAround, spread, type Place, type Point } from './geometry';
+import {
+  MIN_MARK_DISTANCE,
+  DAY_COLORS,
+  drawMap,
+  HALO_STYLE,
+  leaderLine,
+  NIGHT_COLORS,
+  MARK_RADIUS,
+  round,
+} from './drawing';
+import { frameAround, spreadApart, type Place, type Point } from './geometry';
 import { CITY_MAP_SIZE } from './city-size';
 
 /** An image narrower than this, in px, has its names too small to be read. */
@@ -10,7 +19,7 @@ const LETTER = 9;
 const HALF_LINE = 11;
 
 /** Where a tour goes. */
-export type TourWay = Pick<TourDetails, 'list' | 'place' | 'locations'>;
+export type TourRoute = Pick<TourDetails, 'list' | 'place' | 'locations'>;
 
 /**
  * A map of where all tours start, as an SVG document: round marks by day and square ones by night, with the
@@ -19,7 +28,7 @@ export type TourWay = Pick<TourDetails, 'list' | 'place' | 'locations'>;
  *
  * @returns undefined where no tour says where it is
  */
-export function toursMap(tours: readonly TourWay[]): string | undefined {
+export function toursMap(tours: readonly TourRoute[]): string | undefined {
   const starts = tours.flatMap(({ list, place: name, locations }, index) => {
     // The guide may have moved the start; the next stop is not far from it.
     const place = locations.find((location) => location.place)?.place;
@@ -35,10 +44,10 @@ export function toursMap(tours: readonly TourWay[]): string | undefined {
   );
   const spots = starts.map(({ at }) => frame.project(at));
   // A square takes more room than a circle.
-  const marks = spread(spots, APART + 6);
+  const marks = spreadApart(spots, MIN_MARK_DISTANCE + 6);
   const names = namesBeside(starts, marks);
   return drawMap(frame, {
-    styles: `svg{${DAY}}@media (prefers-color-scheme:dark){svg{${NIGHT}}}@media (max-width:${String(LEAST_WIDTH)}px){.name{display:none}}`,
+    styles: `svg{${DAY_COLORS}}@media (prefers-color-scheme:dark){svg{${NIGHT_COLORS}}}@media (max-width:${String(LEAST_WIDTH)}px){.name{display:none}}`,
     streets: { width: 1.5, named: false },
     marks: [...marks, ...names.flatMap(({ box }) => middleOf(box))],
     above: [
@@ -59,9 +68,9 @@ function mark({ number, list }: Start, spot: Point = [0, 0], at: Point = spot): 
   const [x, y] = at.map(round) as [number, number];
   const isNight = list === 'night';
   const shape = isNight
-    ? `<rect x="${String(round(x - RADIUS))}" y="${String(round(y - RADIUS))}" width="${String(2 * RADIUS)}" height="${String(2 * RADIUS)}" rx="3" style="fill:#14213d;stroke:#f5ecdc;stroke-width:2"/>`
-    : `<circle cx="${String(x)}" cy="${String(y)}" r="${String(RADIUS)}" style="fill:#f6c02c;stroke:#14213d;stroke-width:2"/>`;
-  return `${leaderOf(spot, at)}${shape}<text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:${isNight ? '#f5ecdc' : '#14213d'}">${String(number)}</text>`;
+    ? `<rect x="${String(round(x - MARK_RADIUS))}" y="${String(round(y - MARK_RADIUS))}" width="${String(2 * MARK_RADIUS)}" height="${String(2 * MARK_RADIUS)}" rx="3" style="fill:#14213d;stroke:#f5ecdc;stroke-width:2"/>`
+    : `<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:#f6c02c;stroke:#14213d;stroke-width:2"/>`;
+  return `${leaderLine(spot, at)}${shape}<text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:${isNight ? '#f5ecdc' : '#14213d'}">${String(number)}</text>`;
 }
 
 interface Name {
@@ -71,18 +80,18 @@ interface Name {
 
 /** The names that have room beside their marks, each place once. */
 function namesBeside(starts: readonly Start[], marks: readonly Point[]): Name[] {
-  const taken = marks.map(([x, y]) => boxAround([x, y], RADIUS, RADIUS));
+  const taken = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
   const drawn = new Map<string, Name>();
   for (const [index, { name }] of starts.entries()) {
     const [x, y] = marks[index] ?? [0, 0];
     const half = (name.length * LETTER) / 2;
     for (const side of [1, -1]) {
-      const near = x + side * (RADIUS + 7);
+      const near = x + side * (MARK_RADIUS + 7);
       const box = boxAround([near + side * half, y], half, HALF_LINE);
       const isIn = box.left > 4 && box.right < CITY_MAP_SIZE.width - 4;
       if (drawn.has(name) || !isIn || taken.some((other) => meet(box, other))) continue;
       taken.push(box);
-      const style = `fill:var(--text);text-anchor:${side > 0 ? 'start' : 'end'};${HALO}`;
+      const style = `fill:var(--text);text-anchor:${side > 0 ? 'start' : 'end'};${HALO_STYLE}`;
       const text = `<text class="name" x="${String(round(near))}" y="${String(round(y))}" dy=".35em" style="${style}">${escape(name)}</text>`;
       drawn.set(name, { text, box });
     }

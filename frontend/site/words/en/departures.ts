@@ -1,4 +1,4 @@
-import { capitalized, ended } from '../format';
+import { capitalized, withFullStop } from '../format';
 import { words as format } from './format';
 
 /** What is said of departures, and of bookings there, wherever they are shown. */
@@ -27,23 +27,23 @@ export const words = {
   /** @param notice one of those above, if there is something to know */
   start: (start: string, meetingPoint: string, notice?: string) => {
     const sentence = `Starts at ${format.time(start)}, ${meetingPoint}.`;
-    return notice === undefined ? sentence : `${sentence} ${ended(capitalized(notice))}`;
+    return notice === undefined ? sentence : `${sentence} ${withFullStop(capitalized(notice))}`;
   },
   canceledByGuide: (reason?: string) =>
-    ended(reason ? `Canceled by the guide: ${reason}` : 'Canceled by the guide'),
+    withFullStop(reason ? `Canceled by the guide: ${reason}` : 'Canceled by the guide'),
   changedByGuide: (start: string, meetingPoint: string, reason?: string) => {
     const why = reason === undefined ? '' : ` (${reason})`;
     return `The guide changed this tour: it starts at ${format.time(start)}, ${meetingPoint}${why}.`;
   },
   /** @param start missing while it isn’t known */
   movedWithinDay: (start: string | undefined, reason: string) =>
-    ended(
+    withFullStop(
       start === undefined
         ? `The guide moved this tour to another time: ${reason}`
         : `The guide moved this tour to ${format.time(start)}: ${reason}`,
     ),
   moved: (from: string, to: string, reason: string) =>
-    ended(
+    withFullStop(
       `The guide moved this tour from ${format.dayAndDate(from)} to ${format.dayAndDate(to)}: ${reason}`,
     ),
   /** @param date undefined if it is today’s */

@@ -8,12 +8,12 @@ const FEET_PER_MILE = 5280;
 /** The words of finding the guide, shortly before the start. */
 export const words = {
   title: 'Find your guide',
-  silent: 'Your guide hasn’t said anything yet. When they do, it shows here by itself.',
+  noAnnouncement: 'Your guide hasn’t said anything yet. When they do, it shows here by itself.',
   here: 'I’m here!',
   /** @param at when the guide expects to be there */
   late: (minutes: number, at: Date) =>
     `I’m running ${inUnits(LOCALE, 'minute', minutes)} late, and I’ll be there at ${format.time(at)}.`,
-  saidAt: (at: string) => `Your guide, at ${format.time(at)}`,
+  announcedAt: (at: string) => `Your guide, at ${format.time(at)}`,
   map: 'Open in your map app',
 
   point: 'Point me there',

@@ -22,7 +22,7 @@ export const words = {
     /** As long as what is said of a walk can get. */
     longest: ['Walk around Wall Street', 'Wednesday, Sep 30, 10:30 AM', 'By night · there is room'],
     none: 'No walk has room at the moment. New dates come up here as soon as there are some.',
-    away: 'We can’t look up the next dates just now. Try again in a minute, or call us.',
+    failed: 'We can’t look up the next dates just now. Try again in a minute, or call us.',
     all: 'All tours, each with its next date',
   },
   places: 'Pick a place to see what the walk is like, and when the next one starts.',

@@ -20,7 +20,7 @@ export const words = {
   undo: 'Undo',
   notRestored: (why: string) => `The tour isn’t back on your list. ${why}`,
   restored: (place: string, when: string) => `Back on your list: ${place}, ${when}.`,
-  news: 'From your guide',
+  changes: 'From your guide',
   seen: 'Got it',
   next: 'Your next tour',
   open: 'Open your ticket',

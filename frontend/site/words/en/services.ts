@@ -1,5 +1,5 @@
 import type { Weekday } from 'shared/new-york';
-import { ended } from '../format';
+import { withFullStop } from '../format';
 import { either } from '../more-formats';
 import { LOCALE } from './locale';
 import { words as format } from './format';
@@ -48,7 +48,7 @@ export const words = {
     canceled: (reason: string) => `Canceled by the guide: ${reason}`,
     seen: 'Got it',
     /** For those who hear the page. @param change a sentence */
-    news: (place: string, date: string, change: string) =>
+    change: (place: string, date: string, change: string) =>
       `${place}, ${format.dayAndDate(date)}: ${change}`,
     notRestored: (why: string) => `The tour wasn’t restored. ${why}`,
     restored: 'The tour is back in your list.',
@@ -93,7 +93,7 @@ export const words = {
   },
 
   /** Why a date or a time won’t do: a clause of its own, which the others end or go on from. */
-  lack: {
+  shortage: {
     /** @param notice such as "full", as in what follows */
     date: (date: string, notice: string) => `${format.date(date)} is ${notice}`,
     time: (start: string, notice: string) => `The tour at ${format.time(start)} is ${notice}`,
@@ -112,7 +112,7 @@ export const words = {
       people > 1
         ? `No tour on ${format.date(date)} has room for ${String(people)}`
         : `No tour on ${format.date(date)} has room`,
-    end: (lack: string) => ended(lack),
+    end: (lack: string) => withFullStop(lack),
     butToday: (lack: string) => `${lack}; there is still room today.`,
     butLater: (lack: string, date: string) =>
       `${lack}; the next date with room is ${format.date(date)}.`,

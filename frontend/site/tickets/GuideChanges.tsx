@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
 import { changesOf, type Change } from '../tours/changes';
-import { noteSeen, useUnseenChanges } from '../tours/seen-changes';
+import { markSeen, useUnseenChanges } from '../tours/seen-changes';
 import type { Messages } from '../words/messages';
 import { departuresWords } from '../words/departures';
 import { myToursWords } from '../words/my-tours';
 import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
 import type { Ticket } from './ticket-api';
-import { isCanceled } from './when';
+import { isCanceled } from './ticket-status';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './my-tours.module.css';
 
 /** What the guide did to bookings to come, until the visitor agrees to have seen it. */
-export function GuideNews({ tickets }: { tickets: readonly Ticket[] }) {
+export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
   const format = useWords(formatWords);
   const words = useWords(myToursWords);
   const ofDepartures = useWords(departuresWords);
@@ -25,7 +25,7 @@ export function GuideNews({ tickets }: { tickets: readonly Ticket[] }) {
   if (news.length === 0) return null;
   return (
     <section className={styles.news} aria-labelledby="news">
-      <h2 id="news">{words.news}</h2>
+      <h2 id="news">{words.changes}</h2>
       <ul>
         {news.map(({ ticket, changes }) => (
           <li key={ticket.id} className={callout.alert}>
@@ -42,7 +42,7 @@ export function GuideNews({ tickets }: { tickets: readonly Ticket[] }) {
               type="button"
               aria-describedby={`news-${ticket.id}`}
               onClick={() => {
-                changes.forEach(noteSeen);
+                changes.forEach(markSeen);
                 // This button goes.
                 document.querySelector('main')?.focus({ preventScroll: true });
               }}

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
  * @param load imports it; the same function at each call
  * @param isWanted whether it is asked for from the start
  */
-export function useCode<Code extends object>(load: () => Promise<Code>, isWanted = false) {
+export function useLazyCode<Code extends object>(load: () => Promise<Code>, isWanted = false) {
   const [code, setCode] = useState<Code | null>(null);
   const [wanted, setWanted] = useState(isWanted);
   const [failed, setFailed] = useState(false);

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '../../ui/Alert';
 import { useWords } from '../../ui/language';
 import { myToursWords } from '../words/my-tours';
-import type { ListNews as News } from './use-list-news';
+import type { ListResult as News } from './use-list-actions';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './my-tours.module.css';
 
 /** The result of what was just done on a list. It takes the focus, since the button that was pressed is gone. */
-export function ListNews({ news }: { news: News | null }) {
+export function ListMessage({ news }: { news: News | null }) {
   const words = useWords(myToursWords);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,9 +6,9 @@ import { departuresWords } from '../words/departures';
 import { ticketWords } from '../words/ticket';
 import { waitingWords } from '../words/waiting';
 import { useWords } from '../../ui/language';
-import type { NoticeProps } from './News';
+import type { NoticeProps } from './StatusNotices';
 import type { Ticket, TicketApi } from './ticket-api';
-import { isWaiting } from './when';
+import { isWaiting } from './ticket-status';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 
@@ -35,7 +35,7 @@ interface Props extends TurnProps {
 }
 
 /** A party's turn on the waiting list: how far it is, spots that are held for it, or how the wait has ended. */
-export default function Turn(props: Props) {
+export default function WaitlistNotice(props: Props) {
   const { Notice, api, ticket, status, onChange, attempt } = props;
   const words = useWords(waitingWords);
   const ofDepartures = useWords(departuresWords);

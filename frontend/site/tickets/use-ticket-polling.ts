@@ -5,7 +5,11 @@ import type { Ticket, TicketApi } from './ticket-api';
 const POLL_MS = 10_000;
 
 /** Keeps a ticket up to date within seconds, as long as the page can be seen. */
-export function useFollowing(api: TicketApi, ticket: Ticket, onChange: (ticket: Ticket) => void) {
+export function useTicketPolling(
+  api: TicketApi,
+  ticket: Ticket,
+  onChange: (ticket: Ticket) => void,
+) {
   const take = useEffectEvent(onChange);
   // Whatever else changes it makes what is on its way out of date.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Ticket } from './ticket-api';
-import { asOf, isRemovable, isUnbooked } from './when';
+import { ticketAsOf, isRemovable, isUnbooked } from './ticket-status';
 
 const NOON = new Date('2030-01-07T12:00:00-05:00');
 
@@ -29,19 +29,19 @@ describe('a party on the waiting list', () => {
     ['2030-01-07T17:00:01Z', 'ON_HOLD'],
     ['2030-01-07T17:00:00Z', 'EXPIRED'],
   ])('has an offer until its very end: %s', (until, status) => {
-    expect(asOf(held(until), NOON).status).toBe(status);
+    expect(ticketAsOf(held(until), NOON).status).toBe(status);
   });
 
   it('waits for as long as the tour can be booked, and is never booked', () => {
     const waiting = party({ status: 'WAITING', wait: { ahead: 1 } });
-    expect(asOf(waiting, new Date('2030-01-07T16:59:59Z'))).toBe(waiting);
-    expect(asOf(waiting, NOON).status).toBe('EXPIRED');
-    expect([waiting, asOf(waiting, NOON), held('')].every(isUnbooked)).toBe(true);
+    expect(ticketAsOf(waiting, new Date('2030-01-07T16:59:59Z'))).toBe(waiting);
+    expect(ticketAsOf(waiting, NOON).status).toBe('EXPIRED');
+    expect([waiting, ticketAsOf(waiting, NOON), held('')].every(isUnbooked)).toBe(true);
   });
 
   it('is nothing to whoever is booked, or canceled', () => {
     for (const status of ['CONFIRMED', 'CANCELLED'] as const) {
-      expect(asOf(party({ status }), NOON).status).toBe(status);
+      expect(ticketAsOf(party({ status }), NOON).status).toBe(status);
       expect(isUnbooked(party({ status }))).toBe(false);
     }
   });

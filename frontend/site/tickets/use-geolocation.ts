@@ -3,9 +3,9 @@ import {
   bearingTo,
   distanceBetween,
   headingOf,
-  turnedTo,
+  nearestTurn,
   type Orientation,
-  type Place,
+  type Coordinates,
 } from './compass';
 
 /** A compass trembles; what is less than that is no turn, in degrees. */
@@ -24,7 +24,7 @@ interface Aim {
   bearing: number;
 }
 
-interface Whereabouts {
+interface GeolocationState {
   status:
     | 'off'
     /** Nothing is known yet. */
@@ -40,10 +40,10 @@ interface Whereabouts {
   heading?: number;
 }
 
-const OFF: Whereabouts = { status: 'off' };
+const OFF: GeolocationState = { status: 'off' };
 
 /** In which direction and how far away a spot is, from when the visitor asks for it. Nothing of that is sent. */
-export function useWhereabouts(spot: Place) {
+export function useGeolocation(spot: Coordinates) {
   const [state, setState] = useState(OFF);
   const stopRef = useRef<(() => void) | undefined>(undefined);
 
@@ -83,7 +83,7 @@ export function useWhereabouts(spot: Place) {
             aim: {
               distance: distanceBetween(coords, spot),
               accuracy: coords.accuracy,
-              bearing: turnedTo(bearingTo(coords, spot), before.aim?.bearing ?? 0),
+              bearing: nearestTurn(bearingTo(coords, spot), before.aim?.bearing ?? 0),
             },
           }));
         },
@@ -110,7 +110,7 @@ export function useWhereabouts(spot: Place) {
 }
 
 function steady(heading: number, before: number): number {
-  const next = turnedTo(heading, before);
+  const next = nearestTurn(heading, before);
   return Math.abs(next - before) < TREMBLE ? before : next;
 }
 

@@ -11,7 +11,7 @@ export function isOver({ departure }: Ticket, now: Date): boolean {
  * A booking as it stands at an instant: since the page asked, the hold on its spots may have ended, or the
  * time in which the tour can be booked.
  */
-export function asOf(ticket: Ticket, now: Date): Ticket {
+export function ticketAsOf(ticket: Ticket, now: Date): Ticket {
   if (!isUnbooked(ticket)) return ticket;
   const ends = ticket.wait?.utcHeldUntil ?? ticket.departure.utcCutoffAt;
   return new Date(ends) <= now ? { ...ticket, status: 'EXPIRED' } : ticket;
@@ -35,11 +35,11 @@ export function isCanceled({ status }: Ticket): boolean {
 export function isRemovable(ticket: Ticket, now: Date): boolean {
   const { departure, cancellation } = ticket;
   const isDone = departure.date < newYorkDate(now) || cancellation?.by === 'guide';
-  return isDone && !isOffList(ticket);
+  return isDone && !isRemoved(ticket);
 }
 
 /** Whether its visitor has taken it off the list, or canceled it. */
-export function isOffList({ utcRestorableUntil }: Ticket): boolean {
+export function isRemoved({ utcRestorableUntil }: Ticket): boolean {
   return utcRestorableUntil !== undefined;
 }
 

@@ -1,5 +1,5 @@
-import { NONE_KNOWN, departureOf, withAnswer } from './known-departures';
-import { datesOf, datesWithOwn, weekdaysOf, type Offer } from './offer';
+import { NO_DEPARTURES, departureOf, mergeDepartures } from './known-departures';
+import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from './form-dates';
 import { afternoonOf, departureOn } from './test-departures';
 import type { Tour } from './tours-api';
 
@@ -8,9 +8,12 @@ const PLACE = 'Central Park';
 const TODAY = '2026-11-23';
 const QUERY = { list: 'day', place: PLACE } as const;
 
-function offerOf(departures: ReturnType<typeof departureOn>[], more: Partial<Offer> = {}): Offer {
+function offerOf(
+  departures: ReturnType<typeof departureOn>[],
+  more: Partial<DateContext> = {},
+): DateContext {
   return {
-    known: withAnswer(NONE_KNOWN, QUERY, departures),
+    known: mergeDepartures(NO_DEPARTURES, QUERY, departures),
     place: PLACE,
     editing: null,
     today: TODAY,
@@ -24,15 +27,15 @@ const bookingOn = (date: string, more: Partial<Tour> = {}): Tour => ({
   ...more,
 });
 
-const dates = (offer: Offer, day: 'Monday' | 'Sunday' = 'Monday') =>
-  datesOf(offer, day).map(({ date }) => date);
+const dates = (offer: DateContext, day: 'Monday' | 'Sunday' = 'Monday') =>
+  bookableDates(offer, day).map(({ date }) => date);
 
 describe('the dates of a weekday', () => {
   it('are those of the next 90 days while nothing is known', () => {
-    const offer = offerOf([], { known: NONE_KNOWN });
+    const offer = offerOf([], { known: NO_DEPARTURES });
     expect(dates(offer)).toHaveLength(12);
     expect(dates(offer)[0]).toBe('2026-11-30');
-    expect(datesOf(offer, 'Monday')[0]?.starts).toEqual([{ own: 0 }]);
+    expect(bookableDates(offer, 'Monday')[0]?.starts).toEqual([{ own: 0 }]);
     expect(dates({ ...offer, today: null })).toEqual([]);
   });
 
@@ -42,9 +45,11 @@ describe('the dates of a weekday', () => {
   });
 
   it('are those of the next 90 days while only booked ones are known', () => {
-    const known = withAnswer(NONE_KNOWN, { ...QUERY, from: '2026-11-30', to: '2026-11-30' }, [
-      departureOn('2026-11-30'),
-    ]);
+    const known = mergeDepartures(
+      NO_DEPARTURES,
+      { ...QUERY, from: '2026-11-30', to: '2026-11-30' },
+      [departureOn('2026-11-30')],
+    );
     expect(dates(offerOf([], { known }))).toHaveLength(12);
   });
 
@@ -55,7 +60,7 @@ describe('the dates of a weekday', () => {
     expect(at('18:59:00')).toEqual([TODAY, '2026-11-30']);
     expect(at('19:00:00')).toEqual(['2026-11-30']);
     expect(dates(offerOf([departureOn(TODAY, { status: 'CLOSED' })]))).toEqual([]);
-    expect(datesOf(offerOf(departures), 'Monday').map(({ isToday }) => isToday)).toEqual([
+    expect(bookableDates(offerOf(departures), 'Monday').map(({ isToday }) => isToday)).toEqual([
       true,
       false,
     ]);
@@ -66,10 +71,10 @@ describe('the dates of a weekday', () => {
     const closed = { status: 'CLOSED' } as const;
     const departures = [departureOn(TODAY, closed), afternoonOf(TODAY, closed)];
     const offer = offerOf([...departures, departureOn('2026-11-30')], { editing });
-    const options = datesWithOwn(offer, 'Monday');
+    const options = datesIncludingBooked(offer, 'Monday');
     expect(options.map(({ date }) => date)).toEqual([TODAY, '2026-11-30']);
     expect(options[0]?.starts.map(({ own }) => own)).toEqual([0, 3]);
-    expect(datesWithOwn({ ...offer, place: 'SOHO AND VILLAGES' }, 'Monday')[0]?.date).toBe(
+    expect(datesIncludingBooked({ ...offer, place: 'SOHO AND VILLAGES' }, 'Monday')[0]?.date).toBe(
       '2026-11-30',
     );
   });
@@ -94,7 +99,7 @@ describe('the weekdays', () => {
 });
 
 describe('what is known', () => {
-  const two = withAnswer(NONE_KNOWN, QUERY, [afternoonOf(TODAY), departureOn(TODAY)]);
+  const two = mergeDepartures(NO_DEPARTURES, QUERY, [afternoonOf(TODAY), departureOn(TODAY)]);
 
   it('has a booking’s departure by its time, or the only one', () => {
     expect(departureOf(two, bookingOn(TODAY, { time: '14:00' }))?.id).toMatch(/1400$/);
@@ -105,8 +110,8 @@ describe('what is known', () => {
 
   it('is replaced as far as was asked', () => {
     const query = { ...QUERY, from: TODAY, to: TODAY };
-    const known = withAnswer(
-      withAnswer(NONE_KNOWN, QUERY, [
+    const known = mergeDepartures(
+      mergeDepartures(NO_DEPARTURES, QUERY, [
         departureOn(TODAY),
         departureOn('2026-11-30'),
         departureOn(TODAY, { place: 'Brooklyn Bridge' }),
@@ -122,6 +127,6 @@ describe('what is known', () => {
       'Central Park day.central-park.2026-11-23.1400',
       'Central Park day.central-park.2026-11-30.1000',
     ]);
-    expect([...known.complete]).toEqual([PLACE]);
+    expect([...known.completePlaces]).toEqual([PLACE]);
   });
 });

@@ -6,7 +6,7 @@ import { departureOf, departuresOn, type KnownDepartures } from './known-departu
 import type { Tour } from './tours-api';
 
 /** What the form's dates depend on. */
-export interface Offer {
+export interface DateContext {
   known: KnownDepartures;
   /** Empty while none is chosen. */
   place: string;
@@ -18,7 +18,7 @@ export interface Offer {
 }
 
 /** The weekdays to choose from: Sunday only where it can be booked. */
-export function weekdaysOf({ known, place, editing }: Offer): readonly Weekday[] {
+export function weekdaysOf({ known, place, editing }: DateContext): readonly Weekday[] {
   const dates = [...(known.byPlace.get(place)?.entries() ?? [])];
   const hasSunday =
     editing?.day === 'Sunday' ||
@@ -30,10 +30,10 @@ export function weekdaysOf({ known, place, editing }: Offer): readonly Weekday[]
 }
 
 /** The dates of a weekday that can be booked, soonest first; today's is among them until its cutoff. */
-export function datesOf(offer: Offer, day: Weekday): DateOption[] {
+export function bookableDates(offer: DateContext, day: Weekday): DateOption[] {
   const { known, place, today, now } = offer;
   if (today === null) return [];
-  const dates = known.complete.has(place)
+  const dates = known.completePlaces.has(place)
     ? [...(known.byPlace.get(place)?.keys() ?? [])]
         .filter((date) => date > today && weekdayOf(date) === day)
         .sort()
@@ -44,8 +44,8 @@ export function datesOf(offer: Offer, day: Weekday): DateOption[] {
 }
 
 /** The same with the date that the booking has: it may keep it, also if that has come or gone by. */
-export function datesWithOwn(offer: Offer, day: Weekday): DateOption[] {
-  const dates = datesOf(offer, day);
+export function datesIncludingBooked(offer: DateContext, day: Weekday): DateOption[] {
+  const dates = bookableDates(offer, day);
   const { editing, place } = offer;
   if (editing?.day !== day || editing.place !== place) return dates;
   if (dates.some(({ date }) => date === editing.date)) return dates;
@@ -54,7 +54,7 @@ export function datesWithOwn(offer: Offer, day: Weekday): DateOption[] {
   );
 }
 
-function optionOn({ known, place, editing, today }: Offer, date: string): DateOption {
+function optionOn({ known, place, editing, today }: DateContext, date: string): DateOption {
   const isOwn = editing?.place === place && editing.date === date;
   const own = isOwn ? departureOf(known, editing)?.id : undefined;
   const departures = departuresOn(known, { place, date });

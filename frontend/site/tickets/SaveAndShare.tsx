@@ -7,7 +7,7 @@ import { formatWords } from '../words/format-words';
 import { siteWords } from '../words/site';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
-import { googleAddress, outlookAddress } from './calendar-links';
+import { googleUrl, outlookUrl } from './calendar-links';
 import type { Ticket, TicketApi } from './ticket-api';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Takes a booking along: into a calendar, to friends, onto paper, to another device. */
-export function Keeping({ api, ticket }: Props) {
+export function SaveAndShare({ api, ticket }: Props) {
   const { siteName } = useWords(siteWords);
   const format = useWords(formatWords);
   const words = useWords(ticketWords);
@@ -85,12 +85,12 @@ export function Keeping({ api, ticket }: Props) {
         <summary className={button.quiet}>{words.calendar}</summary>
         <ul>
           <li>
-            <a href={googleAddress(entry)} rel="noreferrer">
+            <a href={googleUrl(entry)} rel="noreferrer">
               {words.google}
             </a>
           </li>
           <li>
-            <a href={outlookAddress(entry)} rel="noreferrer">
+            <a href={outlookUrl(entry)} rel="noreferrer">
               {words.outlook}
             </a>
           </li>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tourPath } from 'shared/tour-page';
 import { changeSentence, lateSentence } from '../tours/departure-sentences';
-import { ended } from '../words/format';
+import { withFullStop } from '../words/format';
 import { departuresWords } from '../words/departures';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 import type { Ticket } from './ticket-api';
-import { isCanceled, isOffList, isOver, isRemovable, restorableMinutes } from './when';
+import { isCanceled, isRemoved, isOver, isRemovable, restorableMinutes } from './ticket-status';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './ticket.module.css';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What has become of a booking, and what comes next. */
-export function News({ ticket, now, onUndo, onRemove }: Props) {
+export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
   const words = useWords(ticketWords);
   const ofDepartures = useWords(departuresWords);
   const { cancellation, moved, departure } = ticket;
@@ -32,7 +32,7 @@ export function News({ ticket, now, onUndo, onRemove }: Props) {
     </button>
   );
   const undoable = minutes > 0 && <p>{words.undoable(minutes)}</p>;
-  const removed = isOffList(ticket) && <p>{words.removed}</p>;
+  const removed = isRemoved(ticket) && <p>{words.removed}</p>;
   const remove = isRemovable(ticket, now) && (
     <button className={button.quiet} type="button" onClick={onRemove}>
       {words.remove}
@@ -54,7 +54,7 @@ export function News({ ticket, now, onUndo, onRemove }: Props) {
         ways={ways}
         isAlert={byGuide}
       >
-        {cancellation?.reason !== undefined && <p>{ended(cancellation.reason)}</p>}
+        {cancellation?.reason !== undefined && <p>{withFullStop(cancellation.reason)}</p>}
         {byGuide && removed}
         {undoable}
       </Notice>
@@ -86,7 +86,7 @@ export function News({ ticket, now, onUndo, onRemove }: Props) {
             {moved.from === departure.date
               ? words.movedWithinDay
               : words.movedFrom(moved.from, departure.date)}{' '}
-            {ended(moved.reason)}
+            {withFullStop(moved.reason)}
           </p>
           {late === undefined && <p>{words.movedHelp}</p>}
         </Notice>

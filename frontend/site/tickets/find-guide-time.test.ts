@@ -1,4 +1,4 @@
-import { isFinding } from './is-finding';
+import { isFindGuideTime } from './find-guide-time';
 import type { Ticket } from './ticket-api';
 
 const NOON = new Date('2030-01-07T12:00:00-05:00');
@@ -9,7 +9,7 @@ it('leads those to the guide who are expected, around the start', () => {
     localDateTimeEnd: '2030-01-07T14:00:00-05:00',
   };
   const finding = (status: Ticket['status'], now = NOON) =>
-    isFinding({ status, departure } as Ticket, now);
+    isFindGuideTime({ status, departure } as Ticket, now);
   expect(finding('CONFIRMED')).toBe(true);
   expect(finding('CONFIRMED', new Date('2030-01-07T11:54:00-05:00'))).toBe(false);
   for (const status of ['CANCELLED', 'WAITING', 'ON_HOLD', 'EXPIRED'] as const) {

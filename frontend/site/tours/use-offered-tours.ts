@@ -3,28 +3,28 @@ import { loadTours } from '../catalog/catalog-api';
 import type { TourKind } from '../tour-kinds';
 
 /** What a list offers. */
-export interface Offered {
+export interface OfferedTours {
   /** The places of its tours, in the guide's order. */
   places: readonly string[];
   /** How many one booking can be for, by the place; of the others, nothing is said. */
-  largest: Readonly<Record<string, number>>;
+  maxPeople: Readonly<Record<string, number>>;
 }
 
 /**
  * What a list offers. The page begins with the places that every site begins with, and goes by the API once
  * that has answered; where nothing was changed, nothing changes.
  */
-export function useOffered({ list, places }: TourKind): Offered {
-  const [offered, setOffered] = useState<Offered>({ places, largest: {} });
+export function useOfferedTours({ list, places }: TourKind): OfferedTours {
+  const [offered, setOffered] = useState<OfferedTours>({ places, maxPeople: {} });
   useEffect(() => {
     let isCurrent = true;
     loadTours().then(
       (all) => {
         if (!isCurrent) return;
         const tours = all.filter((tour) => tour.list === list);
-        const now: Offered = {
+        const now: OfferedTours = {
           places: tours.map(({ place }) => place),
-          largest: Object.fromEntries(
+          maxPeople: Object.fromEntries(
             tours.flatMap(({ place, maxPartySize: most }) => (most ? [[place, most]] : [])),
           ),
         };
