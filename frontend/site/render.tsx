@@ -8,7 +8,7 @@ import type { MediaRecord, TourDetails, TourSummary } from '../api/schema';
 import { App, loadPage, named, type ShownPage } from './App';
 import { Unavailable } from './unavailable/Unavailable';
 import { tourMap } from './catalog/map/tour-map';
-import { toursMap, type TourWay } from './catalog/map/tours-map';
+import { toursMap, type TourRoute } from './catalog/map/tours-map';
 import { tourGraph, toursGraph } from './catalog/structured-data';
 import { Head } from './Head';
 import { Incomplete } from './layout/PageAlert';
@@ -94,7 +94,7 @@ export function renderMap(tour: TourDetails): string | undefined {
 }
 
 /** Renders the map of all tours' starts as SVG; undefined if no tour has coordinates. */
-export function renderToursMap(tours: TourWay[]): string | undefined {
+export function renderToursMap(tours: TourRoute[]): string | undefined {
   return toursMap(tours);
 }
 

@@ -10,28 +10,28 @@ import dialog from '../../ui/dialog.module.css';
 
 interface Props {
   ticket: TicketRecord;
-  /** Whether its visitor meant to wait for room. */
-  meantToWait: boolean;
-  onAnother: () => void;
+  /** Whether the visitor expected to join the waitlist. */
+  expectedToWait: boolean;
+  onBookAnother: () => void;
 }
 
-/** What was just booked, or is waited for, and where to go from here. */
-export function Booked({ ticket, meantToWait, onAnother }: Props) {
+/** The result of a booking: booked, held, or on the waitlist; with a link to its page. */
+export function Booked({ ticket, expectedToWait, onBookAnother }: Props) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
-  const ofDepartures = useWords(departuresWords);
+  const departureTexts = useWords(departuresWords);
   const { id, people, departure, contact } = ticket;
   const isBooked = ticket.status === 'CONFIRMED';
-  const held = ticket.wait?.unconfirmed && ticket.wait.utcHeldUntil;
+  const heldUntil = ticket.wait?.unconfirmed && ticket.wait.utcHeldUntil;
   const { next, see } = isBooked
     ? {
-        // How many spots are left no longer matters to this party.
-        next: ofDepartures.start(departure.localDateTimeStart, departure.meetingPoint),
+        // Without the spots that are left, which no longer matter to this party.
+        next: departureTexts.start(departure.localDateTimeStart, departure.meetingPoint),
         see: words.seeTicket,
       }
-    : held !== undefined
+    : heldUntil !== undefined
       ? {
-          next: words.held.next(contact?.email ?? '', deadlineText(ofDepartures, held)),
+          next: words.held.next(contact?.email ?? '', deadlineText(departureTexts, heldUntil)),
           see: words.held.see,
         }
       : {
@@ -42,16 +42,16 @@ export function Booked({ ticket, meantToWait, onAnother }: Props) {
     <>
       <p>
         <strong>
-          {ofDepartures.party(people)}, {format.dayAndDate(departure.date)}
+          {departureTexts.party(people)}, {format.dayAndDate(departure.date)}
         </strong>
       </p>
-      {isBooked && meantToWait && <p>{words.roomAfterAll}</p>}
+      {isBooked && expectedToWait && <p>{words.roomAfterAll}</p>}
       <p>{next}</p>
       <div className={dialog.actions}>
         <Link className={button.button} to={`/booking/${id}`}>
           {see}
         </Link>
-        <button className={button.quiet} type="button" onClick={onAnother}>
+        <button className={button.quiet} type="button" onClick={onBookAnother}>
           {words.another}
         </button>
       </div>

@@ -33,7 +33,7 @@ import { peopleFieldWords } from '../words/people-field';
 import { useWords } from '../../ui/language';
 import { Booked } from './Booked';
 import { tourBookings } from './bookings-api';
-import { contactErrors, contactFrom } from './contact-values';
+import { contactErrors, toContactInput } from './contact-values';
 import { ContactFields } from './ContactFields';
 import { canWait, gridDayOf, isOpen, type CalendarWords } from './days';
 import { dropDraft, parseDraft, storeDraft, type Draft } from './draft';
@@ -53,16 +53,16 @@ interface Props {
 }
 
 /**
- * Books a tour: a date, where there is a choice a time, how many come, and how to reach them. Where there is
- * too little room, the party can wait for it. What was chosen stays chosen.
+ * Books a tour in steps: a date, a time if the date has several, the number of people, and a contact. If a
+ * departure has too few spots, the party can join its waitlist. Going back to a step keeps the other choices.
  */
 export function Booking({ kind, tour }: Props) {
   const words = useWords(bookingWords);
   const { place } = tour;
-  const { state, reload } = useOffer(kind, place);
-  const [booked, setBooked] = useState<Made | null>(null);
+  const { state, reload } = useTourDepartures(kind, place);
+  const [booked, setBooked] = useState<BookingResult | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // A draft opens the form by itself, and the focus stays where it is.
+  // A draft opens the form on page load, which shouldn't move the focus.
   const keepsFocus = useRef(storedDraft(tour.id) !== null);
   const visitor = visitorOf(useSession());
 
@@ -79,7 +79,7 @@ export function Booking({ kind, tour }: Props) {
       {booked ? (
         <Booked
           {...booked}
-          onAnother={() => {
+          onBookAnother={() => {
             setBooked(null);
             void reload();
           }}
@@ -90,7 +90,7 @@ export function Booking({ kind, tour }: Props) {
         <p role="status">{words.loading}</p>
       ) : (
         <Steps
-          // Another visitor of the same browser finds nothing of what this one typed.
+          // A different visitor in the same browser gets an empty form.
           key={visitor}
           tour={tour}
           user={visitor}
@@ -108,17 +108,16 @@ function titleOf(words: Messages['booking'], { status }: TicketRecord): string {
   return status === 'ON_HOLD' ? words.held.title : words.wait.joined;
 }
 
-/** The username, null for a guest, and undefined until the session has been checked. */
+/** Returns the username; null for a guest, and undefined until the session has been checked. */
 function visitorOf(session: Session): string | null | undefined {
   if (session.status === 'signed-in') return session.user.username;
-  // A user whose session has ended signs in again and goes on.
+  // A user whose session has ended keeps the draft, and can sign in again.
   return session.status === 'signed-out' ? (session.ended ?? null) : undefined;
 }
 
-/** What was made of what was chosen. */
-interface Made {
+interface BookingResult {
   ticket: TicketRecord;
-  meantToWait: boolean;
+  expectedToWait: boolean;
 }
 
 interface StepsProps {
@@ -126,16 +125,16 @@ interface StepsProps {
   /** The visitor's username; null for a guest. */
   user: string | null;
   departures: readonly Departure[];
-  onBooked: (made: Made) => void;
-  /** Asks for the departures again; resolves with null if they can't be loaded. */
+  onBooked: (result: BookingResult) => void;
+  /** Reloads the departures; resolves with null if they can't be loaded. */
   onReload: () => Promise<readonly Departure[] | null>;
 }
 
 function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
-  const ofDepartures = useWords(departuresWords);
-  const calendarWords: CalendarWords = { ...words, format, departures: ofDepartures };
+  const departureTexts = useWords(departuresWords);
+  const calendarWords: CalendarWords = { ...words, format, departures: departureTexts };
   const now = useMinute();
   const today = useToday() ?? '';
   const [draft, setDraft] = useState<Draft>(() => firstDraft(tour, user, departures));
@@ -143,14 +142,14 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
   };
-  const known = useKnownContact();
-  const contact = draft.contact ?? known;
+  const knownContact = useKnownContact();
+  const contact = draft.contact ?? knownContact;
   const { label: peopleLabel } = useWords(peopleFieldWords);
   const neededId = useId();
-  const [sent, setSent] = useState('');
-  // Counts how many times the next step had to wait for another choice.
-  const [stops, setStops] = useState(0);
-  const overlapping = useRef(false);
+  const [sentStartId, setSentStartId] = useState('');
+  // Counts how many times a choice without room kept the visitor from the next step.
+  const [blockedCount, setBlockedCount] = useState(0);
+  const acceptsOverlap = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   const waitRef = useRef<HTMLDivElement>(null);
   const whenRef = useRef<HTMLDivElement>(null);
@@ -163,7 +162,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const last = departures.at(-1)?.date ?? today;
   const firstOpen = departures.find((departure) => isOpen(departure, now))?.date ?? today;
 
-  // The browser scrolls a reloaded page before the form of a draft is there, and so to something else.
+  // The browser restores the scroll position before the draft's form has rendered, so scroll to the step again.
   useEffect(() => {
     const step = contactRef.current ?? whenRef.current;
     if (scrollY > 0) step?.scrollIntoView({ block: 'nearest' });
@@ -173,67 +172,69 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   }, [tour.id, draft]);
 
   const party = Number(people);
-  const waits = chosen !== undefined && canWait(chosen, now, party);
-  const takes = (start: Departure) =>
-    isOpen(start, now, party) || (waits && canWait(start, now, party));
+  const joinsWaitlist = chosen !== undefined && canWait(chosen, now, party);
+  const canTake = (start: Departure) =>
+    isOpen(start, now, party) || (joinsWaitlist && canWait(start, now, party));
   const { sending, error, submit } = useSubmit(async () => {
     if (!chosen) return;
     if (!isLastStep) {
-      // If that fails, the server decides when the booking is sent.
+      // If the reload fails, the server decides when the booking is sent.
       const fresh = (await onReload()) ?? departures;
       const start = fresh.find(({ id }) => id === chosen.id);
-      if (start === undefined || !takes(start)) {
-        setStops((n) => n + 1);
+      if (start === undefined || !canTake(start)) {
+        setBlockedCount((n) => n + 1);
         return;
       }
       flushSync(() => {
         change({ isLastStep: true });
       });
-      show(contactRef.current);
+      focusStep(contactRef.current);
       return;
     }
-    if (!takes(chosen)) {
-      setStops((n) => n + 1);
+    if (!canTake(chosen)) {
+      setBlockedCount((n) => n + 1);
       return;
     }
-    setSent(chosen.id);
-    const given = contactFrom(contact);
-    const isAsked = overlapping.current;
-    overlapping.current = false;
+    setSentStartId(chosen.id);
+    const contactInput = toContactInput(contact);
+    const overlapConfirmed = acceptsOverlap.current;
+    acceptsOverlap.current = false;
     try {
       const ticket = await bookings.create(tour.id, {
-        ...{ date, people: party },
+        date,
+        people: party,
         ...(starts.length > 1 && { time: departureTime(chosen.id) }),
-        ...(given && { contact: given }),
-        ...(isAsked && { overlapping: true }),
-        ...(waits && { waiting: true }),
+        ...(contactInput && { contact: contactInput }),
+        ...(overlapConfirmed && { overlapping: true }),
+        ...(joinsWaitlist && { waiting: true }),
       });
       dropDraft(tour.id);
-      onBooked({ ticket, meantToWait: waits });
+      onBooked({ ticket, expectedToWait: joinsWaitlist });
     } catch (reason) {
       void onReload();
       throw reason;
     }
   });
   const fields = fieldsOf(error);
-  const ofWhen = chosen?.id === sent ? (fields.date ?? fields.time ?? fields.day) : undefined;
+  const departureError =
+    chosen?.id === sentStartId ? (fields.date ?? fields.time ?? fields.day) : undefined;
   const capacity = chosen?.status === 'CLOSED' ? undefined : (chosen?.capacity ?? undefined);
   const isTooLarge = capacity !== undefined && party > capacity;
-  const lack =
+  const shortage =
     chosen && !isTooLarge && !isOpen(chosen, now, party)
-      ? lackOf(words, ofDepartures, chosen, waits)
+      ? describeShortage(words, departureTexts, chosen, joinsWaitlist)
       : starts.length === 0
-        ? words.lack(words.closed)
+        ? words.shortage(words.closed)
         : undefined;
   const needed = chosen && people.trim() === '' ? [peopleLabel] : [];
 
-  // What is wrong may be above the window, or under the header.
+  // The invalid field may be outside the window, or below the header.
   useEffect(() => {
     if (error !== null) showFlaw(formRef.current, waitRef.current);
   }, [error]);
   useEffect(() => {
-    if (stops > 0) showFlaw(formRef.current, waitRef.current);
-  }, [stops]);
+    if (blockedCount > 0) showFlaw(formRef.current, waitRef.current);
+  }, [blockedCount]);
 
   return (
     <form ref={formRef} className={styles.steps} aria-busy={sending} onSubmit={submit}>
@@ -246,7 +247,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           flushSync(() => {
             change({ date: day, startId: '' });
           });
-          show(whenRef.current);
+          focusStep(whenRef.current);
         }}
       />
       {date !== '' && (
@@ -259,22 +260,22 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
               change({ startId: id });
             }}
           />
-          {chosen && <p className={field.hint}>{startSentence(ofDepartures, chosen)}</p>}
+          {chosen && <p className={field.hint}>{startSentence(departureTexts, chosen)}</p>}
           <PeopleField
             value={people}
             onChange={(typed) => {
               change({ people: typed });
             }}
-            most={Math.min(tour.maxPartySize ?? MAX_PEOPLE, capacity ?? MAX_PEOPLE)}
+            maxPeople={Math.min(tour.maxPartySize ?? MAX_PEOPLE, capacity ?? MAX_PEOPLE)}
             flaw={isTooLarge ? words.tooLarge(capacity) : undefined}
             error={fields.people}
           />
-          {(ofWhen ?? lack) !== undefined && (
+          {(departureError ?? shortage) !== undefined && (
             <p className={field.error} role="alert">
-              {ofWhen ?? lack}
+              {departureError ?? shortage}
             </p>
           )}
-          {waits && (
+          {joinsWaitlist && (
             <div ref={waitRef} className={callout.notice}>
               <p>{words.wait.offer(party)}</p>
               <p>{words.wait.free}</p>
@@ -290,11 +291,11 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
               change({ contact: typed });
             }}
             errors={contactErrors(fields)}
-            required={tour.contactRequired || waits}
+            required={tour.contactRequired || joinsWaitlist}
           />
         </Step>
       )}
-      {fields.overlapping !== undefined && chosen?.id === sent ? (
+      {fields.overlapping !== undefined && chosen?.id === sentStartId ? (
         <div className={styles.next} role="alert">
           <p>{fields.overlapping}</p>
           <button
@@ -302,10 +303,10 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
             type="submit"
             aria-disabled={sending}
             onClick={() => {
-              overlapping.current = true;
+              acceptsOverlap.current = true;
             }}
           >
-            {waits ? words.wait.joinBoth : words.bookBoth}
+            {joinsWaitlist ? words.wait.joinBoth : words.bookBoth}
           </button>
         </div>
       ) : (
@@ -320,8 +321,10 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
             {!chosen
               ? words.chooseTime
               : isLastStep
-                ? (waits ? words.wait.joinFor : words.book)(format.time(chosen.localDateTimeStart))
-                : waits
+                ? (joinsWaitlist ? words.wait.joinFor : words.book)(
+                    format.time(chosen.localDateTimeStart),
+                  )
+                : joinsWaitlist
                   ? words.wait.join
                   : words.goOn}
           </button>
@@ -329,13 +332,13 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       )}
       <StillNeeded id={neededId} labels={needed} />
       {error !== null && Object.keys(fields).length === 0 && (
-        <Alert>{waits ? sentenceOf(error) : words.notBooked(sentenceOf(error))}</Alert>
+        <Alert>{joinsWaitlist ? sentenceOf(error) : words.notBooked(sentenceOf(error))}</Alert>
       )}
     </form>
   );
 }
 
-/** The draft that the visitor's tab has kept, as far as it can still be booked; otherwise an empty one. */
+/** Returns the draft stored in this tab if its date can still be booked; otherwise an empty draft. */
 function firstDraft(
   tour: TourDetails,
   user: string | null,
@@ -349,17 +352,18 @@ function firstDraft(
   return { user, date: '', startId: '', people, contact: null, isLastStep: false };
 }
 
-/** Why a departure doesn't take a party; nothing of one that is full, which says so itself, and can be waited for. */
-function lackOf(
+/** Explains why a departure has no room for a party; undefined if it is full and the party can join the waitlist. */
+function describeShortage(
   words: Messages['booking'],
-  ofDepartures: Messages['departures'],
+  departureTexts: Messages['departures'],
   departure: Departure,
-  waits: boolean,
+  joinsWaitlist: boolean,
 ): string | undefined {
   const { vacancies } = departure;
-  if (waits && vacancies === 0) return undefined;
-  const left = waits && vacancies !== null ? ofDepartures.notice.left(vacancies) : words.closed;
-  return words.lack(noticeOf(ofDepartures, departure) ?? left);
+  if (joinsWaitlist && vacancies === 0) return undefined;
+  const left =
+    joinsWaitlist && vacancies !== null ? departureTexts.notice.left(vacancies) : words.closed;
+  return words.shortage(noticeOf(departureTexts, departure) ?? left);
 }
 
 interface StepProps {
@@ -368,7 +372,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A step of the booking, to be gone to when it comes. */
+/** A step of the form; it takes the focus when it appears. */
 function Step({ stepRef, title, children }: StepProps) {
   return (
     <div className={styles.next} ref={stepRef} tabIndex={-1} role="group" aria-label={title}>
@@ -378,19 +382,19 @@ function Step({ stepRef, title, children }: StepProps) {
   );
 }
 
-function show(step: HTMLElement | null): void {
+function focusStep(step: HTMLElement | null): void {
   step?.scrollIntoView({ block: 'nearest' });
   step?.focus({ preventScroll: true });
 }
 
-type OfferState =
+type DeparturesState =
   | { status: 'loading' }
   | { status: 'failed'; sentence: string }
   | { status: 'ready'; departures: Departure[] };
 
-/** All coming departures of a tour; what is known already is kept while they are asked for again. */
-function useOffer(kind: TourKind, place: string) {
-  const [state, setState] = useState<OfferState>({ status: 'loading' });
+/** Loads all upcoming departures of a tour. A reload keeps the departures that are shown until it succeeds. */
+function useTourDepartures(kind: TourKind, place: string) {
+  const [state, setState] = useState<DeparturesState>({ status: 'loading' });
   const { list } = kind;
   const reload = useCallback(async () => {
     try {

@@ -3,44 +3,44 @@ import { ContactInput as limits } from '../../api/limits';
 import { Field } from '../../ui/Field';
 import { bookingWords } from '../words/booking';
 import { useWords } from '../../ui/language';
-import { contactFrom, type ContactErrors, type ContactValues } from './contact-values';
+import { toContactInput, type ContactErrors, type ContactValues } from './contact-values';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import styles from './contact-fields.module.css';
 
-/** The hint must not move a button that the visitor is about to press. */
-const HINT_AFTER_MS = 400;
+/** The suggestion must not move a button that the visitor is about to press. */
+const SUGGESTION_DELAY_MS = 400;
 
 interface Props {
   values: ContactValues;
   onChange: (values: ContactValues) => void;
   errors: ContactErrors;
-  /** Whether there has to be one; otherwise all of it may stay empty. */
+  /** Whether a contact is required; otherwise all fields may stay empty. */
   required: boolean;
 }
 
-/** How the guide reaches a party: a name, an email or a phone number, and what the guide should know. */
+/** The fields of a party's contact: a name, an email, a phone number, and a note for the guide. */
 export function ContactFields({ values, onChange, errors, required }: Props) {
   const words = useWords(bookingWords).contact;
   const hintId = useId();
   const emailRef = useRef<HTMLInputElement>(null);
   const { name, email, phone } = values;
-  const [meant, setMeant] = useState<{ typed: string; likely: string }>();
+  const [suggestion, setSuggestion] = useState<{ typed: string; email: string }>();
   const set = (change: Partial<ContactValues>) => {
     onChange({ ...values, ...change });
   };
-  /** Asks whoever seems to have mistyped an address; it can be sent as it is all the same. */
-  const guess = async (typed: string) => {
+  /** Suggests a correction if the email looks mistyped; the visitor may still send it unchanged. */
+  const suggestEmail = async (typed: string) => {
     const code = await import('./likely-email').catch(() => undefined);
-    const likely = code?.likelyEmail(typed);
-    setMeant(likely === undefined ? undefined : { typed, likely });
+    const email = code?.likelyEmail(typed);
+    setSuggestion(email === undefined ? undefined : { typed, email });
   };
-  const isGiven = required || contactFrom(values) !== undefined;
+  const isNeeded = required || toContactInput(values) !== undefined;
   const isReachable = email.trim() !== '' || phone.trim() !== '';
-  const flaw = isGiven && !isReachable ? words.unreachable : '';
+  const validityError = isNeeded && !isReachable ? words.unreachable : '';
   useEffect(() => {
-    emailRef.current?.setCustomValidity(flaw);
-  }, [flaw]);
+    emailRef.current?.setCustomValidity(validityError);
+  }, [validityError]);
   return (
     <div className={styles.fields} role="group" aria-describedby={hintId}>
       <p className={field.hint} id={hintId}>
@@ -51,7 +51,7 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
           <input
             {...props}
             autoComplete="name"
-            required={isGiven}
+            required={isNeeded}
             maxLength={limits.name.maxLength}
             value={name}
             onChange={({ target }) => {
@@ -73,25 +73,25 @@ export function ContactFields({ values, onChange, errors, required }: Props) {
               set({ email: target.value });
             }}
             onBlur={() => {
-              setTimeout(() => void guess(email), HINT_AFTER_MS);
+              setTimeout(() => void suggestEmail(email), SUGGESTION_DELAY_MS);
             }}
           />
         )}
       </Field>
-      <div role="status" className={styles.meant}>
-        {meant?.typed === email && (
+      <div role="status" className={styles.suggestion}>
+        {suggestion?.typed === email && (
           <>
-            <span className={field.hint}>{words.meant(meant.likely)}</span>
+            <span className={field.hint}>{words.didYouMean(suggestion.email)}</span>
             <button
               className={button.small}
               type="button"
               onClick={() => {
-                set({ email: meant.likely });
-                // This button goes.
+                set({ email: suggestion.email });
+                // This button disappears, so the focus moves to the field.
                 emailRef.current?.focus();
               }}
             >
-              {words.takeMeant}
+              {words.acceptSuggestion}
             </button>
           </>
         )}

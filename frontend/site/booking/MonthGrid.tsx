@@ -4,59 +4,59 @@ import { WEEKDAYS } from 'shared/new-york';
 import { bookingWords } from '../words/booking';
 import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
-import { addMonths, dateByKey, monthOf, weeksOf } from './month';
+import { addMonths, dateAfterKey, monthOf, weeksOf } from './month';
 import button from '../../ui/button.module.css';
 import styles from './month-grid.module.css';
 
-/** What there is to say of a date. */
+/** A date in the calendar. */
 export interface GridDay {
-  /** All of it, for whoever hears the page. */
+  /** The full description, for screen readers. */
   label: string;
-  /** In a word or two, below the number. */
+  /** A word or two below the number. */
   note: string;
-  /** Whether it can be chosen. */
+  /** Whether the date can be chosen. */
   isOpen: boolean;
-  /** Whether it can be, though only to wait for room. */
+  /** Whether the date is full and can be chosen only to join a waitlist. */
   isFull?: boolean;
 }
 
 interface Props {
-  /** The first date and the last that can be looked at. */
+  /** The first and the last date that the calendar shows. */
   first: string;
   last: string;
   dayOf: (date: string) => GridDay;
-  /** Empty while none is. */
+  /** The chosen date; empty if none is chosen. */
   chosen: string;
   onChoose: (date: string) => void;
 }
 
-/** A month's dates to choose from: by touch, or with the keys that grids have. */
+/** A calendar of one month, operated by pointer or with the keyboard as an ARIA grid. */
 export function MonthGrid({ first, last, dayOf, chosen, onChoose }: Props) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
-  // The one of them that Tab leads to.
+  // The only date in the tab order (roving tabindex).
   const [current, setCurrent] = useState(chosen === '' ? first : chosen);
   const tableRef = useRef<HTMLTableElement>(null);
-  const wasMoved = useRef(false);
+  const movedByKey = useRef(false);
   const titleId = useId();
   const month = monthOf(current);
 
   useEffect(() => {
-    if (!wasMoved.current) return;
-    wasMoved.current = false;
+    if (!movedByKey.current) return;
+    movedByKey.current = false;
     tableRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [current]);
 
-  const within = (date: string) => (date < first ? first : date > last ? last : date);
+  const clamp = (date: string) => (date < first ? first : date > last ? last : date);
   const move = (event: KeyboardEvent) => {
-    const date = dateByKey(current, event.key);
+    const date = dateAfterKey(current, event.key);
     if (date === undefined) return;
     event.preventDefault();
-    wasMoved.current = true;
-    setCurrent(within(date));
+    movedByKey.current = true;
+    setCurrent(clamp(date));
   };
-  const turn = (months: number) => () => {
-    setCurrent(within(`${addMonths(month, months)}-01`));
+  const changeMonth = (months: number) => () => {
+    setCurrent(clamp(`${addMonths(month, months)}-01`));
   };
   const isFirst = month === monthOf(first);
   const isLast = month === monthOf(last);
@@ -69,7 +69,7 @@ export function MonthGrid({ first, last, dayOf, chosen, onChoose }: Props) {
           type="button"
           aria-label={words.previousMonth}
           aria-disabled={isFirst}
-          onClick={isFirst ? undefined : turn(-1)}
+          onClick={isFirst ? undefined : changeMonth(-1)}
         >
           ‹
         </button>
@@ -81,7 +81,7 @@ export function MonthGrid({ first, last, dayOf, chosen, onChoose }: Props) {
           type="button"
           aria-label={words.nextMonth}
           aria-disabled={isLast}
-          onClick={isLast ? undefined : turn(1)}
+          onClick={isLast ? undefined : changeMonth(1)}
         >
           ›
         </button>

@@ -6,18 +6,18 @@ import { useWords } from '../../ui/language';
 import styles from './start-choice.module.css';
 
 interface Props {
-  /** Those of a date. */
+  /** The departures of one date. */
   starts: readonly Departure[];
-  /** The id of the chosen one. */
+  /** The id of the chosen departure. */
   chosenId: string | undefined;
   canChoose: (start: Departure) => boolean;
   onChoose: (id: string) => void;
 }
 
-/** The times of a date, where there are several. */
+/** Lets the visitor choose among a date's departures; renders nothing if there is only one. */
 export function StartChoice({ starts, chosenId, canChoose, onChoose }: Props) {
   const words = useWords(bookingWords);
-  const ofDepartures = useWords(departuresWords);
+  const departureTexts = useWords(departuresWords);
   const format = useWords(formatWords);
   if (starts.length < 2) return null;
   return (
@@ -34,7 +34,7 @@ export function StartChoice({ starts, chosenId, canChoose, onChoose }: Props) {
               onChoose(start.id);
             }}
           />
-          {[format.time(start.localDateTimeStart), noticeOf(ofDepartures, start)]
+          {[format.time(start.localDateTimeStart), noticeOf(departureTexts, start)]
             .filter(Boolean)
             .join(' · ')}
         </label>

@@ -4,7 +4,7 @@ import { callAsVisitor } from '../../api/visitor-api';
 import { pageLanguage } from '../../ui/language';
 import { cookieWords } from '../words/cookies';
 
-/** Books tours on their own pages; what is sent again unchanged is booked once. */
+/** Books tours on their own pages. Sending an unchanged booking again doesn't book it twice. */
 export function tourBookings() {
   const keys = creationKeys();
   return {

@@ -23,40 +23,40 @@ function departure(change: Partial<Departure> = {}): Departure {
 const FULL: Partial<Departure> = { status: 'SOLD_OUT', vacancies: 0 };
 
 it.each<[string, Partial<Departure>, number, boolean]>([
-  ['there is room', {}, 8, false],
-  ['there is too little room', {}, 9, true],
-  ['few spots are left', { status: 'LIMITED', vacancies: 2 }, 3, true],
-  ['it is full', FULL, 1, true],
-  ['all of it would be just enough', FULL, 12, true],
-  ['all of it would be too little', FULL, 13, false],
-  ['it has no limit', { vacancies: null, capacity: null }, 50, false],
-  ['it was canceled, or has closed', { ...FULL, status: 'CLOSED' }, 1, false],
+  ['with room', {}, 8, false],
+  ['with too little room', {}, 9, true],
+  ['with few spots left', { status: 'LIMITED', vacancies: 2 }, 3, true],
+  ['that is full', FULL, 1, true],
+  ['whose capacity is just enough', FULL, 12, true],
+  ['whose capacity is too small', FULL, 13, false],
+  ['without a limit', { vacancies: null, capacity: null }, 50, false],
+  ['that is canceled or closed', { ...FULL, status: 'CLOSED' }, 1, false],
   [
-    'it has closed since the page was opened',
+    'that has closed since the page was opened',
     { ...FULL, utcCutoffAt: NOW.toISOString() },
     1,
     false,
   ],
-])('where %s, a party can book or wait, never both', (_, change, people, waits) => {
+])('at a departure %s, a party can book or wait, never both', (_, change, people, waits) => {
   expect(canWait(departure(change), NOW, people)).toBe(waits);
   expect(waits && isOpen(departure(change), NOW, people)).toBe(false);
 });
 
-describe('a date that is full', () => {
-  const day = (all: Partial<Departure>[], mayWait: boolean) =>
-    gridDayOf({ ...words, format, departures }, DATE, all.map(departure), NOW, mayWait);
+describe('a full date', () => {
+  const day = (all: Partial<Departure>[], canJoinWaitlist: boolean) =>
+    gridDayOf({ ...words, format, departures }, DATE, all.map(departure), NOW, canJoinWaitlist);
 
-  it('can be chosen to wait, and looks like it', () => {
+  it('can be chosen to join the waitlist, and is marked as full', () => {
     expect(day([FULL], true)).toMatchObject({ isOpen: true, isFull: true });
     expect(day([FULL], true).label).toBe('Monday, Jan 7: 10:00 AM, full, has a waiting list');
   });
 
-  it('can’t be where a booking is changed', () => {
+  it('can’t be chosen when a booking is changed', () => {
     expect(day([FULL], false)).toMatchObject({ note: 'full', isOpen: false });
     expect(day([FULL], false).label).toBe('Monday, Jan 7: 10:00 AM, full');
   });
 
-  it('is none if one of its tours has room, or all are canceled', () => {
+  it('isn’t marked as full if one of its departures has room, or if all are canceled', () => {
     const canceled: Partial<Departure> = { ...FULL, status: 'CLOSED', cancelled: true };
     expect(day([FULL, {}], true)).toMatchObject({ isOpen: true, note: '10 AM' });
     expect(day([FULL, {}], true).isFull).toBeUndefined();

@@ -12,25 +12,25 @@ const draft: Draft = {
 const parse = (change: object, user: string | null = 'ada') =>
   parseDraft(JSON.stringify({ ...draft, ...change }), user);
 
-it('a draft is read back as it was stored', () => {
+it('parses a draft as it was stored', () => {
   expect(parse({})).toEqual(draft);
   expect(parse({ people: '', contact: null, startId: '' })).toMatchObject({ people: '' });
 });
 
-it('a draft is its user’s alone, and a guest’s is taken over by the user', () => {
+it('returns a user’s draft to that user alone, and a guest’s draft to any visitor', () => {
   expect(parse({}, 'grace')).toBeNull();
   expect(parse({}, null)).toBeNull();
   expect(parse({ user: null })).toEqual(draft);
   expect(parse({ user: null }, null)).toEqual({ ...draft, user: null });
 });
 
-it('text that isn’t a draft is ignored', () => {
+it('ignores text that isn’t a draft', () => {
   for (const text of ['', '{', 'null', '1', '"draft"', '[]', '{}']) {
     expect(parseDraft(text, null)).toBeNull();
   }
 });
 
-it('a draft with a field of the wrong kind, or without one, is ignored', () => {
+it('ignores a draft with a missing field, or a field of the wrong type', () => {
   const wrong = [undefined, 7, {}, [], 'x'.repeat(1001)];
   for (const name of Object.keys(draft)) {
     for (const value of wrong)

@@ -1,8 +1,8 @@
 import { isContactValues, type ContactValues } from './contact-values';
 
-/** A booking that a visitor has begun, as it is kept across a reload. */
+/** An unfinished booking, stored so that it survives a reload. */
 export interface Draft {
-  /** The username of the visitor who began it; null for a guest. */
+  /** The username of the visitor who began the booking; null for a guest. */
   user: string | null;
   date: string;
   /** The chosen departure, if the date has several; otherwise empty. */
@@ -11,7 +11,7 @@ export interface Draft {
   people: string;
   /** Null until the visitor has typed something. */
   contact: ContactValues | null;
-  /** Whether the visitor has come to the contact step. */
+  /** Whether the visitor has reached the contact step. */
   isLastStep: boolean;
 }
 
@@ -20,8 +20,8 @@ const MAX_ID_LENGTH = 200;
 /**
  * Parses a stored draft.
  *
- * @param user the visitor, as in {@link Draft}. A user takes over what the same tab's guest began, as with bookings.
- * @returns null if the text isn't a draft that the form could have stored, or is another user's
+ * @param user the visitor, as in {@link Draft}; a user who signs in inherits the guest's draft, as with bookings
+ * @returns null if the text isn't a draft that the form could have stored, or belongs to a different user
  */
 export function parseDraft(text: string, user: string | null): Draft | null {
   let draft: unknown;
@@ -55,11 +55,11 @@ function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
   const { user, date, startId, people, contact, isLastStep } = value;
   return (
-    (user === null || isText(user, MAX_ID_LENGTH)) &&
-    isText(date, 10) &&
+    (user === null || isStringUpTo(user, MAX_ID_LENGTH)) &&
+    isStringUpTo(date, 10) &&
     /^\d{4}-\d{2}-\d{2}$/.test(date) &&
-    isText(startId, MAX_ID_LENGTH) &&
-    isText(people, 10) &&
+    isStringUpTo(startId, MAX_ID_LENGTH) &&
+    isStringUpTo(people, 10) &&
     Number.isFinite(Number(people)) &&
     (contact === null || isContactValues(contact)) &&
     typeof isLastStep === 'boolean'
@@ -70,6 +70,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isText(value: unknown, maxLength: number): value is string {
+function isStringUpTo(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && value.length <= maxLength;
 }

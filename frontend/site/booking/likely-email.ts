@@ -1,22 +1,23 @@
-/** Where most people have their mail, with names long enough that what is close to them is a slip. */
-const COMMON = [
+/** Common email providers. Their names are long enough that a domain one letter off is a typo. */
+const COMMON_DOMAINS = [
   ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.co.uk', 'hotmail.com', 'hotmail.co.uk'],
   ...['outlook.com', 'icloud.com', 'comcast.net', 'verizon.net', 'protonmail.com'],
 ];
-/** What is close to one of these, and no slip. */
-const OTHERS = ['mail.com', 'email.com', 'ymail.com'];
+/** Real domains that are one letter off a common one. */
+const SIMILAR_DOMAINS = ['mail.com', 'email.com', 'ymail.com'];
 
-/** The address that somebody probably meant to type; undefined where nothing looks mistyped. */
+/** Returns the email that the visitor probably meant; undefined if the typed one doesn't look mistyped. */
 export function likelyEmail(email: string): string | undefined {
   const [, local, typed = ''] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(email) ?? [];
   const domain = typed.toLowerCase();
-  if (local === undefined || COMMON.includes(domain) || OTHERS.includes(domain)) return undefined;
-  const meant = COMMON.find((common) => isOneSlipFrom(common, domain));
+  if (local === undefined || COMMON_DOMAINS.includes(domain) || SIMILAR_DOMAINS.includes(domain))
+    return undefined;
+  const meant = COMMON_DOMAINS.find((common) => isOneTypoFrom(common, domain));
   return meant === undefined ? undefined : `${local}@${meant}`;
 }
 
-/** Whether one letter is missing, too many, or another, or two that are neighbors are swapped. */
-function isOneSlipFrom(meant: string, typed: string): boolean {
+/** Whether one letter is missing, extra, or different, or two neighboring letters are swapped. */
+function isOneTypoFrom(meant: string, typed: string): boolean {
   let start = 0;
   while (start < meant.length && meant[start] === typed[start]) start++;
   const [left, right] = [meant.slice(start), typed.slice(start)];

@@ -1,6 +1,6 @@
-import { addMonths, dateByKey, monthOf, weeksOf } from './month';
+import { addMonths, dateAfterKey, monthOf, weeksOf } from './month';
 
-it('a month has all its dates, each under its weekday', () => {
+it('puts all dates of a month under their weekdays', () => {
   // January 2030 begins on a Tuesday.
   const weeks = weeksOf('2030-01');
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
@@ -28,11 +28,11 @@ it('a month has all its dates, each under its weekday', () => {
 it.each([
   ['2026-02', 4, 28],
   ['2028-02', 5, 29],
-  // The clocks change on the 8th of the one, and on the 1st of the other.
+  // In New York, the clocks change on March 8 and on November 1.
   ['2026-03', 5, 31],
   ['2026-11', 5, 30],
   ['2026-08', 6, 31],
-])('%s has %d weeks and %d days, none twice', (month, weeks, days) => {
+])('%s has %d weeks and %d days without duplicates', (month, weeks, days) => {
   const dates = weeksOf(month)
     .flat()
     .filter((date) => date !== null);
@@ -41,7 +41,7 @@ it.each([
   expect(dates.every((date) => monthOf(date) === month)).toBe(true);
 });
 
-it('months go on over the end of a year', () => {
+it('adds months across the end of a year', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-11', 3)]).toEqual([
     '2027-01',
     '2025-12',
@@ -59,6 +59,6 @@ it.each([
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-11-04', '2026-12-04'],
   ['Enter', '2026-11-04', undefined],
-])('%s leads from %s to %s', (key, from, to) => {
-  expect(dateByKey(from, key)).toBe(to);
+])('%s moves from %s to %s', (key, from, to) => {
+  expect(dateAfterKey(from, key)).toBe(to);
 });

@@ -2,12 +2,12 @@ import { addDays } from 'shared/new-york';
 
 const DAYS = 7;
 
-/** The month that a date is in: "2030-01" of "2030-01-07". */
+/** Returns a date's month: "2030-01" for "2030-01-07". */
 export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** A month's dates by weeks, Sunday first; null where a week is another month's. */
+/** Returns a month's dates in weeks from Sunday on; null for days of the previous or next month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const before = Array.from({ length: dayOfWeek(first) }, () => null);
@@ -19,14 +19,14 @@ export function weeksOf(month: string): (string | null)[][] {
   );
 }
 
-/** The month that comes so many months after, or before. */
+/** Adds a number of months, which may be negative. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** Where a key leads from a date; undefined for keys that lead nowhere. */
-export function dateByKey(date: string, key: string): string | undefined {
+/** Returns the date that a key moves to in an ARIA grid; undefined for other keys. */
+export function dateAfterKey(date: string, key: string): string | undefined {
   const day = dayOfWeek(date);
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
@@ -43,7 +43,7 @@ export function dateByKey(date: string, key: string): string | undefined {
   return undefined;
 }
 
-/** The same day of another month, or its last where it is shorter. */
+/** Returns the same day of a different month, or its last day if that month is shorter. */
 function sameDayIn(month: string, date: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   const wanted = month + date.slice(7);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../api/session';
 import { loadTickets } from './bookings-api';
-import { NO_CONTACT, valuesOf, type ContactValues } from './contact-values';
+import { NO_CONTACT, toContactValues, type ContactValues } from './contact-values';
 
 /**
- * What is known of how to reach whoever is signed in: what the newest booking said, or else the account. A guest
- * may be another one on the same device.
+ * Returns a signed-in visitor's contact from the latest booking, or else from the account. Guests get an empty one,
+ * because they may share the device.
  */
 export function useKnownContact(): ContactValues {
   const session = useSession();
@@ -20,15 +20,16 @@ export function useKnownContact(): ContactValues {
         const [newest] = tickets
           .filter(({ contact }) => contact)
           .sort((one, other) => other.utcBookedAt.localeCompare(one.utcBookedAt));
-        if (isCurrent && newest?.contact) setKnown(valuesOf({ ...newest.contact, note: '' }));
+        if (isCurrent && newest?.contact)
+          setKnown(toContactValues({ ...newest.contact, note: '' }));
       },
-      // Then it has to be typed.
+      // Without the bookings, the visitor types the contact.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [email]);
-  const account = user && valuesOf({ name: user.username, email: user.email });
+  const account = user && toContactValues({ name: user.username, email: user.email });
   return (user && known) ?? account ?? NO_CONTACT;
 }

@@ -32,29 +32,29 @@ export default function ContactPage() {
         loading="lazy"
       />
       <dl>
-        <Way label={words.phone} href={`tel:${tel}`} icon={<Handset />}>
+        <ContactMethod label={words.phone} href={`tel:${tel}`} icon={<Handset />}>
           {phone}
-        </Way>
-        <Way label={words.email} href={`mailto:${email}`} icon={<Envelope />}>
+        </ContactMethod>
+        <ContactMethod label={words.email} href={`mailto:${email}`} icon={<Envelope />}>
           {email}
-        </Way>
-        <Way label={words.city} href={map} icon={<Pin />}>
+        </ContactMethod>
+        <ContactMethod label={words.city} href={map} icon={<Pin />}>
           {contact.city}
-        </Way>
+        </ContactMethod>
       </dl>
     </div>
   );
 }
 
-interface WayProps {
+interface ContactMethodProps {
   label: string;
   href: string;
   icon: ReactNode;
   children: ReactNode;
 }
 
-/** One way to reach the guide, all of it to be tapped. */
-function Way({ label, href, icon, children }: WayProps) {
+/** One way to reach the guide; the whole card is the link. */
+function ContactMethod({ label, href, icon, children }: ContactMethodProps) {
   return (
     <div className={clsx(card.card, styles.way)}>
       <dt>

@@ -18,24 +18,24 @@ interface Props {
   photos: readonly Photo[];
 }
 
-/** Photos that fade into one another by themselves, unless the visitor stops them or prefers less motion. */
+/** Photos that fade into each other automatically, unless the visitor pauses them or prefers reduced motion. */
 export default function Carousel({ photos }: Props) {
   const words = useWords(galleryWords);
-  const calm = useSyncExternalStore(onMotionChange, () => reducedMotion.matches);
+  const prefersReducedMotion = useSyncExternalStore(onMotionChange, () => reducedMotion.matches);
   const [paused, setPaused] = useState(false);
   const [current, setCurrent] = useState(0);
-  const [news, setNews] = useState('');
+  const [liveText, setLiveText] = useState('');
   const slider = useRef<Slider>(null);
   const section = useRef<HTMLElement>(null);
-  const playing = !paused && !calm;
+  const playing = !paused && !prefersReducedMotion;
 
   const togglePlaying = () => {
     if (playing) slider.current?.slickPause();
     else slider.current?.slickPlay();
     setPaused(playing);
   };
-  // Wherever in the carousel the focus is; the slider itself listens on its slides only.
-  const turn = (event: KeyboardEvent) => {
+  // Handles keys in the whole carousel, because the slider listens only on its slides.
+  const changeByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') slider.current?.slickPrev();
     else if (event.key === 'ArrowRight') slider.current?.slickNext();
@@ -49,10 +49,10 @@ export default function Carousel({ photos }: Props) {
       className={styles.carousel}
       aria-roledescription={words.carousel}
       aria-label={words.region}
-      onKeyDown={turn}
-      // Whoever is at the controls is not hurried; the slider itself knows its slides and dots only.
+      onKeyDown={changeByKey}
+      // Pauses while the focus is on any control; the slider itself pauses only for its slides and dots.
       onFocus={({ target }) => {
-        // A tap is not a stay.
+        // A tap also moves the focus, but shouldn't pause.
         if (target.matches(':focus-visible')) slider.current?.slickPause();
       }}
       onBlur={() => {
@@ -64,7 +64,7 @@ export default function Carousel({ photos }: Props) {
         accessibility={false}
         autoplay={playing}
         autoplaySpeed={AUTOPLAY_MS}
-        speed={calm ? 0 : FADE_MS}
+        speed={prefersReducedMotion ? 0 : FADE_MS}
         fade
         infinite
         waitForAnimate={false}
@@ -74,9 +74,9 @@ export default function Carousel({ photos }: Props) {
         slidesToScroll={1}
         beforeChange={(_, next) => {
           setCurrent(next);
-          // What a visitor turns to is said; what comes by itself would only interrupt.
-          const turned = section.current?.contains(document.activeElement);
-          setNews(turned ? newsOf(photos[next], words) : '');
+          // Announces only slides that the visitor turned to; autoplay would interrupt the screen reader.
+          const isInUse = section.current?.contains(document.activeElement);
+          setLiveText(isInUse ? describePhoto(photos[next], words) : '');
         }}
         prevArrow={<Arrow label={words.previous} d="m15 4-8 8 8 8" />}
         nextArrow={<Arrow label={words.next} d="m9 4 8 8-8 8" />}
@@ -93,10 +93,10 @@ export default function Carousel({ photos }: Props) {
         ))}
       </Slider>
       <p className={screenReader.only} aria-live="polite">
-        {news}
+        {liveText}
       </p>
       <div className={styles.controls}>
-        {!calm && (
+        {!prefersReducedMotion && (
           <button
             className={clsx(styles.pause, button.small)}
             type="button"
@@ -110,13 +110,13 @@ export default function Carousel({ photos }: Props) {
   );
 }
 
-function newsOf(photo: Photo | undefined, words: Messages['gallery']): string {
+function describePhoto(photo: Photo | undefined, words: Messages['gallery']): string {
   if (!photo) return '';
   const { number, caption } = photo;
   return caption === number ? number : words.shown(number, caption);
 }
 
-/** The slider hands its arrows more properties than a button understands. */
+/** Drops the slider's extra props, which aren't valid on a button. */
 function Arrow({ label, d, className, onClick }: CustomArrowProps & { label: string; d: string }) {
   return (
     <button type="button" className={className} aria-label={label} onClick={onClick}>

@@ -8,9 +8,9 @@ import { photosOf } from './photos';
 import page from '../../ui/page.module.css';
 import styles from './gallery.module.css';
 
-// A chunk of its own: no other page needs it.
+// A chunk of its own, because only this page needs it.
 const Carousel = lazy(() =>
-  // The photos can be seen without it.
+  // Without the carousel's code, the photos are in a row.
   import('./Carousel').catch(() => ({ default: () => <AllPhotos scrollbar /> })),
 );
 
@@ -20,7 +20,7 @@ export default function GalleryPage() {
   const { title } = useWords(siteWords).gallery;
   const words = useWords(galleryWords);
   const photos = photosOf(words);
-  const scripted = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     noChanges,
     () => true,
     () => false,
@@ -31,7 +31,7 @@ export default function GalleryPage() {
         <h1>{title}</h1>
         <p className={page.lead}>{words.lead}</p>
       </header>
-      {scripted ? (
+      {isHydrated ? (
         <Suspense fallback={<FirstPhoto />}>
           <Carousel photos={photos} />
         </Suspense>
@@ -42,7 +42,7 @@ export default function GalleryPage() {
   );
 }
 
-/** As large as the carousel, so that nothing moves when it comes. */
+/** As large as the carousel, so that nothing moves when the carousel loads. */
 function FirstPhoto() {
   const [first] = photosOf(useWords(galleryWords));
   return (
@@ -53,7 +53,7 @@ function FirstPhoto() {
   );
 }
 
-/** What there is to see before, and without, any script: a row to swipe through, as large as the carousel. */
+/** A row of photos to swipe through, shown before scripts load and without them; as large as the carousel. */
 function AllPhotos({ scrollbar = false }) {
   const words = useWords(galleryWords);
   return (

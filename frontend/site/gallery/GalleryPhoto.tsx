@@ -3,11 +3,11 @@ import { Picture } from '../../ui/Picture';
 
 interface Props {
   photo: Photo;
-  /** Whether it is the one to be seen first. */
+  /** Whether the photo is visible first, and so loads with priority. */
   first: boolean;
 }
 
-/** A picture of the gallery, with what it shows below it, and where. */
+/** A picture with its caption and location. */
 export function GalleryPhoto({ photo: { name, alt, caption, where }, first }: Props) {
   return (
     <figure>

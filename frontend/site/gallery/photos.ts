@@ -1,7 +1,7 @@
 import { pictureText } from '../../ui/Picture';
 import type { Messages } from '../words/messages';
 
-/** The gallery's pictures, by their files in frontend/photos, without the ending. */
+/** The files of the gallery's pictures in frontend/photos, without their extensions. */
 const NAMES = [
   'brooklyn-bridge',
   'bow-bridge',
@@ -13,21 +13,21 @@ const NAMES = [
 /** A picture of the gallery. */
 export interface Photo {
   name: string;
-  /** Which of them it is, in words. */
+  /** Such as "Photo 1 of 5". */
   number: string;
   alt: string;
   caption: string;
-  /** Where that is; empty if only the photographer knows. */
+  /** The location; empty for a photograph, whose location isn't known. */
   where: string;
 }
 
-/** The pictures as they are there, drawn or photographed, each with what it shows and where. */
+/** Returns the gallery's pictures, each a drawing or the photograph that replaces it, with their texts. */
 export function photosOf(words: Messages['gallery']): Photo[] {
   return NAMES.map((name, index) => {
     const { alt, caption, where } = words.drawings[name];
     const number = words.number(index + 1, NAMES.length);
     const shown = pictureText(name, caption, number);
-    // What is said of our drawing holds for no photograph.
+    // The drawing's alt text and location don't describe a photograph.
     return shown === caption
       ? { name, number, alt, caption, where }
       : { name, number, alt: number, caption: shown, where: '' };

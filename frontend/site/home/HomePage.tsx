@@ -102,8 +102,7 @@ export default function HomePage() {
 }
 
 /**
- * Where one kind of tour goes; each place leads to its own page. Those that every site begins with stand there
- * until it is known what is offered.
+ * A list's places, each with a link to its tour's page. Shows the places of a new site until the tours have loaded.
  */
 function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
   const { list, path, hour } = kind;
@@ -111,7 +110,7 @@ function Places({ kind, tours }: { kind: TourKind; tours: TourList }) {
   const { places } = useWords(homeWords);
   const walks = useWords(walksWords);
   const names =
-    tours === null || tours === 'away'
+    tours === null || tours === 'failed'
       ? kind.places
       : tours.filter((tour) => tour.list === list).map(({ place }) => place);
   const id = `places-${path.slice(1)}`;

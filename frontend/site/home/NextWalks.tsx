@@ -12,17 +12,17 @@ import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
 import styles from './next-walks.module.css';
 
-/** How many are shown. */
+/** The slots to fill, keyed by index. */
 const WALKS = [0, 1, 2];
 
 type OpenTour = TourSummary & { nextDeparture: DepartureRecord };
 
-/** The next walks that have room. The page is there before they are known, with as much room as they take. */
+/** The next walks with room. Placeholders reserve their space until they have loaded. */
 export function NextWalks({ tours: all }: { tours: TourList }) {
   const words = useWords(homeWords).next;
-  const tours = all === null || all === 'away' ? all : nextOf(all);
-  const shown = tours === 'away' || tours === null ? [] : tours;
-  const sentence = tours === 'away' ? words.away : tours?.length === 0 && words.none;
+  const tours = all === null || all === 'failed' ? all : nextDepartures(all);
+  const shown = tours === 'failed' || tours === null ? [] : tours;
+  const sentence = tours === 'failed' ? words.failed : tours?.length === 0 && words.none;
   return (
     <section className={clsx(page.band, styles.next)} aria-labelledby="next-heading">
       <h2 id="next-heading">{words.title}</h2>
@@ -32,7 +32,7 @@ export function NextWalks({ tours: all }: { tours: TourList }) {
             const tour = shown[index];
             return (
               <li key={index} className={clsx(card.card, styles.walk)} data-known={Boolean(tour)}>
-                <Longest />
+                <WalkPlaceholder />
                 {tour && <Walk tour={tour} />}
               </li>
             );
@@ -68,8 +68,8 @@ function Walk({ tour: { id, list, place, nextDeparture } }: { tour: OpenTour }) 
   );
 }
 
-/** Nobody sees it: it keeps as much room as a walk can take. */
-function Longest() {
+/** Invisible; reserves the space of the longest possible walk. */
+function WalkPlaceholder() {
   const words = useWords(homeWords).next;
   return (
     <div className={styles.content} aria-hidden="true">
@@ -81,7 +81,7 @@ function Longest() {
   );
 }
 
-function nextOf(tours: readonly TourSummary[]): OpenTour[] {
+function nextDepartures(tours: readonly TourSummary[]): OpenTour[] {
   return tours
     .filter((tour): tour is OpenTour => tour.nextDeparture !== undefined)
     .sort((one, other) => startsAt(one) - startsAt(other))

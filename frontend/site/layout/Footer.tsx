@@ -4,7 +4,7 @@ import { siteWords } from '../words/site';
 import { useWords } from '../../ui/language';
 import styles from './footer.module.css';
 
-/** Where to go from the end of a page. */
+/** Links at the end of every page. */
 export function Footer() {
   const words = useWords(siteWords);
   const { siteName, contact, home, tours } = words;

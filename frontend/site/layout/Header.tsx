@@ -22,12 +22,12 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const isMember = signedIn && !session.unchecked;
 
-  // This browser need not be the one that they booked with.
+  // Members may have booked in a different browser.
   useEffect(() => {
     if (isMember && !hasBookings) void lookForBookings();
   }, [isMember, hasBookings]);
 
-  const leave = () =>
+  const signOut = () =>
     logOut(() => {
       flushSync(() => {
         void navigate('/signin');
@@ -40,11 +40,11 @@ export function Header() {
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !open) return;
         setOpen(false);
-        // What had the focus may be hidden now.
+        // The focused element may be hidden now.
         hamburgerRef.current?.focus();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The open menu would cover what has the focus now.
+        // The open menu would cover the focused element.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
       onClick={({ target }) => {
@@ -59,7 +59,7 @@ export function Header() {
         ref={hamburgerRef}
         className={styles.hamburger}
         type="button"
-        // Until the scripts are there.
+        // Until the scripts have loaded.
         disabled={session.status === 'starting'}
         aria-label={menu.open}
         aria-expanded={open}
@@ -110,7 +110,7 @@ export function Header() {
             <NavLink className={clsx(button.quiet, button.small)} to="/account" end>
               {menu.account}
             </NavLink>
-            <button className={button.small} type="button" onClick={() => void leave()}>
+            <button className={button.small} type="button" onClick={() => void signOut()}>
               {menu.logOut}
             </button>
           </>
@@ -131,7 +131,7 @@ export function Header() {
 
 interface NavListProps {
   items: { to: string; label: string }[];
-  /** What stands after them, such as the way to another app. */
+  /** Items after the list, such as a link to the console. */
   children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page has around it. */
+/** The header, the footer, and the loading screen around every page. */
 export function Layout({ page, location, children }: Props) {
   const words = useWords(pageWords);
   const { status } = useSession();
@@ -31,13 +31,13 @@ export function Layout({ page, location, children }: Props) {
 
   const loading = status === 'loading';
   useLayoutEffect(() => {
-    // Styles hide the page while it says "checking"; main.ts was the first to say so.
+    // Styles hide the page while the attribute is "checking", which main.ts sets first.
     if (status !== 'starting')
       document.documentElement.dataset.session = loading ? 'checking' : 'known';
   }, [status, loading]);
   return (
     <>
-      <div className={styles.layout} onPointerOver={anticipate} onFocus={anticipate}>
+      <div className={styles.layout} onPointerOver={preloadPage} onFocus={preloadPage}>
         <SkipLink />
         <Header />
         <main id="main" ref={mainRef} tabIndex={-1}>
@@ -53,10 +53,10 @@ export function Layout({ page, location, children }: Props) {
   );
 }
 
-/** Fetches the code of a page that the visitor is about to go to. */
-function anticipate({ target }: SyntheticEvent): void {
+/** Loads the code of a page when the visitor points at its link, or focuses it. */
+function preloadPage({ target }: SyntheticEvent): void {
   const link = (target as Element).closest('a');
-  // What fails now is tried again when it is needed.
+  // A failure is handled when the visitor opens the page.
   if (link?.origin === location.origin)
     pageAt(link.pathname)
       .load()
