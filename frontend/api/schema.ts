@@ -1595,12 +1595,12 @@ export interface components {
              * @example walker@example.com
              */
             email?: string;
-            /** @description Whom the guide is to ask for. */
+            /** @description The name that the guide asks for. */
             name: string;
             /** @description What the guide should know: a stroller, arriving by ferry. */
             note?: string;
             /**
-             * @description A phone number that exists, by E.164 or as Americans dial it; it’s kept by E.164. Required unless there is an email.
+             * @description An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.
              * @example +12125550100
              */
             phone?: string;
@@ -1633,6 +1633,24 @@ export interface components {
             date: string;
             /** @description In the order they start. */
             departures: components["schemas"]["SheetDeparture"][];
+        };
+        DeliveryProblem: {
+            /** @description What the server said last. */
+            answer?: string;
+            /** @description Whether the mail can be sent again. */
+            canBeSentAgain: boolean;
+            /**
+             * @description What it says.
+             * @enum {string}
+             */
+            kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
+            /** @description The mail’s id. */
+            mail: string;
+            /**
+             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so. limited: the address has had too many mails.
+             * @enum {string}
+             */
+            why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown" | "limited";
         };
         DepartureInput: {
             /**
@@ -3230,24 +3248,6 @@ export interface components {
             /** @description What visitors call it. */
             title: string;
         };
-        Untold: {
-            /** @description What the server said last. */
-            answer?: string;
-            /** @description Whether the mail can be sent again. */
-            canBeSentAgain: boolean;
-            /**
-             * @description What it says.
-             * @enum {string}
-             */
-            kind: "booked" | "confirm" | "changed" | "withdrawn" | "update" | "cancelled" | "changed-by-guide" | "moved" | "restored" | "reminder" | "from-guide" | "waiting" | "offer" | "offer-lapsed" | "waiting-over" | "reset-password" | "confirm-address" | "email-changed" | "account-deleted" | "news" | "digest" | "evening" | "full" | "offered" | "mail-fails";
-            /** @description The mail’s id. */
-            mail: string;
-            /**
-             * @description no-address: there is no email. no-mail: the site has no mail server. delayed: the server doesn’t take it for now. failed: it won’t take it. unknown: the line was cut before it said so. limited: the address has had too many mails.
-             * @enum {string}
-             */
-            why: "no-address" | "no-mail" | "delayed" | "failed" | "unknown" | "limited";
-        };
         UntoldParty: {
             /** @description What the server said last. */
             answer?: string;
@@ -3377,7 +3377,7 @@ export interface components {
              */
             unconfirmed?: true;
             /** @description Only for a party that mail didn’t reach: the last that it was to be told. */
-            untold?: components["schemas"]["Untold"];
+            untold?: components["schemas"]["DeliveryProblem"];
             /**
              * Format: date-time
              * @description Until when spots are held for it. Missing while it only waits.
@@ -3445,6 +3445,7 @@ export type ContactInput = components['schemas']['ContactInput'];
 export type ContactSetting = components['schemas']['ContactSetting'];
 export type DayLoad = components['schemas']['DayLoad'];
 export type DaySheet = components['schemas']['DaySheet'];
+export type DeliveryProblem = components['schemas']['DeliveryProblem'];
 export type DepartureInput = components['schemas']['DepartureInput'];
 export type DepartureRecord = components['schemas']['DepartureRecord'];
 export type EmailChangeInput = components['schemas']['EmailChangeInput'];
@@ -3515,7 +3516,6 @@ export type TourDetails = components['schemas']['TourDetails'];
 export type TourOrderInput = components['schemas']['TourOrderInput'];
 export type TourPreview = components['schemas']['TourPreview'];
 export type TourSummary = components['schemas']['TourSummary'];
-export type Untold = components['schemas']['Untold'];
 export type UntoldParty = components['schemas']['UntoldParty'];
 export type VisibilityInput = components['schemas']['VisibilityInput'];
 export type VisitorBooking = components['schemas']['VisitorBooking'];
@@ -10323,6 +10323,8 @@ export const arrivalInputStateValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const arrivalRecordStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ArrivalRecord"]["state"]> = ["here", "late"];
 export const availabilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Availability"]> = ["AVAILABLE", "LIMITED", "SOLD_OUT", "CLOSED"];
 export const contactSettingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactSetting"]> = ["CONTACT_PHONE", "CONTACT_EMAIL"];
+export const deliveryProblemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
+export const deliveryProblemWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeliveryProblem"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];
 export const departureInputStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepartureInput"]["state"]> = ["open", "closed", "cancelled"];
 export const exchangeStepFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExchangeStep"]["from"]> = ["site", "server"];
 export const featureInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FeatureInput"]["type"]> = ["HIGHLIGHT", "INCLUSION", "EXCLUSION", "PREARRIVAL_INFORMATION", "ACCESSIBILITY_INFORMATION", "CANCELLATION_TERM"];
@@ -10354,8 +10356,6 @@ export const ticketRecordListValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const ticketRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketRecord"]["status"]> = ["CONFIRMED", "CANCELLED", "WAITING", "ON_HOLD", "EXPIRED"];
 export const tourDetailsListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourDetails"]["list"]> = ["day", "night"];
 export const tourSummaryListValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourSummary"]["list"]> = ["day", "night"];
-export const untoldKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
-export const untoldWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Untold"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];
 export const untoldPartyKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["kind"]> = ["booked", "confirm", "changed", "withdrawn", "update", "cancelled", "changed-by-guide", "moved", "restored", "reminder", "from-guide", "waiting", "offer", "offer-lapsed", "waiting-over", "reset-password", "confirm-address", "email-changed", "account-deleted", "news", "digest", "evening", "full", "offered", "mail-fails"];
 export const untoldPartyWhyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UntoldParty"]["why"]> = ["no-address", "no-mail", "delayed", "failed", "unknown", "limited"];
 export const visibilityInputBookedDeparturesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisibilityInput"]["bookedDepartures"]> = ["keep"];

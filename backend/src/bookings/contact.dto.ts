@@ -6,17 +6,16 @@ import { IsEmailAddress, trimmed } from '../http/email-address';
 import { rule } from '../http/problem';
 import { IsLine, IsText } from '../http/is-line';
 import { MayBeMissing } from '../http/may-be-missing';
-import type { Contact } from './contact';
 
 const NAME_MAX = 100;
 const NOTE_MAX = 500;
-/** Numbers without a country's code are taken for American ones. */
-const HOME = 'US';
+/** The country of numbers without a country code. */
+const DEFAULT_COUNTRY = 'US';
 
 /** How the guide reaches a party. */
-export class ContactInput implements Contact {
+export class ContactInput {
   @trimmed
-  @IsLine('Name', 'Whom the guide is to ask for.', { most: NAME_MAX, code: 'contact-name-invalid' })
+  @IsLine('Name', 'The name that the guide asks for.', { most: NAME_MAX, code: 'contact-name-invalid' })
   name!: string;
 
   @ApiProperty({ required: false })
@@ -30,7 +29,7 @@ export class ContactInput implements Contact {
 
   @ApiPropertyOptional({
     description:
-      'A phone number that exists, by E.164 or as Americans dial it; it’s kept by E.164. Required unless there is an email.',
+      'An existing phone number in E.164 format. Input may have it as Americans dial it. Required unless there is an email.',
     maxLength: 40,
     example: '+12125550100',
   })
@@ -61,6 +60,7 @@ export class ContactInput implements Contact {
   whatsApp?: boolean;
 
   @MayBeMissing()
+  @trimmed
   @IsText('Note', 'What the guide should know: a stroller, arriving by ferry.', NOTE_MAX, {
     required: false,
     code: 'note-too-long',
@@ -68,10 +68,10 @@ export class ContactInput implements Contact {
   note?: string;
 }
 
-/** A number that exists by E.164, and whatever else as it came. */
+/** Returns an existing phone number in E.164 format, and anything else unchanged. */
 function toE164(value: unknown): unknown {
-  // Longer than any number is what only keeps the parser busy.
+  // No phone number is that long, and the parser would take long.
   if (typeof value !== 'string' || value.length > 40) return value;
-  const number = parsePhoneNumberFromString(value, HOME);
+  const number = parsePhoneNumberFromString(value, DEFAULT_COUNTRY);
   return number?.isValid() === true ? number.number : value;
 }

@@ -1,29 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { ContactInput } from './contact.dto';
 
-/** How the guide reaches a party: by email, by phone, or both. */
-export interface Contact {
-  name: string;
-  email?: string;
-  /** By E.164: `+12125550100`. */
-  phone?: string;
-  /** Whether the phone has WhatsApp. */
-  whatsApp?: boolean;
-  /** What the visitor wants the guide to know. */
-  note?: string;
+/** How the guide reaches a party, as it's stored. */
+export type Contact = ContactInput;
+
+/** Returns a contact without its empty fields. */
+export function contactOf(contact: Contact): Contact {
+  const filledIn = Object.entries(contact).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== false,
+  );
+  return { ...Object.fromEntries(filledIn), name: contact.name };
 }
 
-/** What is kept of an address that somebody has confirmed: enough to know it again. */
+/** Returns a hash by which an email address that its owner confirmed is recognized. */
 export function hashOfAddress(email: string): string {
   return createHash('sha256').update(`address ${email.toLowerCase()}`).digest('base64url');
-}
-
-/** What of a contact is kept: what is empty is not there. */
-export function contactOf({ name, email, phone, whatsApp, note = '' }: Contact): Contact {
-  return {
-    name,
-    ...(email !== undefined && { email }),
-    ...(phone !== undefined && { phone }),
-    ...(whatsApp === true && { whatsApp }),
-    ...(note.trim() !== '' && { note: note.trim() }),
-  };
 }
