@@ -10,7 +10,7 @@ import type { Messages } from '../words/messages';
 import { catalogWords } from '../words/catalog';
 import { formatWords } from '../words/format-words';
 import { useWords } from '../../ui/language';
-import { rangeText } from './duration';
+import { durationText } from './duration';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import styles from './panel.module.css';
@@ -20,10 +20,9 @@ interface Props {
   tour: TourDetails;
 }
 
-/** What the visitor's code for booking is fetched by, once it is asked for. */
 const loadBooking = () => import('../booking/Booking');
 
-/** When the tour starts next, how long it takes, and where; and the way to book it, here or by the list's form. */
+/** A tour's key facts, and the button that opens the booking form. Without its code, links to the list's form. */
 export function Panel({ kind, tour }: Props) {
   const words = useWords(catalogWords);
   const format = useWords(formatWords);
@@ -32,12 +31,12 @@ export function Panel({ kind, tour }: Props) {
 
   useEffect(() => {
     if (storedDraft(tour.id) === null) return;
-    // If that fails, the visitor can still open it.
+    // If the code can't be loaded, the visitor can still try the button.
     loadBooking().then(setCode, () => undefined);
   }, [tour.id]);
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A new tab is for the form.
+    // A click that opens a new tab follows the link to the list's form.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
@@ -73,7 +72,7 @@ export function Panel({ kind, tour }: Props) {
   );
 }
 
-/** What there is to know before a date is chosen; of what the guide doesn't say, nothing is said. */
+/** Returns the facts as terms and values; a fact that the guide hasn't given is undefined. */
 function factsOf(
   tour: TourDetails,
   words: Messages['catalog'],
@@ -82,7 +81,7 @@ function factsOf(
   const next = tour.nextDeparture;
   return [
     [words.next, next ? format.when(next.date, next.localDateTimeStart) : words.none],
-    [words.duration, rangeText(words, tour.durationMinutesFrom, tour.durationMinutesTo)],
+    [words.duration, durationText(words, tour.durationMinutesFrom, tour.durationMinutesTo)],
     [words.meeting, tour.meetingPoint],
     [words.price, tour.price?.text],
     [words.party, tour.maxPartySize],

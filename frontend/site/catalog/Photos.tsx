@@ -4,7 +4,7 @@ import { catalogWords } from '../words/catalog';
 import dialog from '../../ui/dialog.module.css';
 import styles from './photos.module.css';
 
-/** The guide's photographs of a tour; each opens large, also before any script runs. */
+/** The guide's photographs of a tour; each opens enlarged in a popover, which needs no script. */
 export function Photos({ media }: { media: readonly MediaRecord[] }) {
   const words = useWords(catalogWords);
   const photos = media.filter(({ rel }) => rel === 'GALLERY');
@@ -30,7 +30,7 @@ export function Photos({ media }: { media: readonly MediaRecord[] }) {
                 className={styles.large}
                 aria-labelledby={`${id}-text`}
               >
-                <img {...{ src, width, height }} alt="" loading="lazy" />
+                <img src={src} width={width} height={height} alt="" loading="lazy" />
                 <p id={`${id}-text`}>{title}</p>
                 <button
                   className={dialog.close}

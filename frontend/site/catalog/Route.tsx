@@ -3,7 +3,7 @@ import { catalogWords } from '../words/catalog';
 import { useWords } from '../../ui/language';
 import styles from './route.module.css';
 
-/** The way of a tour, stop by stop; a link leads to each on the visitor's own map. */
+/** A tour's stops; each with coordinates has a link to a map. */
 export function Route({ locations }: { locations: readonly LocationRecord[] }) {
   const words = useWords(catalogWords);
   return (
@@ -16,7 +16,7 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
             {location.place && (
               <span className={styles.onMap}>
                 {' · '}
-                <a href={mapAddress(location.place)} aria-label={words.mapOf(location.title)}>
+                <a href={mapUrl(location.place)} aria-label={words.mapOf(location.title)}>
                   {words.map}
                 </a>
               </span>
@@ -29,7 +29,7 @@ export function Route({ locations }: { locations: readonly LocationRecord[] }) {
   );
 }
 
-/** Tells where the walk begins or ends, and how long it stays at each stop: "Where we meet", "15 minutes". */
+/** Returns a stop's labels: its role at the start or end, and its duration, such as "Where we meet", "15 minutes". */
 function labelsOf(
   { types, minutesAt }: LocationRecord,
   { start, end, passed, minutes }: (typeof catalogWords)['en'],
@@ -39,7 +39,7 @@ function labelsOf(
   return role.length > 0 ? role : [passed];
 }
 
-/** A pin on a map; phones open it in their map app. */
-function mapAddress({ latitude, longitude }: GeoPlace): string {
+/** Returns the URL of a pin on Google Maps, which phones open in their map app. */
+function mapUrl({ latitude, longitude }: GeoPlace): string {
   return `https://www.google.com/maps/search/?api=1&query=${String(latitude)},${String(longitude)}`;
 }

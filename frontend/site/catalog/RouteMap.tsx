@@ -5,7 +5,7 @@ import { routeMapWords } from '../words/route-map';
 import { useWords } from '../../ui/language';
 import styles from './route-map.module.css';
 
-/** The map of a tour's way, which the API draws; nothing where too few of its stops say where they are. */
+/** The map of a tour's route, drawn by the API; nothing if fewer than two stops have coordinates. */
 export function RouteMap({ tour: { id, locations } }: { tour: TourDetails }) {
   const words = useWords(routeMapWords);
   const [first, ...others] = locations.filter(({ place }) => place);

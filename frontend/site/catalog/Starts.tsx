@@ -9,7 +9,7 @@ import { CITY_MAP_SIZE } from './map/city-size';
 import page from '../../ui/page.module.css';
 import styles from './starts.module.css';
 
-/** Where the tours start: on a map, which the API draws, and as a list with the numbers that they have there. */
+/** The starts of all tours: a map, drawn by the API, and a list with the map's numbers. */
 export function Starts({ tours }: { tours: readonly TourSummary[] }) {
   const words = useWords(catalogWords);
   return (

@@ -15,7 +15,7 @@ import { formatWords } from '../words/format-words';
 import { siteWords } from '../words/site';
 import { useWords, type Language } from '../../ui/language';
 import { loadTour } from './catalog-api';
-import { rangeText } from './duration';
+import { durationText } from './duration';
 import { Panel } from './Panel';
 import { Photos } from './Photos';
 import { Route } from './Route';
@@ -23,8 +23,8 @@ import { RouteMap } from './RouteMap';
 import page from '../../ui/page.module.css';
 import styles from './tour.module.css';
 
-/** So many of the next dates are listed; the form has them all. */
-const DATES = 5;
+/** The form offers later dates, too. */
+const MAX_DATES = 5;
 
 export const source: PageSource = {
   load: loadTour,
@@ -38,7 +38,7 @@ export const source: PageSource = {
   }),
 };
 
-/** A tour: its story, its way, what to know, and when it starts next. */
+/** A tour's page: its description, route, next dates, and facts. */
 export default function TourPage({ data: tour }: { data: TourDetails }) {
   const site = useWords(siteWords);
   const words = useWords(catalogWords);
@@ -79,7 +79,7 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
 
           <section aria-labelledby="dates">
             <h2 id="dates">{words.dates}</h2>
-            <Dates departures={tour.departures.slice(0, DATES)} />
+            <Dates departures={tour.departures.slice(0, MAX_DATES)} />
           </section>
 
           <section aria-labelledby="facts">
@@ -112,10 +112,10 @@ export default function TourPage({ data: tour }: { data: TourDetails }) {
   );
 }
 
-/** What to know before all else: "2 hours 30 minutes · $40 each · In English". */
+/** Returns the most important facts in a line: "2 hours 30 minutes · $40 each · In English". */
 function factsOf(words: Messages['catalog'], tour: TourDetails): string {
   return [
-    rangeText(words, tour.durationMinutesFrom, tour.durationMinutesTo),
+    durationText(words, tour.durationMinutesFrom, tour.durationMinutesTo),
     tour.price?.text,
     words.spoken(tour.languages),
   ]
@@ -123,17 +123,17 @@ function factsOf(words: Messages['catalog'], tour: TourDetails): string {
     .join(' · ');
 }
 
-/** The next departures, with the light they have. */
+/** The next departures, each with the daylight to expect. */
 function Dates({ departures }: { departures: readonly Departure[] }) {
   const format = useWords(formatWords);
   const words = useWords(catalogWords);
-  const ofDepartures = useWords(departuresWords);
+  const departureTexts = useWords(departuresWords);
   const light = useWords(lightWords);
   if (departures.length === 0) return <p>{words.none}</p>;
   return (
     <ul>
       {departures.map((departure) => {
-        const notice = noticeOf(ofDepartures, departure);
+        const notice = noticeOf(departureTexts, departure);
         return (
           <li key={departure.id}>
             <strong>{format.when(departure.date, departure.localDateTimeStart)}</strong>
@@ -154,7 +154,7 @@ function Dates({ departures }: { departures: readonly Departure[] }) {
   );
 }
 
-/** What there is to know of a tour, by what it is about. */
+/** A tour's features, grouped by type. */
 function Features({ features }: { features: readonly FeatureRecord[] }) {
   const words = useWords(catalogWords);
   return (

@@ -11,7 +11,7 @@ import { walksWords } from '../words/walks';
 import { siteWords } from '../words/site';
 import { useWords, type Language } from '../../ui/language';
 import { loadTours } from './catalog-api';
-import { rangeText } from './duration';
+import { durationText } from './duration';
 import { Starts } from './Starts';
 import card from '../../ui/card.module.css';
 import page from '../../ui/page.module.css';
@@ -21,7 +21,7 @@ export const source: PageSource = { load: loadTours };
 
 export const describe = (language: Language) => catalogWords[language].lead;
 
-/** All tours, those by day and those by night, each with its next date that has room. */
+/** All tours, by day and by night, each with its next date with room. */
 export default function ToursPage({ data: tours }: { data: TourSummary[] }) {
   const words = useWords(siteWords);
   const walks = useWords(walksWords);
@@ -74,7 +74,8 @@ function TourCard({ tour }: { tour: TourSummary }) {
         </p>
         <p>{shortDescription}</p>
         <p className={styles.facts}>
-          {rangeText(words, durationMinutesFrom, durationMinutesTo)} · {price && `${price.text} · `}
+          {durationText(words, durationMinutesFrom, durationMinutesTo)} ·{' '}
+          {price && `${price.text} · `}
           {nextDeparture
             ? words.nextAt(format.when(nextDeparture.date, nextDeparture.localDateTimeStart))
             : words.none}

@@ -2,15 +2,15 @@ import { tourIdAt } from 'shared/tour-page';
 import { ApiError, callApi } from '../../api/client';
 import type { TourDetails, TourSummary } from '../../api/schema';
 
-/** The tours, with the next departure of each. */
+/** Loads all tours, each with its next departure. */
 export function loadTours(): Promise<TourSummary[]> {
   return callApi('GET /tours');
 }
 
 /**
- * The tour with a page at an address; null if there is none.
+ * Loads the tour whose page has this URL; null if there is none.
  *
- * @throws ApiError if that can't be known
+ * @throws ApiError if the tour can't be loaded
  */
 export async function loadTour(pathname: string): Promise<TourDetails | null> {
   const id = tourIdAt(pathname.slice(pathname.lastIndexOf('/') + 1));

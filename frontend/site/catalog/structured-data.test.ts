@@ -28,8 +28,12 @@ const tourWith = (...departures: DepartureRecord[]): TourDetails => ({
   description: 'One.',
   media: [
     {
-      ...{ src: '/social/central-park.png', type: 'image/png', rel: 'COVER' },
-      ...{ title: 'The park', width: 1200, height: 630 },
+      src: '/social/central-park.png',
+      type: 'image/png',
+      rel: 'COVER',
+      title: 'The park',
+      width: 1200,
+      height: 630,
     },
   ],
   durationMinutesFrom: 150,
@@ -54,7 +58,7 @@ const tourWith = (...departures: DepartureRecord[]): TourDetails => ({
 const eventsOf = (...departures: DepartureRecord[]) =>
   tourGraph(tourWith(...departures), BUSINESS).slice(1);
 
-it('tells of the trip, and of an event for each departure', () => {
+it('describes the trip, and an event for each departure', () => {
   const [trip, event, ...others] = tourGraph(tourWith(DEPARTURE), BUSINESS);
   expect(trip).toMatchObject({
     '@type': 'TouristTrip',
@@ -80,7 +84,7 @@ it.each([
   [{ status: 'SOLD_OUT', vacancies: 0 }, 'SoldOut', 'EventScheduled'],
   [{ status: 'CLOSED' }, 'OutOfStock', 'EventScheduled'],
   [{ status: 'CLOSED', cancelled: true }, 'OutOfStock', 'EventCancelled'],
-] as const)('says of %j that it is %s, and %s', (change, availability, eventStatus) => {
+] as const)('maps %j to %s and %s', (change, availability, eventStatus) => {
   expect(eventsOf({ ...DEPARTURE, ...change })).toMatchObject([
     {
       eventStatus: `https://schema.org/${eventStatus}`,
@@ -89,7 +93,7 @@ it.each([
   ]);
 });
 
-it('says of one that starts at another time when it was to start', () => {
+it('includes the original start of a rescheduled departure', () => {
   const later = { ...DEPARTURE, localDateTimeStart: '2030-01-07T11:30:00-05:00' };
   expect(eventsOf(later)).toMatchObject([
     {
@@ -100,7 +104,7 @@ it('says of one that starts at another time when it was to start', () => {
   ]);
 });
 
-it('leaves out what was moved to another date, and coordinates that may be wrong', () => {
+it('omits departures moved to a different date, and coordinates that may be wrong', () => {
   const elsewhere = { ...DEPARTURE, meetingPoint: 'Duffy Square' };
   const [event, ...others] = eventsOf({ ...DEPARTURE, movedTo: '2030-01-08' }, elsewhere);
   expect(event).toMatchObject({ location: { name: 'Duffy Square' } });
@@ -108,7 +112,7 @@ it('leaves out what was moved to another date, and coordinates that may be wrong
   expect(others).toEqual([]);
 });
 
-it('tells of a price only where the guide says an amount', () => {
+it('includes a price only if the guide has set an amount', () => {
   const offersOf = (price: TourDetails['price']) => {
     const tour = { ...tourWith(DEPARTURE), ...(price && { price }) };
     const [event] = tourGraph(tour, BUSINESS).slice(1) as { offers: Record<string, unknown> }[];

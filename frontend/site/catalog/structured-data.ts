@@ -11,14 +11,14 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
   CLOSED: 'OutOfStock',
 };
 
-/** Who guides, as search engines are told on every page. */
+/** The parts of the business's JSON-LD node that a tour's nodes refer to. */
 interface Business {
   '@id': string;
   image: string;
   address: object;
 }
 
-/** What search engines are told of the list of all tours: which there are, and where their pages stand. */
+/** Describes the list of all tours for search engines. */
 export function toursGraph(tours: TourSummary[]): object[] {
   return [
     {
@@ -36,7 +36,7 @@ export function toursGraph(tours: TourSummary[]): object[] {
   ];
 }
 
-/** What search engines are told of a tour: the trip, and an event for each of its next departures. */
+/** Describes a tour for search engines: the trip, and an event for each of its next departures. */
 export function tourGraph(tour: TourDetails, business: Business): object[] {
   const url = PLACEHOLDERS.origin + tourPath(tour.id);
   const organizer = { '@id': business['@id'] };
@@ -63,8 +63,10 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
 
   const event = (departure: DepartureRecord) => {
     const { localDateTimeStart, localDateTimeEnd, utcCutoffAt, cancelled, status } = departure;
-    const planned = offsetDateTime(newYorkInstant(departure.date, departureTime(departure.id)));
-    const isRescheduled = planned !== localDateTimeStart;
+    const originalStart = offsetDateTime(
+      newYorkInstant(departure.date, departureTime(departure.id)),
+    );
+    const isRescheduled = originalStart !== localDateTimeStart;
     const state = cancelled ? 'Cancelled' : isRescheduled ? 'Rescheduled' : 'Scheduled';
     return {
       '@type': 'Event',
@@ -75,7 +77,7 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
       image: business.image,
       startDate: localDateTimeStart,
       endDate: localDateTimeEnd,
-      ...(isRescheduled && { previousStartDate: planned }),
+      ...(isRescheduled && { previousStartDate: originalStart }),
       eventStatus: `https://schema.org/Event${state}`,
       inLanguage: tour.languages,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -83,7 +85,7 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
         '@type': 'Place',
         name: departure.meetingPoint,
         address: business.address,
-        // Where the guide has another meeting point, only the guide knows the coordinates.
+        // A different meeting point has no known coordinates.
         ...(departure.meetingPoint === tour.meetingPoint &&
           start?.place && { geo: geoOf(start.place) }),
       },
@@ -100,14 +102,14 @@ export function tourGraph(tour: TourDetails, business: Business): object[] {
       },
     };
   };
-  // What was moved to another date stands there.
+  // A departure moved to a different date is listed on that date.
   const departures = tour.departures.filter(
     ({ date, movedTo }) => movedTo === undefined || movedTo === date,
   );
   return [trip, ...departures.map(event)];
 }
 
-/** What an amount is; of a price in words, or what visitors wish, nothing is told. */
+/** Returns the price if it is an amount; nothing for a price in words or pay-what-you-wish. */
 function priceOf({ price }: TourDetails) {
   if (price?.amount === undefined) return {};
   const { amount, currency, unit } = price;

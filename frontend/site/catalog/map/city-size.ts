@@ -1,2 +1,2 @@
-/** How large the map of all tours is drawn, in its units: the city is longer than it is wide. */
+/** The size of the map of all tours, in SVG units. */
 export const CITY_MAP_SIZE = { width: 640, height: 1000 };

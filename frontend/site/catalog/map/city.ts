@@ -1,38 +1,41 @@
 import type { Place } from './geometry';
 
-/** What is drawn on the land: well-known lines and areas, good to about the width of a street. */
+/** Streets, bridges, parks, and waters to draw, accurate to about the width of a street. */
 
 export interface Street {
   name: string;
   line: readonly Place[];
 }
 
-/** Which way the avenues of Manhattan's grid run, and its streets, in degrees for each block of 100 m. */
+/** The directions of the avenues and the streets of Manhattan's grid, in degrees per 100 meters. */
 const UP: Place = [0.00058, 0.000785];
 const WEST: Place = [-0.001037, 0.000437];
 
-/** A corner of the grid, by meters: up from Fifth Avenue at 14th Street, and to the west. */
+/** Returns a point on the grid, in meters uptown and west of Fifth Avenue at 14th Street. */
 function corner(up: number, west: number): Place {
   const [x, y] = FIFTH_AT_14TH;
   return [x + (UP[0] * up + WEST[0] * west) / 100, y + (UP[1] * up + WEST[1] * west) / 100];
 }
 
 const FIFTH_AT_14TH: Place = [-73.9939, 40.7361];
-/** A block of the grid, from street to street. */
-const BLOCK = 80.5;
+/** The distance from street to street, in meters. */
+const BLOCK_METERS = 80.5;
 
 function street(name: string, number: number, west: number, east: number): Street {
-  const up = (number - 14) * BLOCK;
+  const up = (number - 14) * BLOCK_METERS;
   return { name, line: [corner(up, west), corner(up, -east)] };
 }
 
 function avenue(name: string, west: number, from: number, to: number): Street {
-  return { name, line: [corner((from - 14) * BLOCK, west), corner((to - 14) * BLOCK, west)] };
+  return {
+    name,
+    line: [corner((from - 14) * BLOCK_METERS, west), corner((to - 14) * BLOCK_METERS, west)],
+  };
 }
 
-/** What lies between two streets, so many meters west and east of Fifth Avenue. */
+/** Returns the area between two streets, from a distance west to a distance east of Fifth Avenue. */
 function block({ from, to, west, east }: Record<'from' | 'to' | 'west' | 'east', number>): Place[] {
-  const [low, high] = [(from - 14) * BLOCK, (to - 14) * BLOCK];
+  const [low, high] = [(from - 14) * BLOCK_METERS, (to - 14) * BLOCK_METERS];
   return [corner(low, west), corner(low, -east), corner(high, -east), corner(high, west)];
 }
 

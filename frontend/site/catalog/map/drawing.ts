@@ -2,32 +2,32 @@ import { BRIDGES, PARKS, STREETS, WATERS, type Street } from './city';
 import { clipArea, clipLine, type Frame, type Place, type Point } from './geometry';
 import shore from './shore.json';
 
-/** So large a mark's number is on a phone, too. */
+/** The radius of a mark, whose number is readable even on a phone. */
 export const MARK_RADIUS = 17;
-/** How far apart marks are that do not touch. */
+/** The distance between the centers of two marks that don't touch. */
 export const MIN_MARK_DISTANCE = 2 * MARK_RADIUS + 3;
-const LEAST_LABEL = 120;
-/** Feet, for those who measure in them. */
-const FEET = { short: 500, meters: 152.4 };
+const MIN_LABELED_LENGTH = 120;
+/** The scale bar's unit. */
+const SCALE_UNIT = { feet: 500, meters: 152.4 };
 
-/** The poster's inks, as in ui/styles/tokens.css: by day, and by night. */
+/** The colors of ui/styles/tokens.css, by day and by night. */
 export const DAY_COLORS = `--land:#f7efe2;--water:#bcd7e0;--park:#cfdcb4;--street:#e2d3b7;--bridge:#4d5670;--way:#b5462f;--start:#f6c02c;--onstart:#14213d;--text:#14213d;--soft:#4d5670;--on:#fff`;
 export const NIGHT_COLORS = `--land:#18264a;--water:#0a1226;--park:#1f3f45;--street:#32457d;--bridge:#b9c2dc;--way:#f6c02c;--start:#f5ecdc;--onstart:#14213d;--text:#f5ecdc;--soft:#b9c2dc;--on:#14213d`;
 
-/** What a map shows beside the city. */
+/** The content of a map besides the city. */
 interface Sheet {
-  /** What its styles say beyond those of every map. */
+  /** Styles of this map alone. */
   styles: string;
-  /** How wide the streets are, and whether their names have room. */
-  streets: { width: number; named: boolean };
-  /** What no name may hide. */
+  /** The width of the streets, and whether they are labeled. */
+  streets: { width: number; labeled: boolean };
+  /** Points that no label may cover. */
   marks: readonly Point[];
-  /** What is drawn on the city: below its names, and above them. */
+  /** SVG below and above the labels. */
   below?: string;
   above: readonly string[];
 }
 
-/** A map as an SVG document: shore, parks, streets, and bridges, with their names; what is on it; north, and a scale. */
+/** Draws a map as an SVG document: the city with its labels, the given content, a compass, and a scale bar. */
 export function drawMap(
   frame: Frame,
   { styles, streets, marks, below = '', above }: Sheet,
@@ -45,7 +45,7 @@ export function drawMap(
     ...STREETS.flatMap((line) => lines(line, frame, street)),
     ...BRIDGES.flatMap((line) => lines(line, frame, bridge)),
     below,
-    ...labels(frame, marks, streets.named ? [...BRIDGES, ...STREETS] : []),
+    ...labels(frame, marks, streets.labeled ? [...BRIDGES, ...STREETS] : []),
     ...above,
     compass(frame),
     scaleBar(frame),
@@ -53,7 +53,7 @@ export function drawMap(
   ].join('');
 }
 
-/** A line from a place to its mark, where that had to move away from it; nothing where it did not. */
+/** Draws a line from a spot to its mark; empty if the mark is on the spot. */
 export function leaderLine(spot: Point, at: Point): string {
   if (Math.hypot(at[0] - spot[0], at[1] - spot[1]) <= MARK_RADIUS / 2) return '';
   return `<path d="${pathOf([spot, at])}" style="stroke:var(--text);stroke-width:2"/><circle cx="${String(round(spot[0]))}" cy="${String(round(spot[1]))}" r="4" style="fill:var(--text)"/>`;
@@ -72,9 +72,9 @@ function lines({ line }: Street, frame: Frame, style: string): string[] {
   );
 }
 
-/** Names along what is drawn, as long as they hide nothing and do not meet. */
-function labels(frame: Frame, marks: readonly Point[], named: readonly Street[]): string[] {
-  // The compass, and the scale.
+/** Draws the labels that fit without covering marks or other labels. */
+function labels(frame: Frame, marks: readonly Point[], labeled: readonly Street[]): string[] {
+  // Starts with the marks, the compass, and the scale bar.
   const taken = [...marks, [frame.width - 34, 44] as const, [60, frame.height - 25] as const];
   const isFree = (point: Point, room: number) =>
     taken.every((other) => Math.hypot(point[0] - other[0], point[1] - other[1]) > room) &&
@@ -83,12 +83,12 @@ function labels(frame: Frame, marks: readonly Point[], named: readonly Street[])
     point[0] < frame.width - room &&
     point[1] < frame.height - 24;
   const drawn: string[] = [];
-  const place = (name: string, at: Point, angle: number, style: string): boolean => {
+  const place = (name: string, at: Point, uprightAngle: number, style: string): boolean => {
     if (!isFree(at, 18 + name.length * 4)) return false;
     taken.push(at);
     const [x, y] = at.map(round) as [number, number];
     drawn.push(
-      `<text x="${String(x)}" y="${String(y)}" dy=".35em" transform="rotate(${String(round(angle))} ${String(x)} ${String(y)})" style="${style}">${name}</text>`,
+      `<text x="${String(x)}" y="${String(y)}" dy=".35em" transform="rotate(${String(round(uprightAngle))} ${String(x)} ${String(y)})" style="${style}">${name}</text>`,
     );
     return true;
   };
@@ -96,25 +96,26 @@ function labels(frame: Frame, marks: readonly Point[], named: readonly Street[])
   for (const { name, at } of WATERS) {
     place(name, frame.project(at), 0, 'font-style:italic;font-weight:400');
   }
-  for (const { name, line } of named) {
-    longest(clipLine(line.map(frame.project), frame)).some(([from, to]) => {
+  for (const { name, line } of labeled) {
+    segmentsByLength(clipLine(line.map(frame.project), frame)).some(([from, to]) => {
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-      if (Math.hypot(dx, dy) < LEAST_LABEL) return false;
-      const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
-      const angle = turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn;
+      if (Math.hypot(dx, dy) < MIN_LABELED_LENGTH) return false;
+      const lineAngle = (Math.atan2(dy, dx) * 180) / Math.PI;
+      const uprightAngle =
+        lineAngle > 90 ? lineAngle - 180 : lineAngle <= -90 ? lineAngle + 180 : lineAngle;
       return [0.5, 0.3, 0.7, 0.15, 0.85].some((share) =>
-        place(name, [from[0] + dx * share, from[1] + dy * share], angle, HALO_STYLE),
+        place(name, [from[0] + dx * share, from[1] + dy * share], uprightAngle, HALO_STYLE),
       );
     });
   }
   return drawn;
 }
 
-/** A name on a line of its own color could not be read. */
+/** A halo that separates a label from a line of the same color. */
 export const HALO_STYLE = 'paint-order:stroke;stroke:var(--land);stroke-width:4px';
 
-/** The straight parts of a line, the longest first. */
-function longest(pieces: Point[][]): [Point, Point][] {
+/** Returns the straight segments of a line, longest first. */
+function segmentsByLength(pieces: Point[][]): [Point, Point][] {
   const lengthOf = ([from, to]: [Point, Point]) => Math.hypot(to[0] - from[0], to[1] - from[1]);
   return pieces
     .flatMap((piece) =>
@@ -130,11 +131,11 @@ function compass({ width }: Frame): string {
   return `<g transform="translate(${String(width - 34)} 44)"><circle r="24" style="fill:var(--land);opacity:.85"/><path d="M0-18 6 4 0 0-6 4z" style="fill:var(--way)"/><text y="19" style="font-size:14px;fill:var(--text)">N</text></g>`;
 }
 
-/** As long as 500 feet, or as many times that as it takes to be seen. */
+/** Draws a scale bar of 500 feet, or of the smallest multiple that is long enough to see. */
 function scaleBar({ scale, height }: Frame): string {
-  const times = Math.max(1, Math.ceil(60 / (FEET.meters * scale)));
-  const length = round(times * FEET.meters * scale);
-  return `<g transform="translate(20 ${String(height - 20)})"><path d="M0-6V0H${String(length)}V-6" style="stroke:var(--text);stroke-width:2"/><text x="${String(round(length / 2))}" y="-9" style="font-size:13px;fill:var(--text);${HALO_STYLE}">${(times * FEET.short).toLocaleString('en-US')} ft</text></g>`;
+  const times = Math.max(1, Math.ceil(60 / (SCALE_UNIT.meters * scale)));
+  const length = round(times * SCALE_UNIT.meters * scale);
+  return `<g transform="translate(20 ${String(height - 20)})"><path d="M0-6V0H${String(length)}V-6" style="stroke:var(--text);stroke-width:2"/><text x="${String(round(length / 2))}" y="-9" style="font-size:13px;fill:var(--text);${HALO_STYLE}">${(times * SCALE_UNIT.feet).toLocaleString('en-US')} ft</text></g>`;
 }
 
 export function pathOf(points: readonly Point[]): string {

@@ -1,7 +1,7 @@
 import { clipArea, clipLine, frameAround, spreadApart, type Frame, type Point } from './geometry';
 
 const FRAME: Frame = { width: 100, height: 100, scale: 1, project: ([x, y]) => [x, y] };
-/** As far outside as lines go before they are cut. */
+/** The coordinates at which lines are cut, a little outside the frame. */
 const [LOW, HIGH] = [-10, 110];
 
 describe('a frame', () => {
@@ -14,7 +14,7 @@ describe('a frame', () => {
     520,
   );
 
-  it('has all places in it, north up and east to the right', () => {
+  it('contains all places, with north up and east to the right', () => {
     const [west, east] = [frame.project([-74.01, 40.7]), frame.project([-73.99, 40.72])];
     for (const [x, y] of [west, east]) {
       expect(x).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('a frame', () => {
     expect(west[1]).toBeGreaterThan(east[1]);
   });
 
-  it('is as wide as it is high for the same distance', () => {
+  it('uses the same scale in both directions', () => {
     const [x, y] = frame.project([-74, 40.71]);
     // 0.01° of latitude are 1,112 m, and so are 0.0132° of longitude here.
     const [, above] = frame.project([-74, 40.72]);
@@ -35,7 +35,7 @@ describe('a frame', () => {
     expect((y - above) / frame.scale).toBeCloseTo(1112, 0);
   });
 
-  it('does not blow up stops that stand side by side', () => {
+  it('doesn’t magnify stops next to each other too much', () => {
     const near = frameAround(
       [
         [-74, 40.7],
@@ -50,7 +50,7 @@ describe('a frame', () => {
 });
 
 describe('an area', () => {
-  it('is cut at the edges', () => {
+  it('is clipped at the edges', () => {
     const area: Point[] = [
       [-500, -500],
       [50, -500],
@@ -63,7 +63,7 @@ describe('an area', () => {
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([LOW, HIGH]);
   });
 
-  it('that is elsewhere is nothing, and one around it all is all', () => {
+  it('is empty outside the frame, and fills the frame that it surrounds', () => {
     const away: Point[] = [
       [200, 200],
       [300, 200],
@@ -90,7 +90,7 @@ describe('an area', () => {
 });
 
 describe('a line', () => {
-  it('stays as it is inside', () => {
+  it('is unchanged inside the frame', () => {
     const line: Point[] = [
       [10, 10],
       [20, 30],
@@ -99,7 +99,7 @@ describe('a line', () => {
     expect(clipLine(line, FRAME)).toEqual([line]);
   });
 
-  it('is in pieces where it leaves and comes back', () => {
+  it('is split where it leaves the frame and comes back', () => {
     const line: Point[] = [
       [50, 50],
       [50, 500],
@@ -118,7 +118,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('that only passes is cut on both sides, and one elsewhere is nothing', () => {
+  it('is clipped on both sides if it crosses the frame, and empty outside', () => {
     const passing: Point[] = [
       [-100, 50],
       [200, 50],
@@ -137,7 +137,7 @@ describe('a line', () => {
   });
 });
 
-it('marks that meet move apart, and others stay', () => {
+it('moves overlapping marks apart, and leaves the others', () => {
   const points: Point[] = [
     [0, 0],
     [0, 0],

@@ -1,27 +1,27 @@
-/** A point on the earth: degrees east, degrees north. */
+/** A point on the earth, in degrees east and north. */
 export type Place = readonly [longitude: number, latitude: number];
-/** A point on a drawing, in its units from its upper left corner. */
+/** A point on a drawing, in SVG units from the upper left corner. */
 export type Point = readonly [x: number, y: number];
 
 export interface Frame {
   width: number;
   height: number;
-  /** Where a place is on the drawing; north is up. */
+  /** Projects a place to a point on the drawing, with north up. */
   project: (place: Place) => Point;
-  /** How many units a meter has. */
+  /** SVG units per meter. */
   scale: number;
 }
 
 const METERS_PER_DEGREE = 111_195;
-/** Over a few miles, the earth is flat. */
+/** New York's latitude, used for the whole map, because over a few miles the error is too small to see. */
 const LATITUDE = 40.75;
-const SQUEEZE = Math.cos((LATITUDE * Math.PI) / 180);
+const LONGITUDE_SCALE = Math.cos((LATITUDE * Math.PI) / 180);
 
-/** The drawing that shows all of these places, as large as that allows, with room around them. */
+/** Returns the frame that shows all places, with a margin, at the largest possible scale. */
 export function frameAround(places: readonly Place[], width: number, height: number): Frame {
   const [west, east] = rangeOf(places.map(([longitude]) => longitude));
   const [south, north] = rangeOf(places.map(([, latitude]) => latitude));
-  const across = Math.max((east - west) * SQUEEZE * METERS_PER_DEGREE, MIN_METERS);
+  const across = Math.max((east - west) * LONGITUDE_SCALE * METERS_PER_DEGREE, MIN_METERS);
   const up = Math.max((north - south) * METERS_PER_DEGREE, MIN_METERS);
   const scale = Math.min((width - 2 * MARGIN) / across, (height - 2 * MARGIN) / up);
   const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
@@ -30,13 +30,13 @@ export function frameAround(places: readonly Place[], width: number, height: num
     height,
     scale,
     project: ([longitude, latitude]) => [
-      width / 2 + (longitude - middleX) * SQUEEZE * METERS_PER_DEGREE * scale,
+      width / 2 + (longitude - middleX) * LONGITUDE_SCALE * METERS_PER_DEGREE * scale,
       height / 2 - (latitude - middleY) * METERS_PER_DEGREE * scale,
     ],
   };
 }
 
-/** So that stops side by side do not fill the drawing. */
+/** The smallest extent, so that stops next to each other aren't magnified too much. */
 const MIN_METERS = 500;
 const MARGIN = 70;
 
@@ -44,22 +44,22 @@ function rangeOf(values: readonly number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** What lies within the drawing of an area; nothing if it is empty. */
+/** Clips an area to the frame; empty if it is outside. */
 export function clipArea(area: readonly Point[], { width, height }: Frame): Point[] {
   const edges: [(point: Point) => number, number, 1 | -1][] = [
-    [([x]) => x, -OVER, 1],
-    [([x]) => x, width + OVER, -1],
-    [([, y]) => y, -OVER, 1],
-    [([, y]) => y, height + OVER, -1],
+    [([x]) => x, -OVERHANG, 1],
+    [([x]) => x, width + OVERHANG, -1],
+    [([, y]) => y, -OVERHANG, 1],
+    [([, y]) => y, height + OVERHANG, -1],
   ];
   return edges.reduce<Point[]>(
-    (points, [of, limit, side]) => {
-      const isIn = (point: Point) => (of(point) - limit) * side >= 0;
+    (points, [coordinate, limit, side]) => {
+      const isIn = (point: Point) => (coordinate(point) - limit) * side >= 0;
       return points.flatMap((point, index) => {
         const before = points.at(index - 1) ?? point;
         const isCrossed = isIn(point) !== isIn(before);
         const crossing = isCrossed
-          ? [between(before, point, shareOf(before, point, of, limit))]
+          ? [interpolate(before, point, crossingShare(before, point, coordinate, limit))]
           : [];
         return isIn(point) ? [...crossing, point] : crossing;
       });
@@ -68,10 +68,10 @@ export function clipArea(area: readonly Point[], { width, height }: Frame): Poin
   );
 }
 
-/** Lines that are cut end a little outside, where nobody sees it. */
-const OVER = 10;
+/** Clips a little outside the frame, so that the cut edges can't be seen. */
+const OVERHANG = 10;
 
-/** The pieces of a line that lie within the drawing. */
+/** Clips a line to the frame; returns the pieces inside. */
 export function clipLine(line: readonly Point[], frame: Frame): Point[][] {
   const pieces: Point[][] = [];
   for (const [index, to] of line.entries()) {
@@ -89,10 +89,10 @@ function clipSegment(from: Point, to: Point, { width, height }: Frame): [Point, 
   let [start, end] = [0, 1];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const sides: [number, number][] = [
-    [-dx, from[0] + OVER],
-    [dx, width + OVER - from[0]],
-    [-dy, from[1] + OVER],
-    [dy, height + OVER - from[1]],
+    [-dx, from[0] + OVERHANG],
+    [dx, width + OVERHANG - from[0]],
+    [-dy, from[1] + OVERHANG],
+    [dy, height + OVERHANG - from[1]],
   ];
   for (const [step, room] of sides) {
     if (step === 0 && room < 0) return undefined;
@@ -100,18 +100,26 @@ function clipSegment(from: Point, to: Point, { width, height }: Frame): [Point, 
     if (step > 0) end = Math.min(end, room / step);
   }
   if (start >= end) return undefined;
-  return [start === 0 ? from : between(from, to, start), end === 1 ? to : between(from, to, end)];
+  return [
+    start === 0 ? from : interpolate(from, to, start),
+    end === 1 ? to : interpolate(from, to, end),
+  ];
 }
 
-function shareOf(from: Point, to: Point, of: (point: Point) => number, limit: number): number {
-  return (limit - of(from)) / (of(to) - of(from));
+function crossingShare(
+  from: Point,
+  to: Point,
+  coordinate: (point: Point) => number,
+  limit: number,
+): number {
+  return (limit - coordinate(from)) / (coordinate(to) - coordinate(from));
 }
 
-function between(from: Point, to: Point, share: number): Point {
+function interpolate(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Moves what lies too close apart, as little as that takes; each stays near where it was. */
+/** Moves points apart until they keep the distance, each as little as possible. */
 export function spreadApart(points: readonly Point[], distance: number): Point[] {
   const moved = points.map(([x, y]) => [x, y] as [number, number]);
   for (let round = 0; round < 60; round++) {
@@ -120,7 +128,7 @@ export function spreadApart(points: readonly Point[], distance: number): Point[]
         let [dx, dy] = [other[0] - one[0], other[1] - one[1]];
         const apart = Math.hypot(dx, dy);
         if (apart >= distance) continue;
-        // Two at one place go apart in some direction.
+        // Two points at the same spot move apart in an arbitrary direction.
         if (apart < 0.01) [dx, dy] = [Math.cos(i + j), Math.sin(i + j)];
         const push = (distance - apart) / 2 / Math.max(apart, 1);
         one[0] -= dx * push;

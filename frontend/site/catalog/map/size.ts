@@ -1,2 +1,2 @@
-/** How large the map of a tour is drawn, in its units. */
+/** The size of a tour's map, in SVG units. */
 export const MAP_SIZE = { width: 640, height: 520 };

@@ -13,10 +13,10 @@ import { frameAround, spreadApart, type Place, type Point } from './geometry';
 import { MAP_SIZE } from './size';
 
 /**
- * A map of a tour's way as an SVG document: shore, parks, streets, and bridges, its stops by their numbers,
- * the way between them, north, and a scale. It is for those who see it; the list of stops says the same.
+ * Draws the map of a tour's route as an SVG document: the city, the numbered stops, and the line between them.
+ * The list of stops has the same information for screen readers.
  *
- * @returns undefined where fewer than two stops say where they are
+ * @returns undefined if fewer than two stops have coordinates
  */
 export function tourMap(tour: TourDetails): string | undefined {
   const stops = tour.locations.flatMap(({ place, types }, index) =>
@@ -34,10 +34,10 @@ export function tourMap(tour: TourDetails): string | undefined {
     tour.list === 'night' ? '' : `@media (prefers-color-scheme:dark){svg{${NIGHT_COLORS}}}`;
   return drawMap(frame, {
     styles: `svg{${tour.list === 'night' ? NIGHT_COLORS : DAY_COLORS}}${dark}`,
-    streets: { width: 5, named: true },
+    streets: { width: 5, labeled: true },
     marks,
     below: `<path d="${pathOf(spots)}" style="stroke:var(--way);stroke-width:5;stroke-dasharray:1 10"/>`,
-    above: stops.map((stop, index) => mark(stop, spots[index], marks[index])),
+    above: stops.map((stop, index) => drawMark(stop, spots[index], marks[index])),
   });
 }
 
@@ -46,8 +46,8 @@ interface Stop {
   types: readonly string[];
 }
 
-/** A stop's number, and where that had to move, a line to the stop. */
-function mark({ number, types }: Stop, spot: Point = [0, 0], at: Point = spot): string {
+/** Draws a stop's numbered mark, with a line to the stop if the mark had to move. */
+function drawMark({ number, types }: Stop, spot: Point = [0, 0], at: Point = spot): string {
   const [x, y] = at.map(round) as [number, number];
   const isStart = types.includes('START');
   return `${leaderLine(spot, at)}<circle cx="${String(x)}" cy="${String(y)}" r="${String(MARK_RADIUS)}" style="fill:var(--${isStart ? 'start' : 'way'});stroke:var(--${isStart ? 'text' : 'land'});stroke-width:2"/><text x="${String(x)}" y="${String(y)}" dy=".36em" style="font-size:20px;fill:var(--on${isStart ? 'start' : ''})">${String(number)}</text>`;

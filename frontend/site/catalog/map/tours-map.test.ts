@@ -12,14 +12,14 @@ function tour(list: 'day' | 'night', place: string, ...places: ([number, number]
   return { id: `${list}.${place}`, list, place, locations } as unknown as TourDetails;
 }
 
-/** The numbers in the map's marks, by the shape of the mark before them. */
+/** Returns the marks on a map as shape and number: "circle 1". */
 function marksIn(map = ''): string[] {
   return [...map.matchAll(/<(circle|rect) [^>]*stroke-width:2"\/><text [^>]*>(\d+)</g)].map(
     ([, shape = '', number = '']) => `${shape} ${number}`,
   );
 }
 
-test('tours by day are round, those by night square, each with its number in the list', () => {
+test('day tours have round marks and night tours square ones, numbered as in the list', () => {
   const map = toursMap([
     tour('day', 'Central Park', [-73.98, 40.77]),
     tour('day', 'Somewhere', null),
@@ -30,12 +30,12 @@ test('tours by day are round, those by night square, each with its number in the
   expect(map).toContain('>Times Square</text>');
 });
 
-test('a tour whose start was moved is where its next stop is', () => {
+test('a tour whose start has no coordinates is marked at its next stop', () => {
   const map = toursMap([tour('day', 'Central Park', null, [-73.98, 40.77])]);
   expect(marksIn(map)).toEqual(['circle 1']);
 });
 
-test('no name lies on another, and no mark on another', () => {
+test('names don’t overlap, nor do marks', () => {
   const crowd = Array.from({ length: 6 }, (_, index) =>
     tour(index % 2 ? 'night' : 'day', `The tour of number ${String(index)}`, [-73.98, 40.75]),
   );
@@ -57,11 +57,11 @@ test('no name lies on another, and no mark on another', () => {
   }
 });
 
-test('a place’s name is text, whatever is in it', () => {
+test('a place’s name is escaped', () => {
   const map = toursMap([tour('day', 'Bed & <b>Stuy</b>', [-73.98, 40.77])]);
   expect(map).toContain('>Bed &amp; &lt;b>Stuy&lt;/b></text>');
 });
 
-test('there is no map where no tour says where it is', () => {
+test('without coordinates, there is no map', () => {
   expect(toursMap([tour('day', 'Somewhere', null)])).toBeUndefined();
 });

@@ -12,25 +12,23 @@ import {
 import { frameAround, spreadApart, type Place, type Point } from './geometry';
 import { CITY_MAP_SIZE } from './city-size';
 
-/** An image narrower than this, in px, has its names too small to be read. */
-const LEAST_WIDTH = 480;
-/** About as wide as a letter, and half as high as a line, in the map's units. */
-const LETTER = 9;
-const HALF_LINE = 11;
+/** In an image narrower than this, in pixels, names would be too small to read. */
+const MIN_WIDTH_WITH_NAMES = 480;
+/** The approximate width of a letter and half the height of a line, in SVG units. */
+const LETTER_WIDTH = 9;
+const HALF_LINE_HEIGHT = 11;
 
-/** Where a tour goes. */
 export type TourRoute = Pick<TourDetails, 'list' | 'place' | 'locations'>;
 
 /**
- * A map of where all tours start, as an SVG document: round marks by day and square ones by night, with the
- * numbers that the tours have in the list that they are given in, and the names that have room. It is for
- * those who see it; the list beside it says the same.
+ * Draws the starts of all tours as an SVG document: round marks by day and square ones by night, numbered in the
+ * order of `tours`, and the names that fit. The list beside the map has the same information for screen readers.
  *
- * @returns undefined where no tour says where it is
+ * @returns undefined if no tour has coordinates
  */
 export function toursMap(tours: readonly TourRoute[]): string | undefined {
   const starts = tours.flatMap(({ list, place: name, locations }, index) => {
-    // The guide may have moved the start; the next stop is not far from it.
+    // If the guide moved the start, it has no coordinates, and the next stop is close enough.
     const place = locations.find((location) => location.place)?.place;
     return place
       ? [{ at: [place.longitude, place.latitude] as Place, number: index + 1, list, name }]
@@ -43,16 +41,16 @@ export function toursMap(tours: readonly TourRoute[]): string | undefined {
     CITY_MAP_SIZE.height,
   );
   const spots = starts.map(({ at }) => frame.project(at));
-  // A square takes more room than a circle.
+  // Farther apart, because squares need more space than circles.
   const marks = spreadApart(spots, MIN_MARK_DISTANCE + 6);
   const names = namesBeside(starts, marks);
   return drawMap(frame, {
-    styles: `svg{${DAY_COLORS}}@media (prefers-color-scheme:dark){svg{${NIGHT_COLORS}}}@media (max-width:${String(LEAST_WIDTH)}px){.name{display:none}}`,
-    streets: { width: 1.5, named: false },
+    styles: `svg{${DAY_COLORS}}@media (prefers-color-scheme:dark){svg{${NIGHT_COLORS}}}@media (max-width:${String(MIN_WIDTH_WITH_NAMES)}px){.name{display:none}}`,
+    streets: { width: 1.5, labeled: false },
     marks: [...marks, ...names.flatMap(({ box }) => middleOf(box))],
     above: [
       ...names.map(({ text }) => text),
-      ...starts.map((start, index) => mark(start, spots[index], marks[index])),
+      ...starts.map((start, index) => drawMark(start, spots[index], marks[index])),
     ],
   });
 }
@@ -63,8 +61,8 @@ interface Start {
   name: string;
 }
 
-/** The number of a tour, in the shape of its list. */
-function mark({ number, list }: Start, spot: Point = [0, 0], at: Point = spot): string {
+/** Draws a tour's numbered mark in the shape of its list. */
+function drawMark({ number, list }: Start, spot: Point = [0, 0], at: Point = spot): string {
   const [x, y] = at.map(round) as [number, number];
   const isNight = list === 'night';
   const shape = isNight
@@ -78,18 +76,18 @@ interface Name {
   box: Box;
 }
 
-/** The names that have room beside their marks, each place once. */
+/** Returns the names that fit beside their marks, each place once. */
 function namesBeside(starts: readonly Start[], marks: readonly Point[]): Name[] {
   const taken = marks.map(([x, y]) => boxAround([x, y], MARK_RADIUS, MARK_RADIUS));
   const drawn = new Map<string, Name>();
   for (const [index, { name }] of starts.entries()) {
     const [x, y] = marks[index] ?? [0, 0];
-    const half = (name.length * LETTER) / 2;
+    const half = (name.length * LETTER_WIDTH) / 2;
     for (const side of [1, -1]) {
       const near = x + side * (MARK_RADIUS + 7);
-      const box = boxAround([near + side * half, y], half, HALF_LINE);
+      const box = boxAround([near + side * half, y], half, HALF_LINE_HEIGHT);
       const isIn = box.left > 4 && box.right < CITY_MAP_SIZE.width - 4;
-      if (drawn.has(name) || !isIn || taken.some((other) => meet(box, other))) continue;
+      if (drawn.has(name) || !isIn || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
       const style = `fill:var(--text);text-anchor:${side > 0 ? 'start' : 'end'};${HALO_STYLE}`;
       const text = `<text class="name" x="${String(round(near))}" y="${String(round(y))}" dy=".35em" style="${style}">${escape(name)}</text>`;
@@ -106,7 +104,7 @@ interface Box {
   bottom: number;
 }
 
-/** Points across the middle of a box, as close together as names are to them. */
+/** Returns points across the middle of a box, for labels to keep their distance from. */
 function middleOf({ left, right, top, bottom }: Box): Point[] {
   return [left, (left + right) / 2, right].map((x) => [x, (top + bottom) / 2]);
 }
@@ -115,7 +113,7 @@ function boxAround([x, y]: Point, halfWidth: number, halfHeight: number): Box {
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
-function meet(one: Box, other: Box): boolean {
+function overlap(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&
