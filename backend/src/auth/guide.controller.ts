@@ -1,18 +1,14 @@
-import { Controller, Get, Inject, Req, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Get, Inject, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AuthService } from './auth.service';
 import type { Caller } from './caller';
-import { GuideGuard } from './guide.guard';
 import { CONFIG, exampleContactOf, type Config } from '../config';
-import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
-import { ApiForGuide } from './guide.docs';
+import { ForGuide } from './for-guide';
 import { GuideAnswer } from './guide.dto';
 
-@ApiTags('Guide')
-@Controller('guide')
-@UseGuards(DatabaseGuard, GuideGuard)
+@ForGuide('guide')
 export class GuideController {
   constructor(
     private readonly auth: AuthService,
@@ -20,7 +16,6 @@ export class GuideController {
   ) {}
 
   @Get()
-  @ApiForGuide()
   @ApiOperation({ summary: 'Whether the caller is the guide.' })
   @ApiOkResponse({
     type: GuideAnswer,

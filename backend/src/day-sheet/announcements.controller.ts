@@ -1,10 +1,8 @@
-import { Body, Controller, Delete, HttpCode, Param, Put, UseGuards } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { GuideGuard } from '../auth/guide.guard';
+import { Body, Delete, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../http/api-problems';
-import { DatabaseGuard } from '../http/database.guard';
 import { PlanningService } from '../planning/planning.service';
-import { ApiForGuide } from '../auth/guide.docs';
+import { ForGuide } from '../auth/for-guide';
 import { NoticeInput } from './announcements.dto';
 
 /** Made anew for each route: the decorators collect what they were applied to. */
@@ -15,15 +13,12 @@ const ApiDeparture = () =>
     example: 'day.central-park.2030-01-07.1000',
   });
 
-@ApiTags('Guide')
-@Controller('guide/departures/:id/notice')
-@UseGuards(DatabaseGuard, GuideGuard)
+@ForGuide('guide/departures/:id/notice')
 export class AnnouncementsController {
   constructor(private readonly departures: PlanningService) {}
 
   @Put()
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({
     summary:
       'Write to everyone who has booked one departure, or books it later, instead of before.',
@@ -37,7 +32,6 @@ export class AnnouncementsController {
 
   @Delete()
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Take that down.' })
   @ApiDeparture()
   @ApiNoContentResponse({ description: 'It’s on no ticket anymore.' })

@@ -1,6 +1,5 @@
 import {
   Body,
-  Controller,
   Delete,
   Get,
   HttpCode,
@@ -11,7 +10,6 @@ import {
   Put,
   Query,
   StreamableFile,
-  UseGuards,
 } from '@nestjs/common';
 import {
   ApiCreatedResponse,
@@ -20,14 +18,11 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
-  ApiTags,
 } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { FINDING_FROM_MINUTES, FINDING_UNTIL_MINUTES } from 'shared/arrival';
 import { isCalendarDate } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
-import { GuideGuard } from '../auth/guide.guard';
-import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { NOTHING_HERE } from '../http/problem';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
@@ -47,7 +42,7 @@ import {
 import { DaySheetService } from './day-sheet.service';
 import { PlanningService } from '../planning/planning.service';
 import { SheetPartiesService } from './sheet-parties.service';
-import { ApiForGuide } from '../auth/guide.docs';
+import { ForGuide } from '../auth/for-guide';
 
 /** Made anew for each route: the decorators collect what they were applied to. */
 const ApiDate = () =>
@@ -62,9 +57,7 @@ const ApiList = () => ApiParam({ name: 'list', enum: LISTS });
 const ApiParty = () =>
   ApiParam({ name: 'id', description: 'The party’s `id`.', example: '65f0c0ffee0123456789abcd' });
 
-@ApiTags('Guide')
-@Controller('guide')
-@UseGuards(DatabaseGuard, GuideGuard)
+@ForGuide('guide')
 export class DaySheetController {
   constructor(
     private readonly sheets: DaySheetService,
@@ -73,7 +66,6 @@ export class DaySheetController {
   ) {}
 
   @Get('days')
-  @ApiForGuide()
   @ApiOperation({ summary: 'How busy some dates are.' })
   @ApiOkResponse({ type: [DayLoad] })
   @ApiProblems(400)
@@ -82,7 +74,6 @@ export class DaySheetController {
   }
 
   @Get('days/:date')
-  @ApiForGuide()
   @ApiOperation({ summary: 'A date’s departures, and who is coming.' })
   @ApiDate()
   @ApiOkResponse({ type: DaySheet })
@@ -94,7 +85,6 @@ export class DaySheetController {
 
   @Patch('departures/:id')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({
     summary: 'Change, close, or cancel one departure, or undo that.',
     description:
@@ -108,7 +98,6 @@ export class DaySheetController {
   }
 
   @Get('departures/:id/move-targets')
-  @ApiForGuide()
   @ApiOperation({
     summary: 'The departures of the same tour that have room for everyone who booked this one.',
   })
@@ -121,7 +110,6 @@ export class DaySheetController {
 
   @Put('departures/:id/date')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Move one departure, and everyone who booked it, to another date.' })
   @ApiDeparture()
   @ApiNoContentResponse({ description: 'Moved.' })
@@ -131,7 +119,6 @@ export class DaySheetController {
   }
 
   @Put('departures/:id/arrival')
-  @ApiForGuide()
   @ApiOperation({
     summary: 'Tell visitors who look for the guide that the guide is there, or late.',
     description: `From ${String(FINDING_FROM_MINUTES)} minutes before the start until ${String(FINDING_UNTIL_MINUTES)} minutes after it, while the tour lasts. Their tickets say it, with the time.`,
@@ -144,7 +131,6 @@ export class DaySheetController {
   }
 
   @Post('departures/:id/walk-ins')
-  @ApiForGuide()
   @ApiOperation({ summary: 'Add someone who showed up without a booking.' })
   @ApiDeparture()
   @ApiHeader({
@@ -164,7 +150,6 @@ export class DaySheetController {
   }
 
   @Put('parties/:list/:id')
-  @ApiForGuide()
   @ApiOperation({ summary: 'Record who in a party has arrived.' })
   @ApiList()
   @ApiParty()
@@ -179,7 +164,6 @@ export class DaySheetController {
   }
 
   @Put('parties/:list/:id/cancellation')
-  @ApiForGuide()
   @ApiOperation({ summary: 'Cancel a party’s booking. The visitor reads the reason.' })
   @ApiList()
   @ApiParty()
@@ -194,7 +178,6 @@ export class DaySheetController {
   }
 
   @Delete('parties/:list/:id/cancellation')
-  @ApiForGuide()
   @ApiOperation({
     summary: 'Undo canceling a party’s booking, if its spots are still free.',
   })
@@ -208,7 +191,6 @@ export class DaySheetController {
 
   @Delete('parties/:list/:id')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Remove someone who was added without a booking.' })
   @ApiList()
   @ApiParty()

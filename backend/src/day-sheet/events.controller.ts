@@ -1,14 +1,12 @@
 import {
-  Controller,
   HttpStatus,
   Query,
   Req,
   Sse,
-  UseGuards,
   type BeforeApplicationShutdown,
   type MessageEvent,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import {
   concatMap,
   defer,
@@ -27,15 +25,13 @@ import {
   type Observable,
 } from 'rxjs';
 import type { Caller, CallerRequest } from '../auth/caller';
-import { GuideGuard } from '../auth/guide.guard';
 import { GuidesService } from '../auth/guides.service';
 import { TokensService } from '../auth/tokens.service';
-import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
 import { RetryLaterException } from '../http/problem';
 import { SheetQuery } from './day-sheet.dto';
 import { DaySheetService } from './day-sheet.service';
-import { ApiForGuide } from '../auth/guide.docs';
+import { ForGuide } from '../auth/for-guide';
 import { SheetChangesService } from './sheet-changes.service';
 
 /** Who listens hears of changes at most this often. */
@@ -47,9 +43,7 @@ const LONGEST_MS = 60_000;
 /** More than anybody has windows; those of a date cost as much as a look at its sheet every other second. */
 const MOST_STREAMS = 20;
 
-@ApiTags('Guide')
-@Controller('guide/events')
-@UseGuards(DatabaseGuard, GuideGuard)
+@ForGuide('guide/events')
 export class EventsController implements BeforeApplicationShutdown {
   private readonly closing = new Subject<void>();
   /** Of each date that somebody listens to. */
@@ -70,7 +64,6 @@ export class EventsController implements BeforeApplicationShutdown {
   }
 
   @Sse()
-  @ApiForGuide()
   @ApiOperation({
     summary: 'Server-sent events: `sheet` at the start and whenever the date’s sheet changes.',
   })

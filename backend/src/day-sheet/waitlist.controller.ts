@@ -1,23 +1,11 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  HttpCode,
-  NotFoundException,
-  Param,
-  Post,
-  Put,
-  UseGuards,
-} from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, HttpCode, NotFoundException, Param, Post, Put } from '@nestjs/common';
+import { ApiHeader, ApiNoContentResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { LISTS, type ListName } from 'shared/tours';
-import { GuideGuard } from '../auth/guide.guard';
 import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
 import { ApiProblems } from '../http/api-problems';
-import { DatabaseGuard } from '../http/database.guard';
 import { NOTHING_HERE } from '../http/problem';
 import { SheetWaitlistService } from './sheet-waitlist.service';
-import { ApiForGuide } from '../auth/guide.docs';
+import { ForGuide } from '../auth/for-guide';
 import { WaitingInput, WaitingOrderInput } from './waitlist.dto';
 
 /** Made anew for each route: the decorators collect what they were applied to. */
@@ -31,15 +19,12 @@ const ApiList = () => ApiParam({ name: 'list', enum: LISTS });
 const ApiParty = () =>
   ApiParam({ name: 'id', description: 'The party’s `id`.', example: '65f0c0ffee0123456789abcd' });
 
-@ApiTags('Guide')
-@Controller('guide')
-@UseGuards(DatabaseGuard, GuideGuard)
+@ForGuide('guide')
 export class WaitlistController {
   constructor(private readonly lines: SheetWaitlistService) {}
 
   @Post('departures/:id/waiting')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Add a party to a departure’s waiting list.' })
   @ApiDeparture()
   @ApiHeader({
@@ -60,7 +45,6 @@ export class WaitlistController {
 
   @Put('departures/:id/waiting')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Put a departure’s waiting list into another order.' })
   @ApiDeparture()
   @ApiNoContentResponse({ description: 'Changed.' })
@@ -71,7 +55,6 @@ export class WaitlistController {
 
   @Post('waiting/:list/:id/accept')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Book the spots that are held for a party. Safe to repeat.' })
   @ApiList()
   @ApiParty()
@@ -83,7 +66,6 @@ export class WaitlistController {
 
   @Delete('waiting/:list/:id')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Take a party off the waiting list.' })
   @ApiList()
   @ApiParty()

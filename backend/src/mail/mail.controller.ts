@@ -1,21 +1,16 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, UseGuards } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { CallerRequest } from '../auth/caller';
-import { GuideGuard } from '../auth/guide.guard';
-import { ApiForGuide } from '../auth/guide.docs';
+import { ForGuide } from '../auth/for-guide';
 import { ApiProblems } from '../http/api-problems';
-import { DatabaseGuard } from '../http/database.guard';
 import { GuideMailService } from './guide-mail.service';
 import { MailChoiceInput, MailState, MailTest } from './mail.dto';
 
-@ApiTags('Guide')
-@Controller('guide/mail')
-@UseGuards(DatabaseGuard, GuideGuard)
+@ForGuide('guide/mail')
 export class MailController {
   constructor(private readonly mail: GuideMailService) {}
 
   @Get()
-  @ApiForGuide()
   @ApiOperation({ summary: 'Whether mail works, what waits, and what needs the guide.' })
   @ApiOkResponse({ type: MailState })
   @ApiProblems()
@@ -25,7 +20,6 @@ export class MailController {
 
   @Put('choice')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Choose what mails to get.' })
   @ApiNoContentResponse({ description: 'Chosen.' })
   @ApiProblems(400, 403, 413, 415)
@@ -35,7 +29,6 @@ export class MailController {
 
   @Post('test')
   @HttpCode(200)
-  @ApiForGuide()
   @ApiOperation({
     summary: 'Send a mail to the caller’s own address, now, and tell how the server answers.',
   })
@@ -47,7 +40,6 @@ export class MailController {
 
   @Post('messages/:id/again')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Send a mail again that failed, or of which nobody knows.' })
   @ApiNoContentResponse({ description: 'It’s queued.' })
   @ApiProblems(403, 409, 415)
@@ -57,7 +49,6 @@ export class MailController {
 
   @Post('messages/:id/told')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({
     summary: 'Note that the visitor knows, since the guide has told them: the mail isn’t sent.',
   })

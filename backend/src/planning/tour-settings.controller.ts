@@ -1,20 +1,15 @@
-import { Body, Controller, Get, Param, Patch, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { GuideGuard } from '../auth/guide.guard';
-import { DatabaseGuard } from '../http/database.guard';
+import { Body, Get, Param, Patch } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '../http/api-problems';
 import { PlanningService } from './planning.service';
-import { ApiForGuide } from '../auth/guide.docs';
+import { ForGuide } from '../auth/for-guide';
 import { PlaceInput, PlaceRecord } from './tour-settings.dto';
 
-@ApiTags('Guide')
-@Controller('guide/places')
-@UseGuards(DatabaseGuard, GuideGuard)
+@ForGuide('guide/places')
 export class TourSettingsController {
   constructor(private readonly departures: PlanningService) {}
 
   @Get()
-  @ApiForGuide()
   @ApiOperation({ summary: 'The settings of each place.' })
   @ApiOkResponse({ type: [PlaceRecord] })
   @ApiProblems()
@@ -23,7 +18,6 @@ export class TourSettingsController {
   }
 
   @Patch(':id')
-  @ApiForGuide()
   @ApiOperation({
     summary: 'Change a place’s settings.',
     description:

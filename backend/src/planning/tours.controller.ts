@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Req,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
@@ -18,15 +7,12 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
-  ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PHOTO_ENDINGS } from 'shared/tour-photos';
-import { GuideGuard } from '../auth/guide.guard';
 import { ApiProblem, ApiProblems } from '../http/api-problems';
-import { DatabaseGuard } from '../http/database.guard';
 import { originOf } from '../http/origin';
-import { ApiForGuide } from '../auth/guide.docs';
+import { ForGuide } from '../auth/for-guide';
 import { TourEditorService } from './tour-editor.service';
 import {
   AddedPhoto,
@@ -42,14 +28,11 @@ import {
 const ApiTour = () =>
   ApiParam({ name: 'id', description: 'The tour’s `id`.', example: 'day.central-park' });
 
-@ApiTags('Guide')
-@Controller('guide/tours')
-@UseGuards(DatabaseGuard, GuideGuard)
+@ForGuide('guide/tours')
 export class ToursController {
   constructor(private readonly tours: TourEditorService) {}
 
   @Get()
-  @ApiForGuide()
   @ApiOperation({ summary: 'All tours, hidden ones too, in the order that visitors see them.' })
   @ApiOkResponse({ type: [GuideTourSummary] })
   @ApiProblems()
@@ -58,7 +41,6 @@ export class ToursController {
   }
 
   @Post()
-  @ApiForGuide()
   @ApiOperation({ summary: 'Add a tour of the guide’s own. It is hidden until it is shown.' })
   @ApiCreatedResponse({ type: GuideTour })
   @ApiProblems(400, 403, 409, 413, 415)
@@ -67,7 +49,6 @@ export class ToursController {
   }
 
   @Put('order')
-  @ApiForGuide()
   @ApiOperation({ summary: 'Order the tours.' })
   @ApiOkResponse({ type: [GuideTourSummary] })
   @ApiProblems(400, 403, 409, 413, 415)
@@ -76,7 +57,6 @@ export class ToursController {
   }
 
   @Get(':id')
-  @ApiForGuide()
   @ApiOperation({ summary: 'All that visitors read of a tour, hidden or not.' })
   @ApiTour()
   @ApiOkResponse({ type: GuideTour })
@@ -86,7 +66,6 @@ export class ToursController {
   }
 
   @Put(':id')
-  @ApiForGuide()
   @ApiOperation({ summary: 'Change what visitors read of a tour.' })
   @ApiTour()
   @ApiOkResponse({ type: GuideTour })
@@ -97,7 +76,6 @@ export class ToursController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Delete a tour that nobody has ever booked.' })
   @ApiTour()
   @ApiNoContentResponse({ description: 'Deleted.' })
@@ -107,7 +85,6 @@ export class ToursController {
   }
 
   @Put(':id/visibility')
-  @ApiForGuide()
   @ApiOperation({
     summary: 'Hide a tour, or show it. What was booked stays.',
     description:
@@ -121,7 +98,6 @@ export class ToursController {
   }
 
   @Post(':id/photos')
-  @ApiForGuide()
   @ApiOperation({
     summary: 'Add a photograph to a tour. Visitors see it once the tour’s `photos` name it.',
     description:
@@ -139,7 +115,6 @@ export class ToursController {
 
   @Post(':id/preview')
   @HttpCode(200)
-  @ApiForGuide()
   @ApiOperation({ summary: 'A tour’s page as visitors would see it. Nothing is changed.' })
   @ApiTour()
   @ApiOkResponse({ type: TourPreview })

@@ -1,6 +1,5 @@
 import {
   Body,
-  Controller,
   Delete,
   Get,
   Header,
@@ -10,7 +9,6 @@ import {
   Query,
   Req,
   StreamableFile,
-  UseGuards,
 } from '@nestjs/common';
 import {
   ApiCreatedResponse,
@@ -18,14 +16,11 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
-  ApiTags,
 } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { addDays } from 'shared/new-york';
 import type { CallerRequest } from '../auth/caller';
-import { GuideGuard } from '../auth/guide.guard';
 import { ChecksPassword } from '../auth/password.guard';
-import { DatabaseGuard } from '../http/database.guard';
 import { ApiProblems } from '../http/api-problems';
 import { FieldsException } from '../http/problem';
 import { CALENDAR_TYPE } from '../icalendar/icalendar';
@@ -33,7 +28,7 @@ import { BookingsCsvService } from './bookings-csv.service';
 import { CalendarAddressesService } from './calendar-addresses.service';
 import { FiguresService } from './figures.service';
 import { GuideCalendarService } from './guide-calendar.service';
-import { ApiForGuide } from '../auth/guide.docs';
+import { ForGuide } from '../auth/for-guide';
 import {
   CalendarAddressInput,
   CalendarAddressMade,
@@ -47,9 +42,7 @@ import {
 } from './reports.dto';
 import { VisitorsService } from './visitors.service';
 
-@ApiTags('Guide')
-@Controller('guide')
-@UseGuards(DatabaseGuard, GuideGuard)
+@ForGuide('guide')
 export class ReportsController {
   constructor(
     private readonly visitors: VisitorsService,
@@ -60,7 +53,6 @@ export class ReportsController {
   ) {}
 
   @Get('visitors')
-  @ApiForGuide()
   @ApiOperation({
     summary:
       'The first visitors whose username, email, or contact with a booking contains the query.',
@@ -72,7 +64,6 @@ export class ReportsController {
   }
 
   @Get('visitors/:id/bookings')
-  @ApiForGuide()
   @ApiOperation({ summary: 'What someone has booked on both lists, latest date first.' })
   @ApiParam({
     name: 'id',
@@ -86,7 +77,6 @@ export class ReportsController {
   }
 
   @Get('bookings.csv')
-  @ApiForGuide()
   @ApiOperation({ summary: 'The bookings of some dates, as a spreadsheet file (CSV).' })
   @ApiOkResponse({
     description: 'The file, in UTF-8. No cell of it is a formula.',
@@ -102,7 +92,6 @@ export class ReportsController {
   }
 
   @Get('figures')
-  @ApiForGuide()
   @ApiOperation({ summary: 'Figures on the bookings of some dates.' })
   @ApiOkResponse({ type: Figures })
   @ApiProblems(400)
@@ -114,7 +103,6 @@ export class ReportsController {
   @Get('departures/:id/calendar')
   @Header('Content-Type', CALENDAR_TYPE)
   @Header('Content-Disposition', 'attachment; filename="tour.ics"')
-  @ApiForGuide()
   @ApiOperation({ summary: 'A departure as a calendar file (iCalendar).' })
   @ApiParam({
     name: 'id',
@@ -131,7 +119,6 @@ export class ReportsController {
   }
 
   @Get('calendar-address')
-  @ApiForGuide()
   @ApiOperation({ summary: 'Whether there is an address that calendars can subscribe to.' })
   @ApiOkResponse({ type: CalendarAddressState })
   @ApiProblems()
@@ -141,7 +128,6 @@ export class ReportsController {
 
   @Post('calendar-address')
   @ChecksPassword()
-  @ApiForGuide()
   @ApiOperation({
     summary:
       'Create a secret address that calendars can subscribe to. The one before stops working. Changing the password or the email and signing out everywhere else end it, too.',
@@ -157,7 +143,6 @@ export class ReportsController {
 
   @Delete('calendar-address')
   @HttpCode(204)
-  @ApiForGuide()
   @ApiOperation({ summary: 'Turn off the calendar address. Safe to repeat.' })
   @ApiNoContentResponse({ description: 'The address no longer works.' })
   @ApiProblems(403, 415)

@@ -1,0 +1,17 @@
+import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiCookieAuth, ApiTags } from '@nestjs/swagger';
+import { ApiProblem } from '../http/api-problems';
+import { DatabaseGuard } from '../http/database.guard';
+import { GuideGuard } from './guide.guard';
+
+/** Marks a controller whose calls only the guide can make; to other callers they don't exist. */
+export function ForGuide(path: string) {
+  return applyDecorators(
+    Controller(path),
+    UseGuards(DatabaseGuard, GuideGuard),
+    ApiTags('Guide'),
+    ApiBearerAuth(),
+    ApiCookieAuth(),
+    ApiProblem(404, 'The caller isn’t the guide, so there is nothing here.'),
+  );
+}
