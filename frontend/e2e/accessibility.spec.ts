@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { SKELETON } from './support/tours-page';
-import { expectAccessible, flawsOf, flawsOfNarrowness } from './support/accessibility';
+import { expectAccessible, findViolations, findNarrowScreenFlaws } from './support/accessibility';
 import { bookMany } from './support/booking';
-import { fail, hold } from './support/network';
+import { failCalls, holdCalls } from './support/network';
 import { openMenu, pages, privatePages } from './support/site';
 import { expect, test } from './support/test';
 
@@ -11,24 +11,24 @@ const paths = [...pages.map(({ path }) => path), ...privatePages, '/nowhere'];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of paths) {
-  test(`${path} is accessible`, async ({ page, announce }) => {
-    if (path === '/nowhere') announce(/404/);
+  test(`${path} is accessible`, async ({ page, expectErrors }) => {
+    if (path === '/nowhere') expectErrors(/404/);
     await page.goto(path);
     await expect(page.locator(SKELETON)).toHaveCount(0);
     await expectAccessible(page, path);
   });
 }
 
-test('the card of the booking that is edited stands out by day', async ({
+test('the edited booking’s card has a visible outline by day', async ({
   page,
   tours,
-  signSomebodyIn,
+  signInNewUser,
 }) => {
-  await signSomebodyIn();
+  await signInNewUser();
   await bookMany(page.request, tours.list, 1);
   await tours.open();
   await tours.startEditing(tours.list.places[0]);
-  // Brick, not taxi yellow: that has a contrast of 1.5 on paper.
+  // Brick, because taxi yellow has a contrast of only 1.5 on paper.
   await expect(tours.rows).toHaveCSS('outline-color', 'rgb(181, 70, 47)');
 });
 
@@ -38,10 +38,10 @@ test('the open menu is accessible', async ({ page }) => {
   await expectAccessible(page, 'menu');
 });
 
-test('the loading screen is accessible, and what members see', async ({ page, signSomebodyIn }) => {
-  await waitForever(page);
-  await signSomebodyIn();
-  const release = await hold(page, '/api/session');
+test('the loading screen and the page after it are accessible', async ({ page, signInNewUser }) => {
+  await disableTimeouts(page);
+  await signInNewUser();
+  const release = await holdCalls(page, '/api/session');
   await page.goto('/about');
   await expect(page.locator('[class$=_screen]')).toBeVisible();
   await expectAccessible(page, 'loading screen');
@@ -50,8 +50,8 @@ test('the loading screen is accessible, and what members see', async ({ page, si
   await expectAccessible(page, 'signed in');
 });
 
-test('the forms are accessible with their errors', async ({ page, walker, announce }) => {
-  announce(/409/, /Signup was unsuccessful/, /401/);
+test('the forms are accessible with their errors', async ({ page, walker, expectErrors }) => {
+  expectErrors(/409/, /Signup was unsuccessful/, /401/);
   await page.goto('/signup');
   await page.getByLabel('Username').fill(walker.username);
   await page.getByLabel('Email').fill(walker.email);
@@ -69,36 +69,36 @@ test('the forms are accessible with their errors', async ({ page, walker, announ
   await expectAccessible(page, 'sign-in');
 });
 
-test('the bookings are accessible, whatever becomes of them', async ({
+test('the list of bookings is accessible in every state', async ({
   page,
   tours,
-  signSomebodyIn,
-  announce,
+  signInNewUser,
+  expectErrors,
 }) => {
-  announce(/500.*all/, /500.*deletetour/, /400.*new/, /tour call was unsuccessful/);
-  await waitForever(page);
+  expectErrors(/500.*all/, /500.*deletetour/, /400.*new/, /tour call was unsuccessful/);
+  await disableTimeouts(page);
   const { calls, places } = tours.list;
-  await signSomebodyIn();
+  await signInNewUser();
   await bookMany(page.request, tours.list, 3);
 
-  await fail(page, calls.list, 500);
+  await failCalls(page, calls.list, 500);
   await tours.open();
   await expect(tours.alert).toBeVisible();
   await expectAccessible(page, 'failed list');
   await page.unroute(calls.list);
 
-  const release = await hold(page, calls.list);
+  const release = await holdCalls(page, calls.list);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(tours.skeleton).toBeVisible();
   await expectAccessible(page, 'loading list');
   release();
   await expect(tours.rows).toHaveCount(3);
 
-  await fail(page, `${calls.remove}/*`, 500);
+  await failCalls(page, `${calls.remove}/*`, 500);
   await tours.delete(places[1]);
   await expect(tours.alert).toBeVisible();
   const message = 'People must be fewer today.';
-  await fail(page, calls.create, 400, {
+  await failCalls(page, calls.create, 400, {
     errorMessage: message,
     errors: [{ field: 'people', message }],
   });
@@ -114,10 +114,7 @@ test('the bookings are accessible, whatever becomes of them', async ({
   await expectAccessible(page, 'dialog');
 });
 
-test('the messages beside fields are accessible, before anything is sent', async ({
-  page,
-  tours,
-}) => {
+test('the messages at invalid fields are accessible', async ({ page, tours }) => {
   await page.goto('/signup');
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('alert')).toHaveCount(3);
@@ -130,10 +127,7 @@ test('the messages beside fields are accessible, before anything is sent', async
   await expectAccessible(page, 'too many people');
 });
 
-test('a deletion that can be undone is accessible, and so is an empty list', async ({
-  page,
-  tours,
-}) => {
+test('a deletion with Undo and an empty list are accessible', async ({ page, tours }) => {
   await tours.open();
   await tours.create();
   await tours.delete(tours.list.places[0]);
@@ -152,31 +146,35 @@ test('the paused gallery is accessible', async ({ page }) => {
   await expectAccessible(page, 'paused gallery');
 });
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('every page is accessible @widths', async ({ page, announce }) => {
-    announce(/404/);
+  test('every page is accessible @widths', async ({ page, expectErrors }) => {
+    expectErrors(/404/);
     for (const path of paths) {
       await page.goto(path);
-      // Browsers don't tell which colours they force: those of text can't be looked at.
-      const flaws = await flawsOf(page, { rules: { 'color-contrast': { enabled: false } } });
+      // Browsers don't reveal the forced colors, so the contrast of text can't be checked.
+      const flaws = await findViolations(page, { rules: { 'color-contrast': { enabled: false } } });
       expect.soft(flaws, path).toEqual([]);
     }
   });
 
-  test('what colours tell is told by lines @widths', async ({ page, tours, signSomebodyIn }) => {
-    await signSomebodyIn();
+  test('lines replace the colors that mark states @widths', async ({
+    page,
+    tours,
+    signInNewUser,
+  }) => {
+    await signInNewUser();
     await bookMany(page.request, tours.list, 2);
-    const release = await hold(page, tours.list.calls.list);
+    const release = await holdCalls(page, tours.list.calls.list);
     await tours.open();
     await expect(tours.skeleton.locator('span').first()).toHaveCSS('border-top-style', 'solid');
     release();
 
     await openMenu(page);
-    const here = page.getByRole('banner').getByRole('link', { name: 'DAY SERVICES' });
-    const elsewhere = page.getByRole('banner').getByRole('link', { name: 'NIGHT SERVICES' });
-    expect(await lineBelow(here)).not.toBe(await lineBelow(elsewhere));
+    const current = page.getByRole('banner').getByRole('link', { name: 'DAY SERVICES' });
+    const other = page.getByRole('banner').getByRole('link', { name: 'NIGHT SERVICES' });
+    expect(await underlineColorOf(current)).not.toBe(await underlineColorOf(other));
 
     const row = tours.row(tours.list.places[0]);
     await tours.startEditing(tours.list.places[0]);
@@ -190,33 +188,33 @@ test.describe('in forced colours', () => {
   });
 });
 
-test.describe('at 400 %', () => {
-  // What a window of 1280 × 1024 has then.
+test.describe('at 400 % zoom', () => {
+  // The size of a window of 1280 × 1024 at that zoom.
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('every page is read by scrolling down, and all of it can be used @desktop', async ({
+  test('every page scrolls only down, and every control can be used @desktop', async ({
     page,
     tours,
-    announce,
-    signSomebodyIn,
+    expectErrors,
+    signInNewUser,
   }) => {
-    announce(/404/);
-    await signSomebodyIn();
+    expectErrors(/404/);
+    await signInNewUser();
     await bookMany(page.request, tours.list, 2);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
       if (path === tours.list.path) await expect(tours.rows).toHaveCount(2);
       await openMenu(page);
-      expect.soft(await flawsOfNarrowness(page), path).toEqual([]);
+      expect.soft(await findNarrowScreenFlaws(page), path).toEqual([]);
     }
   });
 
-  test('messages and dialogs fit too @desktop', async ({ page, tours }) => {
+  test('messages and dialogs fit @desktop', async ({ page, tours }) => {
     await page.goto('/signup');
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByRole('alert')).toHaveCount(3);
-    expect(await flawsOfNarrowness(page)).toEqual([]);
+    expect(await findNarrowScreenFlaws(page)).toEqual([]);
 
     await tours.open();
     await tours.create();
@@ -229,8 +227,8 @@ test.describe('at 400 %', () => {
   });
 });
 
-test('text that a visitor has spaced out still fits', async ({ page, announce }) => {
-  announce(/404/);
+test('text with the visitor’s wider spacing fits', async ({ page, expectErrors }) => {
+  expectErrors(/404/);
   await page.setViewportSize({ width: 320, height: 600 });
   for (const path of paths) {
     await page.goto(path);
@@ -243,16 +241,18 @@ test('text that a visitor has spaced out still fits', async ({ page, announce })
       );
       document.adoptedStyleSheets = [spacing];
     });
-    expect.soft(await flawsOfNarrowness(page), path).toEqual([]);
+    expect.soft(await findNarrowScreenFlaws(page), path).toEqual([]);
   }
 });
 
-function lineBelow(link: Locator): Promise<string> {
+function underlineColorOf(link: Locator): Promise<string> {
   return link.evaluate((element) => getComputedStyle(element).borderBottomColor);
 }
 
-/** Looking takes longer than the page waits for an answer. */
-async function waitForever(page: Page): Promise<void> {
+/**
+ * Disables timeouts of calls, because the checks take longer than the page waits for a response.
+ */
+async function disableTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });

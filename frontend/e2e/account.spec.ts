@@ -3,21 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility';
 import { bookMany } from './support/booking';
 import { lists } from './support/lists';
-import { callsTo, fail, hold } from './support/network';
-import { expectSignedIn, expectSignedOut, storedToken } from './support/site';
+import { collectCalls, failCalls, holdCalls } from './support/network';
+import { expectSignedIn, expectSignedOut, getStoredToken } from './support/site';
 import { expect, test, type Walker } from './support/test';
 
 const NEW_PASSWORD = 'another walk in the park';
 
-test.describe('the account’s page', () => {
-  test('is reached by the header, by whoever is signed in, and tells who that is @widths', async ({
+test.describe('the account page', () => {
+  test('is linked in a signed-in user’s header, and shows the username and email @widths', async ({
     page,
-    signSomebodyIn,
+    signInNewUser,
   }) => {
     await page.goto('/');
     const link = page.getByRole('banner').getByRole('link', { name: 'ACCOUNT', exact: true });
     await expect(link).toHaveCount(0);
-    const { username, email } = await signSomebodyIn();
+    const { username, email } = await signInNewUser();
     await page.goto('/');
     await link.click();
     await expect(page).toHaveURL('/account');
@@ -33,10 +33,10 @@ test.describe('the account’s page', () => {
     await expect(main.getByText(username, { exact: true })).toBeVisible();
   });
 
-  test('leads whoever is signed out to signing in, and asks the server nothing', async ({
+  test('leads a signed-out visitor to the sign-in page without calling the server', async ({
     page,
   }) => {
-    const calls = callsTo(page, '/api/');
+    const calls = collectCalls(page, '/api/');
     await page.goto('/account');
     const main = page.getByRole('main');
     await expect(main.getByText('You’re not signed in.')).toBeVisible();
@@ -47,16 +47,16 @@ test.describe('the account’s page', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is accessible, signed out and in, with its errors and its dialog', async ({
+  test('is accessible signed out, signed in, with errors, and with its dialog', async ({
     page,
-    announce,
-    signSomebodyIn,
+    expectErrors,
+    signInNewUser,
   }) => {
-    announce(/403.*password/);
+    expectErrors(/403.*password/);
     await page.goto('/account');
     await expectAccessible(page, 'signed out');
-    const walker = await signSomebodyIn();
-    await otherSession(page, walker);
+    const walker = await signInNewUser();
+    await signInOnPhone(page, walker);
     await page.goto('/account');
     await expect(page.getByRole('listitem').filter({ hasText: 'this one' })).toBeVisible();
     await expectAccessible(page, 'signed in');
@@ -73,10 +73,10 @@ test.describe('the account’s page', () => {
     await expectAccessible(page, 'dialog');
   });
 
-  test('fits a narrow phone', async ({ page, signSomebodyIn }) => {
+  test('fits a narrow phone', async ({ page, signInNewUser }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    const walker = await signSomebodyIn();
-    await otherSession(page, walker);
+    const walker = await signInNewUser();
+    await signInOnPhone(page, walker);
     await page.goto('/account');
     await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -89,12 +89,12 @@ test.describe('the account’s page', () => {
 });
 
 test.describe('changing the password', () => {
-  test('makes the new one the only one, and signs other browsers out', async ({
+  test('invalidates the old password, and signs other browsers out', async ({
     page,
-    signSomebodyIn,
+    signInNewUser,
   }) => {
-    const walker = await signSomebodyIn();
-    const elsewhere = await otherSession(page, walker);
+    const walker = await signInNewUser();
+    const otherToken = await signInOnPhone(page, walker);
     await page.goto('/account');
     const form = formOf(page, 'Change your password');
     await changePassword(form, walker.password);
@@ -102,20 +102,20 @@ test.describe('changing the password', () => {
     await expect(form.getByLabel('Current password', { exact: true })).toHaveValue('');
     await expect(form.getByLabel('New password', { exact: true })).toHaveValue('');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    expect(await isGood(page, elsewhere)).toBe(false);
+    expect(await isValid(page, otherToken)).toBe(false);
     await page.reload();
     await expectSignedIn(page);
     expect(await signIn(page, walker)).toBe(401);
     expect(await signIn(page, { ...walker, password: NEW_PASSWORD })).toBe(200);
   });
 
-  test('with a wrong password says so beside it, and nobody is signed out', async ({
+  test('shows an error at a wrong current password, and keeps the user signed in', async ({
     page,
-    announce,
-    signSomebodyIn,
+    expectErrors,
+    signInNewUser,
   }) => {
-    announce(/403.*password/);
-    const walker = await signSomebodyIn();
+    expectErrors(/403.*password/);
+    const walker = await signInNewUser();
     await page.goto('/account');
     const form = formOf(page, 'Change your password');
     await changePassword(form, 'not the password');
@@ -128,10 +128,13 @@ test.describe('changing the password', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('tells of one that is too long, and cuts nothing off', async ({ page, signSomebodyIn }) => {
-    const walker = await signSomebodyIn();
+  test('shows an error for a password that is too long, without cutting it off', async ({
+    page,
+    signInNewUser,
+  }) => {
+    const walker = await signInNewUser();
     await page.goto('/account');
-    const calls = callsTo(page, '/api/account/password');
+    const calls = collectCalls(page, '/api/account/password');
     const form = formOf(page, 'Change your password');
     const field = form.getByLabel('New password', { exact: true });
     await form.getByLabel('Current password', { exact: true }).fill(walker.password);
@@ -149,11 +152,11 @@ test.describe('changing the password', () => {
     await expect(form.getByRole('status')).toHaveText(/changed/);
   });
 
-  test('needs a longer one from the guide', async ({ page, signSomebodyIn, makeGuide }) => {
-    const { username, password } = await signSomebodyIn();
+  test('requires a longer password from a guide', async ({ page, signInNewUser, makeGuide }) => {
+    const { username, password } = await signInNewUser();
     await makeGuide(username, 'on');
     await page.goto('/account');
-    const calls = callsTo(page, '/api/account/password');
+    const calls = collectCalls(page, '/api/account/password');
     const form = formOf(page, 'Change your password');
     const field = form.getByLabel('New password', { exact: true });
     await expect(field).toHaveAccessibleDescription(/At least 12 characters/);
@@ -165,8 +168,8 @@ test.describe('changing the password', () => {
     expect(calls).toEqual([]);
   });
 
-  test('says what password managers want to know', async ({ page, signSomebodyIn }) => {
-    const { username } = await signSomebodyIn();
+  test('marks its fields for password managers', async ({ page, signInNewUser }) => {
+    const { username } = await signInNewUser();
     await page.goto('/account');
     const form = formOf(page, 'Change your password');
     await expect(form.locator('input[autocomplete=username]')).toHaveValue(username);
@@ -174,11 +177,11 @@ test.describe('changing the password', () => {
     await expect(form.locator('input[autocomplete=new-password]')).toHaveCount(1);
   });
 
-  test('twice in a hurry is done once', async ({ page, signSomebodyIn }) => {
-    const walker = await signSomebodyIn();
+  test('sends one call after a double click', async ({ page, signInNewUser }) => {
+    const walker = await signInNewUser();
     await page.goto('/account');
-    const release = await hold(page, '/api/account/password');
-    const calls = callsTo(page, '/api/account/password');
+    const release = await holdCalls(page, '/api/account/password');
+    const calls = collectCalls(page, '/api/account/password');
     const form = formOf(page, 'Change your password');
     await form.getByLabel('Current password', { exact: true }).fill(walker.password);
     await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -189,14 +192,14 @@ test.describe('changing the password', () => {
   });
 });
 
-test('changing the email shows the new one, which signs in; a taken one is refused', async ({
+test('changing the email shows the new one, which can sign in, and refuses a taken one', async ({
   page,
-  announce,
+  expectErrors,
   request,
-  signSomebodyIn,
+  signInNewUser,
 }) => {
-  announce(/409.*email/);
-  const walker = await signSomebodyIn();
+  expectErrors(/409.*email/);
+  const walker = await signInNewUser();
   const taken = `x${walker.email}`;
   const other = { ...walker, username: `x${walker.username}`, email: taken };
   await expect(await request.post('/api/signup', { data: other })).toBeOK();
@@ -216,15 +219,18 @@ test('changing the email shows the new one, which signs in; a taken one is refus
 });
 
 test.describe('sessions', () => {
-  test('are listed and ended, one by one or all others', async ({ page, signSomebodyIn }) => {
-    const walker = await signSomebodyIn();
-    const elsewhere: string[] = [];
-    for (let i = 0; i < 3; i++) elsewhere.push(await otherSession(page, walker));
+  test('are listed, and can be ended one by one or all at once', async ({
+    page,
+    signInNewUser,
+  }) => {
+    const walker = await signInNewUser();
+    const otherTokens: string[] = [];
+    for (let i = 0; i < 3; i++) otherTokens.push(await signInOnPhone(page, walker));
     await page.goto('/account');
     const region = page.getByRole('region', { name: 'Where you’re signed in' });
     await expect(region.getByRole('listitem')).toHaveCount(4);
-    const here = region.getByRole('listitem').filter({ hasText: '(this one)' });
-    await expect(here.getByRole('button')).toHaveCount(0);
+    const current = region.getByRole('listitem').filter({ hasText: '(this one)' });
+    await expect(current.getByRole('button')).toHaveCount(0);
 
     await region
       .getByRole('button', { name: /^End Firefox on Android, since/ })
@@ -233,25 +239,21 @@ test.describe('sessions', () => {
     await expect(region.getByRole('status')).toHaveText('That session has ended.');
     await expect(region.getByRole('heading')).toBeFocused();
     await expect(region.getByRole('listitem')).toHaveCount(3);
-    expect(await isGood(page, String(elsewhere[0]))).toBe(false);
-    expect(await isGood(page, String(elsewhere[1]))).toBe(true);
+    expect(await isValid(page, String(otherTokens[0]))).toBe(false);
+    expect(await isValid(page, String(otherTokens[1]))).toBe(true);
 
     await region.getByRole('button', { name: 'End all other sessions' }).click();
     await expect(region.getByRole('listitem')).toHaveCount(1);
     await expect(region.getByRole('button')).toHaveCount(0);
-    for (const token of elsewhere) expect(await isGood(page, token)).toBe(false);
+    for (const token of otherTokens) expect(await isValid(page, token)).toBe(false);
     await page.reload();
     await expectSignedIn(page);
   });
 
-  test('that can’t be had are said so, and asked for again', async ({
-    page,
-    announce,
-    signSomebodyIn,
-  }) => {
-    announce(/500.*sessions/);
-    await signSomebodyIn();
-    await fail(page, '/api/account/sessions', 500);
+  test('can be loaded again after an error', async ({ page, expectErrors, signInNewUser }) => {
+    expectErrors(/500.*sessions/);
+    await signInNewUser();
+    await failCalls(page, '/api/account/sessions', 500);
     await page.goto('/account');
     const region = page.getByRole('region', { name: 'Where you’re signed in' });
     await expect(region.getByRole('alert')).toBeVisible();
@@ -261,14 +263,14 @@ test.describe('sessions', () => {
     await expect(region.getByRole('alert')).toHaveCount(0);
   });
 
-  test('that are had after all are shown without the error', async ({
+  test('lose their error once a password change has loaded them', async ({
     page,
-    announce,
-    signSomebodyIn,
+    expectErrors,
+    signInNewUser,
   }) => {
-    announce(/500.*sessions/);
-    const walker = await signSomebodyIn();
-    await fail(page, '/api/account/sessions', 500);
+    expectErrors(/500.*sessions/);
+    const walker = await signInNewUser();
+    await failCalls(page, '/api/account/sessions', 500);
     await page.goto('/account');
     const region = page.getByRole('region', { name: 'Where you’re signed in' });
     await expect(region.getByRole('alert')).toBeVisible();
@@ -278,35 +280,35 @@ test.describe('sessions', () => {
     await expect(region.getByRole('alert')).toHaveCount(0);
   });
 
-  test('ended elsewhere: the page is nobody’s at the next call', async ({
+  test('that end on a different device sign the user out at the next call', async ({
     page,
-    announce,
-    signSomebodyIn,
+    expectErrors,
+    signInNewUser,
   }) => {
-    announce(/401.*password/, /401.*session/);
-    const walker = await signSomebodyIn();
+    expectErrors(/401.*password/, /401.*session/);
+    const walker = await signInNewUser();
     await page.goto('/account');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-    // The last that this page asks for by itself.
+    // The page's last call on its own.
     await expect(formOf(page, 'Please confirm your email')).toBeVisible();
-    const headers = { Authorization: await otherSession(page, walker) };
-    const address = new URL('/api/account/sessions', page.url());
-    expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(204);
+    const headers = { Authorization: await signInOnPhone(page, walker) };
+    const url = new URL('/api/account/sessions', page.url());
+    expect((await fetch(url, { method: 'DELETE', headers })).status).toBe(204);
     await changePassword(formOf(page, 'Change your password'), walker.password);
     await expect(page.getByText('You’re not signed in.')).toBeVisible();
     await expectSignedOut(page);
-    expect(await storedToken(page)).toBeNull();
+    expect(await getStoredToken(page)).toBeNull();
   });
 });
 
-test('the data come as a file', async ({ page, signSomebodyIn }) => {
-  const walker = await signSomebodyIn();
+test('the user’s data can be downloaded as a file', async ({ page, signInNewUser }) => {
+  const walker = await signInNewUser();
   await bookMany(page.request, lists[0], 2);
   await page.goto('/account');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
-  const download = await coming;
+  const download = await downloading;
   expect(download.suggestedFilename()).toBe('new-york-on-foot.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8')) as {
     account: Walker;
@@ -317,13 +319,13 @@ test('the data come as a file', async ({ page, signSomebodyIn }) => {
 });
 
 test.describe('deleting the account', () => {
-  test('asks for the password, and ends at home, signed out', async ({
+  test('asks for the password, and leads home, signed out', async ({
     page,
-    announce,
-    signSomebodyIn,
+    expectErrors,
+    signInNewUser,
   }) => {
-    announce(/403.*account/);
-    const walker = await signSomebodyIn();
+    expectErrors(/403.*account/);
+    const walker = await signInNewUser();
     await bookMany(page.request, lists[1], 1);
     await page.goto('/account');
     const open = page.getByRole('main').getByRole('button', { name: 'Delete my account' }).first();
@@ -348,14 +350,14 @@ test.describe('deleting the account', () => {
     await expect(page).toHaveURL('/');
     await expectSignedOut(page);
     await expect(dialog).toBeHidden();
-    expect(await storedToken(page)).toBeNull();
+    expect(await getStoredToken(page)).toBeNull();
     expect(await signIn(page, walker)).toBe(401);
     await page.goto(lists[1].path);
     await expect(page.getByText('No tours yet')).toBeVisible();
   });
 
-  test('can be done by keyboard alone', async ({ page, signSomebodyIn }) => {
-    const walker = await signSomebodyIn();
+  test('works with the keyboard alone', async ({ page, signInNewUser }) => {
+    const walker = await signInNewUser();
     await page.goto('/account');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: 'Delete my account' }).focus();
@@ -383,7 +385,7 @@ async function changePassword(form: Locator, password: string): Promise<void> {
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-/** Not by the browser, whose cookie would go along, and change. */
+/** Signs in with `fetch`, because the browser would send its cookie and get a new one. */
 function logIn(page: Page, { username, password }: Walker): Promise<Response> {
   const site = page.url().startsWith('http') ? page.url() : String(process.env.BASE_URL);
   return fetch(new URL('/api/login', site), {
@@ -400,13 +402,13 @@ async function signIn(page: Page, walker: Walker): Promise<number> {
   return (await logIn(page, walker)).status;
 }
 
-/** Signs in with a phone of the walker's; its token. */
-async function otherSession(page: Page, walker: Walker): Promise<string> {
+/** Signs in as the walker's phone would, and returns the token. */
+async function signInOnPhone(page: Page, walker: Walker): Promise<string> {
   const { accessToken } = (await (await logIn(page, walker)).json()) as { accessToken: string };
   return accessToken;
 }
 
-async function isGood(page: Page, token: string): Promise<boolean> {
+async function isValid(page: Page, token: string): Promise<boolean> {
   const headers = { Authorization: token };
   return (await fetch(new URL('/api/session', page.url()), { headers })).status === 200;
 }

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, newYorkDate, offsetDateTime } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
-import { cellOf, fillInContact, goOn, openCalendar } from './support/calendar';
+import { cellOf, fillInContact, continueToContact, openCalendar } from './support/calendar';
 import { setDepartures } from './support/departures';
-import { fail } from './support/network';
+import { failCalls } from './support/network';
 import { expect, test } from './support/test';
 
 const PAGE = '/tours/central-park';
@@ -16,29 +16,29 @@ interface Departure {
   status: string;
 }
 
-/** The first date, from so many days ahead on, that has room. */
-async function openDate(page: Page, ahead: number): Promise<string> {
+/** Returns the first date with vacancies, from this many days ahead. */
+async function findOpenDate(page: Page, ahead: number): Promise<string> {
   const query = new URLSearchParams({ list: 'day', place: 'Central Park' });
-  const answer = await page.request.get(`/api/departures?${query.toString()}`);
-  const departures = (await answer.json()) as Departure[];
+  const response = await page.request.get(`/api/departures?${query.toString()}`);
+  const departures = (await response.json()) as Departure[];
   const found = departures.find(
     ({ date, status }) => date >= addDays(today, ahead) && status === 'AVAILABLE',
   );
   return found?.date ?? '';
 }
 
-async function expectBelowHeader(page: Page, shown: Locator): Promise<void> {
-  await expect(shown).toBeInViewport({ ratio: 1 });
+async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole('banner').boundingBox();
-  const box = await shown.boundingBox();
+  const box = await element.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-test('a date, how many, a name, booked: one step after the other, on one page @widths', async ({
+test('a visitor books with a date, a number of people, and a contact on one page @widths', async ({
   page,
 }) => {
   await openCalendar(page);
-  const date = await openDate(page, 3);
+  const date = await findOpenDate(page, 3);
   const cell = await cellOf(page, date);
   await expect(cell).toHaveAccessibleName(/: 10:00 AM$/);
   const box = await cell.boundingBox();
@@ -49,7 +49,7 @@ test('a date, how many, a name, booked: one step after the other, on one page @w
   await expect(next).toBeInViewport({ ratio: 1 });
   await expect(next).toContainText('Starts at 10:00 AM, Columbus Circle');
   await next.getByRole('button', { name: 'More people' }).click();
-  await goOn(page);
+  await continueToContact(page);
 
   await page.getByLabel('Your name').fill('Ada Walker');
   await page.getByLabel('Your phone number').fill('(212) 555-0100');
@@ -59,8 +59,8 @@ test('a date, how many, a name, booked: one step after the other, on one page @w
 
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
   await expect(page.getByText(`3 people, ${formatDayAndDate(date)}`)).toBeVisible();
-  const answer = await page.request.get('/api/bookings');
-  expect(await answer.json()).toMatchObject([
+  const response = await page.request.get('/api/bookings');
+  expect(await response.json()).toMatchObject([
     {
       place: 'Central Park',
       people: 3,
@@ -76,9 +76,9 @@ test('a date, how many, a name, booked: one step after the other, on one page @w
 
 test('every step is accessible', async ({ page }) => {
   await openCalendar(page);
-  await (await cellOf(page, await openDate(page, 3))).click();
+  await (await cellOf(page, await findOpenDate(page, 3))).click();
   await expectAccessible(page, 'a date chosen');
-  await goOn(page);
+  await continueToContact(page);
   await page.getByLabel('Your phone number').fill('1');
   await page.getByRole('button', { name: /^Book for/ }).click();
   await expect(page.getByText('Your name is required.')).toBeVisible();
@@ -90,11 +90,11 @@ test('every step is accessible', async ({ page }) => {
   await expectAccessible(page, 'booked');
 });
 
-test('what is wrong with the contact is said at its field', async ({ page, announce }) => {
-  announce(/400/);
+test('an error in the contact shows at its field', async ({ page, expectErrors }) => {
+  expectErrors(/400/);
   await openCalendar(page);
-  await (await cellOf(page, await openDate(page, 3))).click();
-  await goOn(page);
+  await (await cellOf(page, await findOpenDate(page, 3))).click();
+  await continueToContact(page);
   const book = page.getByRole('button', { name: /^Book for/ });
   await page.getByLabel('Your name').fill('Ada Walker');
   await book.click();
@@ -111,18 +111,18 @@ test('what is wrong with the contact is said at its field', async ({ page, annou
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
 });
 
-test('a second tour at the same hour is asked about, not refused', async ({ page, announce }) => {
-  announce(/409/);
+test('a second booking at the same time needs a confirmation', async ({ page, expectErrors }) => {
+  expectErrors(/409/);
   await openCalendar(page);
-  const date = await openDate(page, 3);
+  const date = await findOpenDate(page, 3);
   await (await cellOf(page, date)).click();
-  await goOn(page);
+  await continueToContact(page);
   await fillInContact(page);
   await page.getByRole('button', { name: /^Book for/ }).click();
   await page.getByRole('button', { name: 'Book another date' }).click();
 
   await (await cellOf(page, date)).click();
-  await goOn(page);
+  await continueToContact(page);
   await fillInContact(page);
   await page.getByRole('button', { name: /^Book for/ }).click();
   const question = page.getByRole('alert');
@@ -132,11 +132,11 @@ test('a second tour at the same hour is asked about, not refused', async ({ page
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
 });
 
-test('who is signed in has the contact filled in', async ({ page, signSomebodyIn }) => {
-  const { username, email } = await signSomebodyIn();
+test('a signed-in user finds the contact filled in', async ({ page, signInNewUser }) => {
+  const { username, email } = await signInNewUser();
   await openCalendar(page);
-  await (await cellOf(page, await openDate(page, 3))).click();
-  await goOn(page);
+  await (await cellOf(page, await findOpenDate(page, 3))).click();
+  await continueToContact(page);
   await expect(page.getByLabel('Your name')).toHaveValue(username);
   await expect(page.getByLabel('Your email')).toHaveValue(email);
   await fillInContact(page);
@@ -144,20 +144,20 @@ test('who is signed in has the contact filled in', async ({ page, signSomebodyIn
   await page.getByRole('button', { name: 'Book another date' }).click();
   await page.reload();
   await openCalendar(page);
-  await (await cellOf(page, await openDate(page, 4))).click();
-  await goOn(page);
+  await (await cellOf(page, await findOpenDate(page, 4))).click();
+  await continueToContact(page);
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Walker');
   await expect(page.getByLabel('Your email')).toHaveValue('ada@example.com');
 });
 
-test('a visitor who books the last spots reads that they are booked, and nothing about earlier dates', async ({
+test('a visitor who books the last spots sees the booking, and no hint that the date is full', async ({
   page,
 }) => {
-  const date = await openDate(page, 30);
+  const date = await findOpenDate(page, 30);
   await setDepartures({ place: 'Central Park', date, capacity: 2 });
   await openCalendar(page);
   await (await cellOf(page, date)).click();
-  await goOn(page);
+  await continueToContact(page);
   await fillInContact(page);
   await page.getByRole('button', { name: /^Book for/ }).click();
   const panel = page.getByRole('complementary', { name: 'Book this tour' });
@@ -169,7 +169,7 @@ test('a visitor who books the last spots reads that they are booked, and nothing
 
 test.describe('a departure that fills up while a visitor chooses', () => {
   test('offers the waiting list before the contact step @widths', async ({ page, request }) => {
-    const date = await openDate(page, test.info().project.name === 'phone' ? 33 : 36);
+    const date = await findOpenDate(page, test.info().project.name === 'phone' ? 33 : 36);
     await setDepartures({ place: 'Central Park', date, capacity: 4 });
     await openCalendar(page);
     await (await cellOf(page, date)).click();
@@ -177,8 +177,8 @@ test.describe('a departure that fills up while a visitor chooses', () => {
     await next.getByLabel('Number of People').fill('3');
     await expect(await request.post('/api/guest')).toBeOK();
     const others = { people: 2, date, contact: { name: 'Grace', email: 'grace@example.com' } };
-    const answer = await request.post('/api/tours/day.central-park/bookings', { data: others });
-    await expect(answer).toBeOK();
+    const response = await request.post('/api/tours/day.central-park/bookings', { data: others });
+    await expect(response).toBeOK();
     await page.getByRole('button', { name: 'Next: how to reach you' }).click();
     const alert = next.getByRole('alert');
     await expect(alert).toHaveText('That doesn’t fit your party: 2 spots left.');
@@ -186,11 +186,11 @@ test.describe('a departure that fills up while a visitor chooses', () => {
     await expectBelowHeader(page, alert);
     await expect(page.getByRole('group', { name: 'How to reach you' })).toHaveCount(0);
     await next.getByLabel('Number of People').fill('2');
-    await goOn(page);
+    await continueToContact(page);
   });
 
-  test('moves the focus to the party that is too large for it', async ({ page }) => {
-    const date = await openDate(page, 39);
+  test('moves the focus to the number of people of a party that is too large', async ({ page }) => {
+    const date = await findOpenDate(page, 39);
     await openCalendar(page);
     await (await cellOf(page, date)).click();
     const people = page.getByLabel('Number of People');
@@ -207,15 +207,13 @@ test.describe('a departure that fills up while a visitor chooses', () => {
     await page.getByRole('button', { name: 'Next: how to reach you' }).click();
     await expect(page.getByRole('group', { name: 'How to reach you' })).toHaveCount(0);
     await people.fill('2');
-    await goOn(page);
+    await continueToContact(page);
   });
 });
 
-test('an empty number of people is named as the reason that the form can’t go on', async ({
-  page,
-}) => {
+test('an empty number of people is the reason shown at the disabled button', async ({ page }) => {
   await openCalendar(page);
-  await (await cellOf(page, await openDate(page, 3))).click();
+  await (await cellOf(page, await findOpenDate(page, 3))).click();
   await page.getByLabel('Number of People').fill('');
   const next = page.getByRole('button', { name: 'Next: how to reach you' });
   await expect(next).toBeDisabled();
@@ -227,20 +225,20 @@ test('an empty number of people is named as the reason that the form can’t go 
 
 test('the chosen day is a pressed button', async ({ page }) => {
   await openCalendar(page);
-  const cell = await cellOf(page, await openDate(page, 3));
+  const cell = await cellOf(page, await findOpenDate(page, 3));
   await expect(cell).toHaveAttribute('aria-pressed', 'false');
   await cell.click();
   await expect(cell).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('grid').getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test.describe('a booking that isn’t finished', () => {
-  test('is still there after a reload, until it is booked', async ({ page }) => {
+test.describe('an unfinished booking', () => {
+  test('survives a reload until it is booked', async ({ page }) => {
     await openCalendar(page);
-    const date = await openDate(page, 3);
+    const date = await findOpenDate(page, 3);
     await (await cellOf(page, date)).click();
     await page.getByLabel('Number of People').fill('4');
-    await goOn(page);
+    await continueToContact(page);
     await fillInContact(page);
     await page.getByLabel('A note for the guide').fill('A stroller.');
     await page.reload();
@@ -258,11 +256,11 @@ test.describe('a booking that isn’t finished', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('is gone once its user has signed out', async ({ page, signSomebodyIn }) => {
-    await signSomebodyIn();
+  test('is deleted when its user signs out', async ({ page, signInNewUser }) => {
+    await signInNewUser();
     await openCalendar(page);
-    await (await cellOf(page, await openDate(page, 3))).click();
-    await goOn(page);
+    await (await cellOf(page, await findOpenDate(page, 3))).click();
+    await continueToContact(page);
     await fillInContact(page);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
     await page.getByRole('button', { name: 'LOG OUT' }).click();
@@ -273,8 +271,8 @@ test.describe('a booking that isn’t finished', () => {
     await expect(page.getByRole('link', { name: 'Choose a date' })).toBeVisible();
   });
 
-  test('of another user, or that can’t be read, is ignored', async ({ page }) => {
-    const date = await openDate(page, 3);
+  test('is ignored if a different user started it, or if it is malformed', async ({ page }) => {
+    const date = await findOpenDate(page, 3);
     const contact = { name: 'Ada', email: '', phone: '', note: '', whatsApp: false };
     const draft = { user: 'ada', date, startId: '', people: '4', contact, isLastStep: true };
     for (const text of [
@@ -293,7 +291,7 @@ test.describe('a booking that isn’t finished', () => {
   });
 });
 
-test('the calendar goes by the keys that grids have @desktop', async ({ page }) => {
+test('the calendar can be used with a grid’s keys @desktop', async ({ page }) => {
   await openCalendar(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused();
@@ -302,7 +300,7 @@ test('the calendar goes by the keys that grids have @desktop', async ({ page }) 
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const nameOf = (date: string) => new RegExp(`^${formatDayAndDate(date)}:`);
   expect(await focused()).toMatch(nameOf(today));
-  // Before today there is nothing.
+  // Dates before today can't be reached.
   await page.keyboard.press('ArrowUp');
   expect(await focused()).toMatch(nameOf(today));
   await page.keyboard.press('ArrowDown');
@@ -311,7 +309,7 @@ test('the calendar goes by the keys that grids have @desktop', async ({ page }) 
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageUp');
   expect(await focused()).toMatch(nameOf(addDays(today, 8)));
-  const date = await openDate(page, 9);
+  const date = await findOpenDate(page, 9);
   for (let day = addDays(today, 8); day < date; day = addDays(day, 1)) {
     await page.keyboard.press('ArrowRight');
   }
@@ -341,7 +339,7 @@ test.describe('with departures of all kinds', () => {
       ...change,
     };
   };
-  const all = [
+  const departures = [
     departure(full, '15:00', { status: 'SOLD_OUT', vacancies: 0, capacity: 12 }),
     departure(canceled, '15:00', { status: 'CLOSED', cancelled: true }),
     departure(few, '15:00', { status: 'LIMITED', vacancies: 2, capacity: 12 }),
@@ -353,11 +351,11 @@ test.describe('with departures of all kinds', () => {
   ];
 
   test.beforeEach(async ({ page }) => {
-    await page.route('/api/departures?**', (route) => route.fulfill({ json: all }));
+    await page.route('/api/departures?**', (route) => route.fulfill({ json: departures }));
     await openCalendar(page);
   });
 
-  test('each day says what it has, and none that is closed can be chosen', async ({ page }) => {
+  test('each day shows its availability, and a closed day can’t be chosen', async ({ page }) => {
     for (const [date, note, name] of [
       [full, 'full, can wait', /full, has a waiting list$/],
       [canceled, 'canceled', /canceled$/],
@@ -365,7 +363,7 @@ test.describe('with departures of all kinds', () => {
       [twice, '2 times', /;/],
       [addDays(today, 6), '', /no tour/],
     ] as const) {
-      const last = all.at(-1)?.date ?? '';
+      const last = departures.at(-1)?.date ?? '';
       if (date > last) continue;
       const cell = await cellOf(page, date);
       await expect(cell).toContainText(note);
@@ -373,12 +371,12 @@ test.describe('with departures of all kinds', () => {
     }
     const cell = await cellOf(page, canceled);
     await expect(cell).toHaveAttribute('aria-disabled', 'true');
-    // It is there to be read, so it is not disabled.
+    // The button stays readable, so it has no `disabled` attribute.
     await cell.click({ force: true });
     await expect(page.getByRole('group', { name: formatDayAndDate(canceled) })).toHaveCount(0);
   });
 
-  test('a date with several starts asks for the time', async ({ page }) => {
+  test('a date with several starts has a choice of times', async ({ page }) => {
     await (await cellOf(page, twice)).click();
     const next = page.getByRole('group', { name: formatDayAndDate(twice) });
     await expect(page.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
@@ -390,7 +388,7 @@ test.describe('with departures of all kinds', () => {
     await expectAccessible(page, 'times');
   });
 
-  test('a party that is too large is told so, and stays chosen, also on another date', async ({
+  test('a party that is too large gets an error, and keeps its size on the next date', async ({
     page,
   }) => {
     await (await cellOf(page, few)).click();
@@ -400,7 +398,7 @@ test.describe('with departures of all kinds', () => {
     await expect(next.getByLabel('Number of People')).toHaveValue('3');
     await expect(next).toContainText('as soon as 3 are free');
     await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
-    // Who would wait in vain isn't asked to.
+    // A party larger than the capacity could never get an offer.
     await next.getByLabel('Number of People').fill('13');
     await expect(next.getByRole('alert')).toHaveText(
       'That doesn’t fit your party: this tour takes 12 in all.',
@@ -413,19 +411,19 @@ test.describe('with departures of all kinds', () => {
     await expect(other.getByRole('alert')).toHaveCount(0);
   });
 
-  test('what the server refuses is said where it is, and nothing else changes', async ({
+  test('a refusal by the server shows at the date, and the rest of the form stays', async ({
     page,
-    announce,
+    expectErrors,
   }) => {
-    announce(/409/);
+    expectErrors(/409/);
     await (await cellOf(page, plain)).click();
     const message = 'There are no more spots on that date.';
-    await fail(page, '/api/tours/*/bookings', 409, {
+    await failCalls(page, '/api/tours/*/bookings', 409, {
       errorMessage: message,
       errors: [{ field: 'date', message }],
     });
     const next = page.getByRole('group', { name: formatDayAndDate(plain) });
-    await goOn(page);
+    await continueToContact(page);
     await fillInContact(page);
     await page.getByRole('button', { name: /^Book for/ }).click();
     await expect(next.getByRole('alert')).toHaveText(message);
@@ -437,19 +435,19 @@ test.describe('with departures of all kinds', () => {
   });
 });
 
-test('a party grows up to the largest that the tour takes, and the field says so', async ({
+test('the number of people grows up to the tour’s maximum, which the field shows', async ({
   page,
 }) => {
   const tour = (await (await page.request.get('/api/tours/day.central-park')).json()) as object;
   await page.route('/api/tours/day.central-park', (route) =>
     route.fulfill({ json: { ...tour, maxPartySize: 3 } }),
   );
-  // In the browser, where the answer above is what the page shows.
+  // Navigates in the browser, so that the page shows the response above.
   await page.goto('/tours');
   await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
   await page.getByRole('link', { name: 'Choose a date' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  await (await cellOf(page, await openDate(page, 3))).click();
+  await (await cellOf(page, await findOpenDate(page, 3))).click();
   const people = page.getByLabel('Number of People');
   await expect(people).toHaveAccessibleDescription(/^At most 3 people in one booking\./);
   const more = page.getByRole('button', { name: 'More people' });
@@ -463,9 +461,9 @@ test('a party grows up to the largest that the tour takes, and the field says so
   );
 });
 
-test('dates that can’t be had are asked for again', async ({ page, announce }) => {
-  announce(/500/);
-  await fail(page, '/api/departures?**', 500);
+test('the dates can be loaded again after an error', async ({ page, expectErrors }) => {
+  expectErrors(/500/);
+  await failCalls(page, '/api/departures?**', 500);
   await page.goto(PAGE);
   await page.getByRole('link', { name: 'Choose a date' }).click();
   await expect(page.getByRole('alert')).toContainText('The dates couldn’t be loaded.');
@@ -474,11 +472,11 @@ test('dates that can’t be had are asked for again', async ({ page, announce })
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('where the code for booking can’t be had, the list’s form does as well', async ({
+test('the list’s form opens if the code for booking can’t be loaded', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/ERR_FAILED/);
+  expectErrors(/ERR_FAILED/);
   await page.route('**/assets/Booking-*.js', (route) => route.abort());
   await page.goto(PAGE);
   await page.getByRole('link', { name: 'Choose a date' }).click();

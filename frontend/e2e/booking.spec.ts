@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { slugOf } from 'shared/slug';
 import { bookMany } from './support/booking';
 import { dateOf, dayAndDate, lists, nextDays } from './support/lists';
-import { callsTo, hold } from './support/network';
+import { collectCalls, holdCalls } from './support/network';
 import { expectSignedIn } from './support/site';
 import { expect, test } from './support/test';
 import { ToursPage } from './support/tours-page';
@@ -13,7 +13,7 @@ for (const list of lists) {
   test.describe(list.title, () => {
     test.use({ list });
 
-    test('a guest’s bookings are kept by signing up', async ({ page, tours, newcomer }) => {
+    test('a guest keeps the bookings by signing up', async ({ page, tours, newcomer }) => {
       await tours.open();
       const notice = page.getByText('You’re booking as a guest');
       await expect(notice).toHaveText(/Sign up to keep them/);
@@ -32,7 +32,7 @@ for (const list of lists) {
       await expect(notice).toBeHidden();
     });
 
-    test('an empty list invites, and the form offers all places, and all days with their dates', async ({
+    test('an empty list invites to book, and the form offers all places, days, and dates', async ({
       tours,
     }) => {
       await tours.open();
@@ -44,7 +44,7 @@ for (const list of lists) {
         'Options',
       ]);
       const [noPlace, ...places] = await tours.place.getByRole('option').allInnerTexts();
-      // Another test may add a tour meanwhile.
+      // A test that runs at the same time may add a tour.
       expect(places.filter((place) => !place.startsWith('Harlem'))).toEqual(list.places);
       const [noDay, ...days] = await tours.day.getByRole('option').allInnerTexts();
       expect(days).toEqual(nextDays());
@@ -73,7 +73,7 @@ for (const list of lists) {
       await expect(tours.submit()).toBeDisabled();
     });
 
-    test('a booking is created @widths', async ({ page, tours }) => {
+    test('a visitor creates a booking @widths', async ({ page, tours }) => {
       await tours.open();
       await tours.fill({ place: first, day: dayAndDate('Monday'), people: '4' });
       await tours.submit().click();
@@ -90,7 +90,7 @@ for (const list of lists) {
       await tours.expectRows(cells);
     });
 
-    test('a booking is changed, or left as it is', async ({ page, tours }) => {
+    test('a visitor changes a booking, or cancels the change', async ({ page, tours }) => {
       await tours.open();
       await tours.create({ place: first, day: dayAndDate('Monday'), people: '4' });
       await tours.create({ place: second, day: dayAndDate('Tuesday'), people: '1' });
@@ -122,7 +122,7 @@ for (const list of lists) {
       await expect(tours.place).toBeFocused();
     });
 
-    test('a booking is deleted, also while it is edited', async ({ page, tours }) => {
+    test('a visitor deletes a booking, even one that is being edited', async ({ page, tours }) => {
       await tours.open();
       for (const place of [first, second, third]) await tours.create({ place });
       await tours.startEditing(first);
@@ -138,7 +138,7 @@ for (const list of lists) {
       await expect(tours.rows).toHaveText([RegExp(third)]);
     });
 
-    test('a deletion is taken back, and the booking is where it was', async ({ page, tours }) => {
+    test('undoing a deletion restores the booking at its position', async ({ page, tours }) => {
       await tours.open();
       for (const place of [first, second, third]) await tours.create({ place });
       await tours.delete(second);
@@ -157,7 +157,7 @@ for (const list of lists) {
       await expect(tours.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     });
 
-    test('the address of a place leads to the form that has it', async ({ page, tours }) => {
+    test('the URL of a place opens the form with that place', async ({ page, tours }) => {
       await page.goto(`${list.path}#${slugOf(second)}`);
       await expect(tours.place).toHaveValue(second);
       await tours.day.selectOption(dayAndDate('Tuesday'));
@@ -170,14 +170,14 @@ for (const list of lists) {
   });
 }
 
-// The lists differ in nothing of this.
-test.describe('a booking', () => {
+// Both lists have the same behavior, so one is enough.
+test.describe('the page of a list', () => {
   const [list] = lists;
   const [first, second, third] = list.places;
 
   test.use({ list });
 
-  test('the number of people can be stepped to', async ({ tours }) => {
+  test('has buttons that change the number of people', async ({ tours }) => {
     await tours.open();
     const more = tours.form.getByRole('button', { name: 'More people' });
     const fewer = tours.form.getByRole('button', { name: 'Fewer people' });
@@ -194,8 +194,8 @@ test.describe('a booking', () => {
     await expect(more).toBeDisabled();
   });
 
-  test('the button that books is always in view', async ({ page, tours, signSomebodyIn }) => {
-    await signSomebodyIn();
+  test('keeps its submit button in view', async ({ page, tours, signInNewUser }) => {
+    await signInNewUser();
     await bookMany(page.request, list, 10);
     await tours.open();
     await expect(tours.rows).toHaveCount(10);
@@ -207,7 +207,7 @@ test.describe('a booking', () => {
     }
   });
 
-  test('Ok, Esc and the close control close the dialog, and the focus comes back', async ({
+  test('closes the dialog with Ok, Esc, or Close, and restores the focus', async ({
     page,
     tours,
   }) => {
@@ -232,7 +232,7 @@ test.describe('a booking', () => {
     await expect(tours.rows).toHaveCount(2);
   });
 
-  test('a later week can be booked, and changed', async ({ tours }) => {
+  test('books and changes a date in a later week', async ({ tours }) => {
     await tours.open();
     await tours.fill({ day: dayAndDate('Thursday') });
     const options = tours.date.getByRole('option');
@@ -255,10 +255,10 @@ test.describe('a booking', () => {
     await tours.expectRows([[first, dayAndDate('Thursday', count - 1), '2']]);
   });
 
-  test('a party has one to a hundred people', async ({ page, tours }) => {
+  test('accepts parties of one to a hundred people', async ({ page, tours }) => {
     await tours.open();
     await expect(tours.table.getByText('No tours yet')).toBeVisible();
-    const calls = callsTo(page, list.calls.create);
+    const calls = collectCalls(page, list.calls.create);
     for (const people of ['0', '101', '-3', '1.5']) {
       await tours.fill({ people });
       await tours.submit().click();
@@ -271,10 +271,10 @@ test.describe('a booking', () => {
     await expect(tours.rows).toHaveCount(2);
   });
 
-  test('what is no number says so beside the field', async ({ tours }) => {
+  test('shows an error at a number of people that isn’t a number', async ({ tours }) => {
     await tours.open();
     await tours.fill({ people: '' });
-    // Firefox and WebKit take any letters, Chromium those of a number like 1e2.
+    // Firefox and WebKit accept any letters, Chromium only those of numbers like 1e2.
     await tours.people.pressSequentially('e');
     const sentence = 'Number of People must be a whole number from 1 to 100.';
     await expect(tours.people).toHaveAccessibleDescription(sentence);
@@ -285,10 +285,10 @@ test.describe('a booking', () => {
     await expect(tours.submit()).toBeEnabled();
   });
 
-  test('two clicks in a hurry create, or delete, one booking', async ({ page, tours }) => {
+  test('creates or deletes one booking after a double click', async ({ page, tours }) => {
     await tours.open();
     await tours.fill();
-    const release = await hold(page, list.calls.create);
+    const release = await holdCalls(page, list.calls.create);
     await tours.submit().dblclick();
     await expect(tours.submit()).toBeDisabled();
     release();
@@ -297,7 +297,7 @@ test.describe('a booking', () => {
     await expect(tours.rows).toHaveCount(1);
     for (const place of [second, third]) await tours.create({ place });
 
-    const releaseDeletion = await hold(page, `${list.calls.remove}/*`);
+    const releaseDeletion = await holdCalls(page, `${list.calls.remove}/*`);
     await tours.row(first).getByRole('button', { name: 'Delete' }).dblclick();
     releaseDeletion();
     await tours.closeDialog();
@@ -305,8 +305,8 @@ test.describe('a booking', () => {
     await expect(tours.rows).toHaveCount(2);
   });
 
-  test('a list of thirty bookings can be used @widths', async ({ page, tours, signSomebodyIn }) => {
-    await signSomebodyIn();
+  test('handles thirty bookings @widths', async ({ page, tours, signInNewUser }) => {
+    await signInNewUser();
     await bookMany(page.request, list, 30);
     await tours.open();
     await expect(tours.rows).toHaveCount(30);
@@ -333,8 +333,8 @@ test('the bookings print without the form and its buttons @widths', async ({ pag
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
 });
 
-test('a booking shows on its own list only', async ({ page, signSomebodyIn }) => {
-  await signSomebodyIn();
+test('a booking appears only in its own list', async ({ page, signInNewUser }) => {
+  await signInNewUser();
   const [day, night] = [new ToursPage(page, lists[0]), new ToursPage(page, lists[1])];
   await day.open();
   await day.create({ place: 'Statue of Liberty' });
@@ -346,12 +346,12 @@ test('a booking shows on its own list only', async ({ page, signSomebodyIn }) =>
   await expect(day.rows).toHaveText([/Statue of Liberty/]);
 });
 
-test.describe('the days are New York’s', () => {
+test.describe('the offered days', () => {
   for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
-    test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.describe(`in ${timezoneId}`, () => {
       test.use({ timezoneId });
 
-      test('and so are those of the bookings', async ({ tours }) => {
+      test('are New York’s, like those of the bookings', async ({ tours }) => {
         await tours.open();
         await expectDays(tours, nextDays());
         await tours.create({ day: dayAndDate('Wednesday') });
@@ -360,7 +360,7 @@ test.describe('the days are New York’s', () => {
     });
   }
 
-  test('for a visitor whose clock is days off', async ({ page, tours }) => {
+  test('are right if the visitor’s clock is days off', async ({ page, tours }) => {
     for (const days of [-40, 3]) {
       await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
       await tours.open();
@@ -370,7 +370,7 @@ test.describe('the days are New York’s', () => {
     }
   });
 
-  test('at both ends of a day, in winter and in summer', async ({ page, tours }) => {
+  test('change at midnight in New York, in winter and in summer', async ({ page, tours }) => {
     for (const [instant, monday] of [
       ['2026-12-07T04:59:00Z', 'Monday, Dec 7'],
       ['2026-12-07T05:01:00Z', 'Monday, Dec 14'],
@@ -400,31 +400,31 @@ async function expectDays(tours: ToursPage, days: string[]): Promise<void> {
   await expect(tours.day.getByRole('option')).toHaveText(['Choose a day', ...days]);
 }
 
-test('one clock goes for all rows', async ({ page, tours, signSomebodyIn }) => {
-  await signSomebodyIn();
+test('all rows share one timer', async ({ page, tours, signInNewUser }) => {
+  await signInNewUser();
   await bookMany(page.request, tours.list, 5);
   await page.addInitScript(() => {
-    const going = new Set<unknown>();
+    const timers = new Set<unknown>();
     const [start, stop] = [setInterval, clearInterval];
     Object.assign(window, {
-      going,
+      timers,
       setInterval: (...args: Parameters<typeof setInterval>) => {
         const timer = start(...args);
-        going.add(timer);
+        timers.add(timer);
         return timer;
       },
       clearInterval: (timer: number) => {
-        going.delete(timer);
+        timers.delete(timer);
         stop(timer);
       },
     });
   });
   await tours.open();
   await expect(tours.rows).toHaveCount(5);
-  const going = () =>
-    page.evaluate(() => (window as unknown as { going: Set<unknown> }).going.size);
-  expect(await going()).toBe(1);
+  const countTimers = () =>
+    page.evaluate(() => (window as unknown as { timers: Set<unknown> }).timers.size);
+  expect(await countTimers()).toBe(1);
   await page.getByRole('link', { name: 'New York on Foot' }).first().click();
   await expect(page).toHaveURL('/');
-  await expect.poll(going).toBe(0);
+  await expect.poll(countTimers).toBe(0);
 });

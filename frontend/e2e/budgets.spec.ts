@@ -4,12 +4,12 @@ import { ACCOUNT, MY_TOURS, openMenu, pages, privatePages } from './support/site
 import { expect, test } from './support/test';
 
 const KB = 1000;
-/** Of a booking that isn't there: the page's code is the same for all. */
+/** The page of a booking that doesn't exist, because all tickets have the same code. */
 const TICKET = '/booking/65f0c0ffee0123456789abcd';
 
-/** What the first load of a page of the site may cost, in kB as nginx sends it. */
+/** Limits for the first load of each page, in kB as nginx sends it. */
 const BUDGETS = { scripts: 85, styles: 10, fonts: 60, 'pictures above the fold': 60 };
-/** What a page may cost beyond that, for what it alone does. */
+/** Additional kB for the features of single pages. */
 const MORE_SCRIPTS: Record<string, number> = {
   '/gallery': 13, // the carousel
   '/serviceone': 12, // the form and the list of bookings
@@ -18,15 +18,15 @@ const MORE_SCRIPTS: Record<string, number> = {
   '/tours/times-square-by-night': 3,
   [ACCOUNT]: 3,
   [MY_TOURS]: 7, // tickets
-  [TICKET]: 12.5, // here with the words of refusals, which come when one does; and what leads to the guide
+  [TICKET]: 12.5, // the way to the guide, and the texts of refusals, which this refused page loads
 };
-/** All scripts of the console together: its worker fetches them while it is idle, once. */
+/** Limits all scripts of the console together, in kB. Its worker fetches them once, while idle. */
 const CONSOLE_SCRIPTS = 250;
 
-/** What react-slick's code says, and no other. */
+/** A string that only react-slick's code contains. */
 const CAROUSEL = 'slick-track';
 
-// A phone's screen has more dots than a monitor's, and asks for larger pictures.
+// A phone's screen has a higher pixel density than a monitor's, and loads larger pictures.
 test.use({
   deviceScaleFactor: async ({ isMobile }, provide) => {
     await provide(isMobile ? 3 : 1);
@@ -34,11 +34,11 @@ test.use({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme });
 
-    test('the first load of the home page keeps to its budgets @widths', async ({ page }) => {
-      const responses = responsesTo(page);
+    test('the first load of the home page stays within its budgets @widths', async ({ page }) => {
+      const responses = collectResponses(page);
       await page.goto('/', { waitUntil: 'networkidle' });
 
       const above = await picturesAboveTheFold(page);
@@ -62,8 +62,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the carousel’s code comes with the gallery, and with no other page', async ({ page }) => {
-  const responses = responsesTo(page);
+test('only the gallery loads the carousel’s code', async ({ page }) => {
+  const responses = collectResponses(page);
   for (const { path } of pages.filter(({ path }) => path !== '/gallery')) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
@@ -76,12 +76,12 @@ test('the carousel’s code comes with the gallery, and with no other page', asy
 });
 
 for (const path of [...pages.map(({ path }) => path), ...privatePages, TICKET]) {
-  test(`the first load of ${path} keeps to its budgets, and has nothing of the console`, async ({
+  test(`the first load of ${path} stays within its budgets, and loads nothing of the console`, async ({
     page,
-    announce,
+    expectErrors,
   }) => {
-    if (path === TICKET) announce(/401/);
-    const responses = responsesTo(page);
+    if (path === TICKET) expectErrors(/401/);
+    const responses = collectResponses(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const costs = { scripts: 0, styles: await stylesInPage(page) };
     for (const response of responses.values()) {
@@ -95,15 +95,15 @@ for (const path of [...pages.map(({ path }) => path), ...privatePages, TICKET]) 
     const budget = BUDGETS.scripts + (MORE_SCRIPTS[path] ?? 0);
     expect.soft(costs.scripts / KB, 'kB of scripts').toBeLessThanOrEqual(budget);
     expect.soft(costs.styles / KB, 'kB of styles').toBeLessThanOrEqual(BUDGETS.styles);
-    const asked = [...responses.keys()].map((url) => new URL(url).pathname);
-    expect(asked.filter((address) => address.startsWith('/guide'))).toEqual([]);
+    const paths = [...responses.keys()].map((url) => new URL(url).pathname);
+    expect(paths.filter((each) => each.startsWith('/guide'))).toEqual([]);
   });
 }
 
-test('the console’s scripts keep to their budget', async ({ request }) => {
+test('the console’s scripts stay within their budget', async ({ request }) => {
   const page = await request.get('/guide/');
   const own = scriptsIn(await page.text());
-  // It has them all, whichever of them a screen needs.
+  // The worker lists the scripts of all screens.
   const worker = await request.get('/guide/worker.js');
   const all = scriptsIn(await worker.text());
   expect(own.length).toBeGreaterThan(0);
@@ -115,20 +115,22 @@ function scriptsIn(text: string): string[] {
   return [...new Set(text.match(/\/guide\/assets\/[\w.-]+\.js/g))];
 }
 
-async function sizeOf(request: APIRequestContext, addresses: string[]): Promise<number> {
-  const answers = await Promise.all(addresses.map((address) => request.get(address)));
-  const bodies = await Promise.all(answers.map((answer) => answer.body()));
+async function sizeOf(request: APIRequestContext, urls: string[]): Promise<number> {
+  const responses = await Promise.all(urls.map((url) => request.get(url)));
+  const bodies = await Promise.all(responses.map((response) => response.body()));
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0);
 }
 
-/** Pages are compressed while they are sent, by gzip. */
+/**
+ * Returns the size of the page's styles, which nginx compresses with gzip when it sends the page.
+ */
 async function stylesInPage(page: Page): Promise<number> {
   const styles = await page.locator('style').allTextContents();
   return styles.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 }
 
-/** Collects what the page gets from now on, each address once. */
-function responsesTo(page: Page): Map<string, Response> {
+/** Collects the page's future responses, each URL once. */
+function collectResponses(page: Page): Map<string, Response> {
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
   return responses;
@@ -143,7 +145,10 @@ function kindOf(response: Response): keyof typeof BUDGETS | undefined {
   return undefined;
 }
 
-/** Its size as nginx sends it: what is compressed when it is built, by Brotli; and pictures as they are. */
+/**
+ * Returns the size that nginx sends: scripts and styles are compressed with Brotli at build time,
+ * pictures aren't.
+ */
 function sentSize(body: Buffer, response: Response): number {
   const isText = /javascript|css|svg/.test(response.headers()['content-type'] ?? '');
   return isText ? brotliCompressSync(body).byteLength : body.byteLength;
@@ -153,7 +158,7 @@ async function carouselsIn(page: Page, responses: Map<string, Response>): Promis
   const found: string[] = [];
   for (const [url, response] of responses) {
     if (kindOf(response) !== 'scripts') continue;
-    // Asked for once more: the browser forgets what pages had that were left.
+    // The browser discards the responses of earlier pages, so the script is fetched again.
     const script = await page.request.get(url);
     if ((await script.text()).includes(CAROUSEL)) found.push(url);
   }
@@ -161,12 +166,12 @@ async function carouselsIn(page: Page, responses: Map<string, Response>): Promis
 }
 
 /**
- * Of the pictures that were fetched, those of which every place is below the fold, so that any other
- * one counts; and what the drawings in the page itself would cost.
+ * Returns the pictures that appear only below the fold, so that all others count, and the size of
+ * the page's inline drawings above it.
  */
 async function picturesAboveTheFold(page: Page): Promise<{ below: string[]; drawn: number }> {
   const { above, below, drawings } = await page.evaluate(() => {
-    const places = [...document.querySelectorAll('*')].map((element) => {
+    const elements = [...document.querySelectorAll('*')].map((element) => {
       const styles = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
       const inStyles = styles.flatMap(({ backgroundImage, maskImage, content, listStyleImage }) =>
         [backgroundImage, maskImage, content, listStyleImage].flatMap((value) =>
@@ -178,9 +183,9 @@ async function picturesAboveTheFold(page: Page): Promise<{ below: string[]; draw
       return { element, urls: [...urls, ...inStyles], isBelow };
     });
     return {
-      above: places.filter(({ isBelow }) => !isBelow).flatMap(({ urls }) => urls),
-      below: places.filter(({ isBelow }) => isBelow).flatMap(({ urls }) => urls),
-      drawings: places
+      above: elements.filter(({ isBelow }) => !isBelow).flatMap(({ urls }) => urls),
+      below: elements.filter(({ isBelow }) => isBelow).flatMap(({ urls }) => urls),
+      drawings: elements
         .filter(({ element, isBelow }) => !isBelow && element.localName === 'svg')
         .map(({ element }) => element.outerHTML),
     };

@@ -1,20 +1,29 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
-import { book, card, dates, open, openParty, party, titleOf, unfold } from './support/day-sheet';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import {
+  book,
+  card,
+  test,
+  open,
+  openParty,
+  party,
+  titleOf,
+  unfoldArrived,
+} from './support/day-sheet';
 import { expect } from './support/test';
 
 const REASON = 'Twelve on each date, and nobody ever came.';
 
-dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
 });
 
-dates.afterEach(async ({ page }) => {
+test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-dates('the guide cancels a party, and undoes that', async ({ page, visitor, date }) => {
+test('the guide cancels a party and restores it', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 12 });
   await book(visitor, { date, people: 3 });
   await open(page, date);
@@ -22,7 +31,7 @@ dates('the guide cancels a party, and undoes that', async ({ page, visitor, date
   const dialog = await openDialog(page);
   await expect(dialog).toContainText(`12 people, ${titleOf(date)}, 10:00 AM, Central Park`);
   await expect(dialog).toContainText('The visitor will read this.');
-  await expectAccessible(page, 'cancelling a booking');
+  await expectAccessible(page, 'canceling a booking');
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(dialog.getByText('Reason is required.')).toBeVisible();
   await dialog.getByLabel('Reason').fill(`  ${REASON} `);
@@ -35,9 +44,9 @@ dates('the guide cancels a party, and undoes that', async ({ page, visitor, date
   await expect(card(page)).toContainText('0 of 3 here, 3 missing');
   const undo = row.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
-  await expectAccessible(page, 'a booking that was cancelled');
-  const ofVisitor = async () => (await (await visitor.get('/api/all')).json()) as object[];
-  expect(await ofVisitor()).toContainEqual(
+  await expectAccessible(page, 'a canceled booking');
+  const bookings = (await (await visitor.get('/api/all')).json()) as object[];
+  expect(bookings).toContainEqual(
     expect.objectContaining({ people: 12, cancelled: expect.objectContaining({ reason: REASON }) }),
   );
 
@@ -48,7 +57,11 @@ dates('the guide cancels a party, and undoes that', async ({ page, visitor, date
   await expect(row.getByRole('button', { name: 'Check in 12' })).toBeFocused();
 });
 
-dates('and without a mouse', async ({ page, visitor, date }) => {
+test('the guide cancels and restores a party with the keyboard', async ({
+  page,
+  visitor,
+  date,
+}) => {
   await book(visitor, { date, people: 1 });
   await open(page, date);
   const more = party(page).getByRole('button', { name: 'More about Guest' });
@@ -56,13 +69,13 @@ dates('and without a mouse', async ({ page, visitor, date }) => {
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await cancelOf(page).focus();
+  await cancelButton(page).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel the booking of Guest?' });
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(cancelOf(page)).toBeFocused();
+  await expect(cancelButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await page.keyboard.type(REASON);
@@ -73,26 +86,34 @@ dates('and without a mouse', async ({ page, visitor, date }) => {
   await expect(party(page).getByRole('button', { name: 'Check in' })).toBeFocused();
 });
 
-dates(
-  'it needs a connection, and says so where there is none',
-  async ({ page, context, visitor, date, announce }) => {
-    announce(/ERR_INTERNET_DISCONNECTED/);
-    await book(visitor, { date, people: 2 });
-    await open(page, date);
-    const dialog = await openDialog(page);
-    await context.setOffline(true);
-    await dialog.getByLabel('Reason').fill(REASON);
-    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('This needs a connection.');
-    await expect(dialog.getByLabel('Reason')).toHaveValue(REASON);
-    await dialog.getByRole('button', { name: 'Keep booking' }).click();
-    await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
-    await context.setOffline(false);
-  },
-);
+test('canceling a party offline shows that it needs a connection', async ({
+  page,
+  context,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await book(visitor, { date, people: 2 });
+  await open(page, date);
+  const dialog = await openDialog(page);
+  await context.setOffline(true);
+  await dialog.getByLabel('Reason').fill(REASON);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This needs a connection.');
+  await expect(dialog.getByLabel('Reason')).toHaveValue(REASON);
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
+  await context.setOffline(false);
+});
 
-dates('what the server refuses is said', async ({ page, visitor, date, announce }) => {
-  announce(/409.*cancellation/);
+test('a refusal by the server shows in the dialog and at the party', async ({
+  page,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/409.*cancellation/);
   await book(visitor, { date, people: 2 });
   await open(page, date);
   const refuseOnce = (errorMessage: string) =>
@@ -101,48 +122,48 @@ dates('what the server refuses is said', async ({ page, visitor, date, announce 
       (route) => route.fulfill({ status: 409, json: { errorMessage } }),
       { times: 1 },
     );
-  const meanwhile = 'Something was noted of this party meanwhile.';
-  await refuseOnce(meanwhile);
+  const conflict = 'Somebody else has changed this party.';
+  await refuseOnce(conflict);
   const dialog = await openDialog(page);
   await dialog.getByLabel('Reason').fill(REASON);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(meanwhile);
+  await expect(dialog.getByRole('alert')).toContainText(conflict);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(party(page)).toContainText(`Canceled: ${REASON}`);
-  const full = 'Others have taken its places.';
+  const full = 'Others have taken its spots.';
   await refuseOnce(full);
   await party(page).getByRole('button', { name: 'Undo' }).click();
   await expect(party(page).getByRole('alert')).toContainText(full);
   await expect(party(page)).toContainText(`Canceled: ${REASON}`);
 });
 
-dates('a walk-in is taken back, and not cancelled', async ({ page, date }) => {
+test('a walk-in can be removed, but not canceled', async ({ page, date }) => {
   const path = `/api/guide/departures/day.central-park.${date}.1000/walk-ins`;
   const data = { name: 'Ada', people: 1 };
-  const answer = await page.request.post(path, { data });
-  const { id } = (await answer.json()) as { id: string };
+  const response = await page.request.post(path, { data });
+  const { id } = (await response.json()) as { id: string };
   await open(page, date);
-  await unfold(page);
+  await unfoldArrived(page);
   await openParty(page, 'Ada');
   await expect(party(page, 'Ada').getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect(party(page, 'Ada').getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
   await page.request.delete(`/api/guide/parties/day/${id}`);
 });
 
-dates('every control of it is in reach at every width', async ({ page, visitor, date }) => {
+test('every control of a party is in reach at every width', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 12 });
   await book(visitor, { date, people: 1 });
   await open(page, date);
   await party(page).first().getByRole('button', { name: 'More about Guest' }).click();
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
 });
 
-const cancelOf = (page: Page) => party(page).getByRole('button', { name: 'Cancel booking' });
+const cancelButton = (page: Page) => party(page).getByRole('button', { name: 'Cancel booking' });
 
-/** Of the first party. */
+/** Opens the dialog that cancels the first party. */
 async function openDialog(page: Page) {
   const row = party(page).first();
   await row.getByRole('button', { name: 'More about Guest' }).click();

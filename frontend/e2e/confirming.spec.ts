@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
-import { cellOf, goOn, openCalendar } from './support/calendar';
-import { dates as test, PLACE } from './support/day-sheet';
+import { cellOf, continueToContact, openCalendar } from './support/calendar';
+import { test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
 import { lists } from './support/lists';
 import { mailTo } from './support/mails';
@@ -13,47 +13,47 @@ import { ToursPage } from './support/tours-page';
 
 const TOUR = 'day.central-park';
 
-// Where guests confirm their address.
+// The site on which guests have to confirm their email.
 test.use({ baseURL: process.env.CONFIRMING_URL });
 
 const notice = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
-const face = (page: Page) => page.getByRole('article');
-const newAddress = (date: string) => `walker-${date}-${String(Date.now())}@example.com`;
+const ticketOf = (page: Page) => page.getByRole('article');
+const newEmail = (date: string) => `walker-${date}-${String(Date.now())}@example.com`;
 
-/** The page that the link of a mail leads to. */
-async function linkIn(address: string, subject: RegExp): Promise<string> {
-  const { text } = await mailTo(address, subject);
+/** Returns the path and hash of the link in a mail. */
+async function linkIn(email: string, subject: RegExp): Promise<string> {
+  const { text } = await mailTo(email, subject);
   const { pathname, hash } = new URL(/\S+\/booking\/\S+#\S+/.exec(text)?.[0] ?? '');
   return pathname + hash;
 }
 
-/** Has whoever the page's browser belongs to book, or wait, with two people. */
+/** Books, or joins the waitlist, with two people as the page's guest. */
 async function book(page: Page, date: string, email: string): Promise<Ticket> {
   await expect(await page.request.post('/api/guest')).toBeOK();
   const contact = { name: 'Ada Walker', email };
   const data = { date, people: 2, contact, waiting: true };
-  const answer = await page.request.post(`/api/tours/${TOUR}/bookings`, { data });
-  await expect(answer).toBeOK();
-  return (await answer.json()) as Ticket;
+  const response = await page.request.post(`/api/tours/${TOUR}/bookings`, { data });
+  await expect(response).toBeOK();
+  return (await response.json()) as Ticket;
 }
 
-test('a guest confirms a booking by the link of a mail @widths', async ({
+test('a guest confirms a booking with the link from a mail @widths', async ({
   page,
   browser,
   baseURL,
-  announce,
+  expectErrors,
   date,
 }) => {
-  announce(/409.*\/bookings/);
-  const email = newAddress(date);
+  expectErrors(/409.*\/bookings/);
+  const email = newEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   await openCalendar(page);
   await (await cellOf(page, date)).click();
-  await goOn(page);
+  await continueToContact(page);
   await page.getByLabel('Your name').fill('Ada Walker');
   await page.getByLabel('Your phone number').fill('+12125550100');
   await page.getByRole('button', { name: 'Book for 10:00 AM' }).click();
-  // Nobody can be mailed a link by phone.
+  // The link needs an email, so a phone number alone isn't enough.
   await expect(page.getByText('For this tour, we need your email')).toBeVisible();
   await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Book for 10:00 AM' }).click();
@@ -66,7 +66,7 @@ test('a guest confirms a booking by the link of a mail @widths', async ({
   await expect(notice(page, /^2 spots are held for you until/)).toBeVisible();
   await expect(page.getByText('Check your spam folder')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm the booking' })).toHaveCount(0);
-  await expect(face(page)).toContainText(/Held until .*\d:\d\d [AP]M/);
+  await expect(ticketOf(page)).toContainText(/Held until .*\d:\d\d [AP]M/);
   await expectAccessible(page, 'the ticket of a booking that is held');
   await page.goto('/my-tours');
   await expect(page.getByRole('link', { name: 'How to confirm' })).toBeVisible();
@@ -75,24 +75,27 @@ test('a guest confirms a booking by the link of a mail @widths', async ({
   await expect(row).toContainText(/Not booked yet: open the link in our email by/);
   await expect(row.getByRole('button', { name: 'Edit' })).toHaveCount(0);
 
-  // Mail is often read elsewhere.
+  // Guests often read mail in a different browser.
   const link = await linkIn(email, /Please confirm/);
   const context = await browser.newContext({ baseURL, viewport: page.viewportSize() });
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(link);
-  await expect(elsewhere.getByText(`Confirm that ${email} is your address`)).toBeVisible();
-  await expectAccessible(elsewhere, 'confirming');
-  await elsewhere.getByRole('button', { name: 'Confirm the booking' }).click();
-  await expect(elsewhere.getByRole('status').first()).toHaveText('You’re booked. See you there!');
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Your ticket');
+  const otherPage = await context.newPage();
+  await otherPage.goto(link);
+  await expect(otherPage.getByText(`Confirm that ${email} is your address`)).toBeVisible();
+  await expectAccessible(otherPage, 'confirming');
+  await otherPage.getByRole('button', { name: 'Confirm the booking' }).click();
+  await expect(otherPage.getByRole('status').first()).toHaveText('You’re booked. See you there!');
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Your ticket');
   await context.close();
   await page.reload();
   await expect(row).not.toContainText('Not booked yet');
   await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
-test('what wasn’t confirmed in time is over, and says how to go on', async ({ page, date }) => {
-  const email = newAddress(date);
+test('a booking that isn’t confirmed in time expires, with a link to book again', async ({
+  page,
+  date,
+}) => {
+  const email = newEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const ticket = await book(page, date, email);
   const link = await linkIn(email, /Please confirm/);
@@ -103,11 +106,11 @@ test('what wasn’t confirmed in time is over, and says how to go on', async ({ 
   await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
 });
 
-test('a mistyped address is corrected on the ticket, and what isn’t wanted is let go', async ({
+test('a guest corrects a mistyped email on the ticket, and declines a booking', async ({
   page,
   date,
 }) => {
-  const email = newAddress(date);
+  const email = newEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const { id } = await book(page, date, `wrong-${email}`);
   await page.goto(`/booking/${id}`);
@@ -120,11 +123,15 @@ test('a mistyped address is corrected on the ticket, and what isn’t wanted is 
   await expect(page.getByText('nothing is held for you')).toBeVisible();
 });
 
-test('who waits confirms first @widths', async ({ page, playwright, date }) => {
-  const email = newAddress(date);
+test('a waiting party has to confirm its email first @widths', async ({
+  page,
+  playwright,
+  date,
+}) => {
+  const email = newEmail(date);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const data = { date, people: 4, contact: { name: 'Lee', phone: '+12125550101' } };
-  // Somebody else needs no mail.
+  // On the other site, guests book without a confirmation.
   const rival = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
   await expect(await rival.post('/api/guest')).toBeOK();
   await expect(await rival.post(`/api/tours/${TOUR}/bookings`, { data })).toBeOK();
@@ -139,12 +146,12 @@ test('who waits confirms first @widths', async ({ page, playwright, date }) => {
   await expect(page.getByText('you’re first in line')).toBeVisible();
 });
 
-test('the specification’s form leads to the tour’s page where it needs an email', async ({
+test('the list’s form leads to the tour’s page if the booking needs an email', async ({
   page,
-  announce,
+  expectErrors,
   date,
 }) => {
-  announce(/409.*\/api\/new/, /The tour call was unsuccessful/);
+  expectErrors(/409.*\/api\/new/, /The tour call was unsuccessful/);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const tours = new ToursPage(page, lists[0]);
   await tours.open();

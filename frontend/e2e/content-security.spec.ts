@@ -6,14 +6,17 @@ import { expect, test } from './support/test';
 const VIOLATION = /Content Security Policy/;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme });
 
-    test('every page comes with a strict policy, and keeps to it', async ({ page, announce }) => {
-      announce(/404/);
-      const violations = await violationsOn(page);
+    test('every page has a strict policy and doesn’t violate it', async ({
+      page,
+      expectErrors,
+    }) => {
+      expectErrors(/404/);
+      const violations = await collectViolations(page);
       for (const path of [
-        ...pages.map((known) => known.path),
+        ...pages.map((each) => each.path),
         ...privatePages,
         '/guide/',
         '/nowhere',
@@ -26,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a position is for the site itself to ask for, and nothing more is', async ({ request }) => {
+test('the site may ask for the position, but for no other permission', async ({ request }) => {
   for (const path of ['/', '/tours', '/booking/65f0c0ffee0123456789abcd', '/guide/']) {
     const { 'permissions-policy': policy = '' } = (await request.get(path)).headers();
     expect(policy, path).toContain('geolocation=(self)');
@@ -36,9 +39,9 @@ test('a position is for the site itself to ask for, and nothing more is', async 
   }
 });
 
-test('nothing that a visitor does breaks the policy', async ({ page, tours, newcomer }) => {
+test('a visitor’s actions don’t violate the policy', async ({ page, tours, newcomer }) => {
   const [first, second] = tours.list.places;
-  const violations = await violationsOn(page);
+  const violations = await collectViolations(page);
   await tours.open();
   await tours.create({ place: first });
   await tours.create({ place: second });
@@ -54,7 +57,7 @@ test('nothing that a visitor does breaks the policy', async ({ page, tours, newc
   await page.getByRole('link', { name: 'CUSTOMER GALLERY', exact: true }).click();
   const dots = page.getByRole('region', { name: 'Photos of our walks' }).getByRole('listitem');
   await expect(dots.nth(0)).toHaveClass(/slick-active/);
-  // By itself, every five seconds.
+  // The photo changes by itself every five seconds.
   await expect(dots.nth(1)).toHaveClass(/slick-active/, { timeout: 15_000 });
 
   await page.getByRole('banner').getByRole('link', { name: 'SIGN UP', exact: true }).click();
@@ -69,16 +72,16 @@ test('nothing that a visitor does breaks the policy', async ({ page, tours, newc
   expect(violations).toEqual([]);
 });
 
-test('the console, its worker and its manifest keep to the policy', async ({
+test('the console, its worker, and its manifest don’t violate the policy', async ({
   page,
   browserName,
   baseURL,
-  signSomebodyIn,
+  signInNewUser,
   makeGuide,
 }) => {
-  const { username } = await signSomebodyIn();
+  const { username } = await signInNewUser();
   await makeGuide(username);
-  const violations = await violationsOn(page);
+  const violations = await collectViolations(page);
   const response = await page.goto('/guide/');
   await expectStrictPolicy(response, '/guide/');
   expect(await response?.text()).not.toMatch(
@@ -87,13 +90,13 @@ test('the console, its worker and its manifest keep to the policy', async ({
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(scope).toBe(new URL('/guide/', baseURL).href);
 
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  expect(await (await page.request.get(address ?? '')).json()).toMatchObject({
+  const url = await page.locator('link[rel="manifest"]').getAttribute('href');
+  expect(await (await page.request.get(url ?? '')).json()).toMatchObject({
     id: '/guide/',
     scope: '/guide/',
     start_url: '/guide/',
   });
-  // Chromium alone says what it makes of a manifest.
+  // Only Chromium reports how it parses a manifest.
   if (browserName === 'chromium') {
     const session = await page.context().newCDPSession(page);
     const { errors, data, manifest } = await session.send('Page.getAppManifest');
@@ -105,9 +108,9 @@ test('the console, its worker and its manifest keep to the policy', async ({
   expect(violations).toEqual([]);
 });
 
-test('no text becomes part of a page or a script by itself', async ({ page, announce }) => {
-  announce(/Trusted/);
-  const violations = await violationsOn(page);
+test('a plain string can’t be used as HTML or as a script URL', async ({ page, expectErrors }) => {
+  expectErrors(/Trusted/);
+  const violations = await collectViolations(page);
   const paths = ['/', '/tours/brooklyn-bridge', '/guide/'];
   for (const path of paths) {
     await page.goto(path);
@@ -137,9 +140,9 @@ test('no text becomes part of a page or a script by itself', async ({ page, anno
   );
 });
 
-test('what the policy forbids is not done, and is noticed', async ({ page, announce }) => {
-  announce(VIOLATION);
-  const violations = await violationsOn(page);
+test('the browser blocks and reports inline scripts and styles', async ({ page, expectErrors }) => {
+  expectErrors(VIOLATION);
+  const violations = await collectViolations(page);
   await page.route('/about', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -160,8 +163,8 @@ test('what the policy forbids is not done, and is noticed', async ({ page, annou
   await expect(page).not.toHaveTitle('Taken over');
 });
 
-/** Collects what any document of the page does against its policy, from the first tag on. */
-async function violationsOn(page: Page): Promise<string[]> {
+/** Collects policy violations of the page's future documents. */
+async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => {
     violations.push(violation);

@@ -3,7 +3,7 @@ import { addDays, newYorkDate } from 'shared/new-york';
 import {
   book,
   card,
-  dates,
+  test,
   open,
   openParty,
   partiesOf,
@@ -13,12 +13,15 @@ import {
 } from './support/day-sheet';
 import { expect } from './support/test';
 
-dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
 });
 
-dates('a step to another day leaves the guide at the step', async ({ page, date }) => {
+test('a link to a different day keeps the focus and the scroll position', async ({
+  page,
+  date,
+}) => {
   await open(page, date);
   await page.evaluate(() => {
     scrollTo(0, 50);
@@ -48,7 +51,11 @@ dates('a step to another day leaves the guide at the step', async ({ page, date 
   await expect(today).toBeFocused();
 });
 
-dates('the focus stays at the tour whose walk-in form goes', async ({ page, visitor, date }) => {
+test('closing a walk-in form moves the focus to the tour’s button', async ({
+  page,
+  visitor,
+  date,
+}) => {
   await book(visitor, { date, people: 2 });
   await open(page, date);
   const add = card(page).getByRole('button', { name: 'Add walk-in' });
@@ -66,34 +73,43 @@ dates('the focus stays at the tour whose walk-in form goes', async ({ page, visi
   await expect(add).toBeFocused();
 });
 
-dates('and also where it was the first to come', async ({ page, date }) => {
+test('adding and removing a tour’s only walk-in keeps the focus at the tour', async ({
+  page,
+  date,
+}) => {
   await open(page, date);
-  const line = page.locator('details').filter({ hasText: 'Central Park' });
-  await line.locator('summary').click();
-  await line.getByRole('button', { name: 'Add walk-in' }).click();
+  const summary = page.locator('details').filter({ hasText: 'Central Park' });
+  await summary.locator('summary').click();
+  await summary.getByRole('button', { name: 'Add walk-in' }).click();
   await page.getByRole('button', { name: 'Add 1' }).click();
   await expect(partiesOf(page)).toHaveCount(1);
   await expect(card(page).getByRole('button', { name: 'Add walk-in' })).toBeFocused();
   await openParty(page, 'Walk-in');
   await removeWalkIn(page);
   await expect(partiesOf(page)).toHaveCount(0);
-  await expect(line.locator('summary')).toBeFocused();
+  await expect(summary.locator('summary')).toBeFocused();
 });
 
-dates('what is read out has been there before its words', async ({ page, visitor, date }) => {
+test('live regions exist before their text, so that screen readers expectErrors it', async ({
+  page,
+  visitor,
+  date,
+}) => {
   const id = await book(visitor, { date, people: 2 });
   await open(page, date);
-  const news = party(page).locator('div[role=status]');
-  await expect(news).toHaveText('');
-  const gone = page.locator(':is([class*=_empty], [class*=_gone])').getByRole('status');
-  await expect(gone).toHaveText('');
-  const [row, sheet] = [await news.elementHandle(), await gone.elementHandle()];
-  const marks = { arrived: 2, noShow: false, note: '', revision: 0 };
-  await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data: marks })).toBeOK();
-  await expect(news).toHaveText('Changed on another device: 2 of 2 arrived.', { timeout: 8000 });
+  const notice = party(page).locator('div[role=status]');
+  await expect(notice).toHaveText('');
+  const removed = page.locator(':is([class*=_empty], [class*=_gone])').getByRole('status');
+  await expect(removed).toHaveText('');
+  const [row, sheet] = [await notice.elementHandle(), await removed.elementHandle()];
+  const data = { arrived: 2, noShow: false, note: '', revision: 0 };
+  await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
+  await expect(notice).toHaveText('Changed on another device: 2 of 2 arrived.', {
+    timeout: 8000,
+  });
   expect(await row.textContent()).toBe('Changed on another device: 2 of 2 arrived.');
   await expect(await visitor.delete(`/api/deletetour/${id}`)).toBeOK();
-  await expect(gone).toContainText('Guest, party of 2', { timeout: 8000 });
+  await expect(removed).toContainText('Guest, party of 2', { timeout: 8000 });
   expect(await sheet.textContent()).toContain('Guest, party of 2');
 });
 

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays, weekdayOf } from 'shared/new-york';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import {
   book,
-  bookAs,
+  bookWithContact,
   card,
-  dates,
+  test,
   expectSaved,
   open,
   openParty,
@@ -14,20 +14,24 @@ import {
   PLACE,
   removeWalkIn,
   titleOf,
-  unfold,
+  unfoldArrived,
 } from './support/day-sheet';
 import { setDepartures } from './support/departures';
-import { fail, hold } from './support/network';
+import { failCalls, holdCalls } from './support/network';
 import { expect, newAccount } from './support/test';
 
 const OTHER_PLACE = 'Brooklyn Bridge';
 
-dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
 });
 
-dates('a visitor’s booking appears within seconds, and goes', async ({ page, visitor, date }) => {
+test('a visitor’s booking appears within seconds, and disappears after its deletion', async ({
+  page,
+  visitor,
+  date,
+}) => {
   await open(page, date);
   await expect(partiesOf(page, PLACE)).toHaveCount(0);
   const id = await book(visitor, { date, people: 4 });
@@ -46,13 +50,17 @@ dates('a visitor’s booking appears within seconds, and goes', async ({ page, v
   await expect(page.getByText('No longer on this day')).toHaveCount(0);
 });
 
-dates('a party is checked in, all or some, and that is undone', async ({ page, visitor, date }) => {
+test('a party is checked in, fully or in part, and the guide can undo both', async ({
+  page,
+  visitor,
+  date,
+}) => {
   await book(visitor, { date, people: 4 });
   await open(page, date);
   const checkIn = party(page).getByRole('button', { name: 'Check in 4' });
   const height = (await checkIn.boundingBox())?.height ?? 0;
   expect(height).toBeGreaterThanOrEqual(48);
-  // A thumb that bounces has not changed its mind.
+  // A double tap is probably an accident, so it counts once.
   await checkIn.dblclick();
   await expect(party(page)).toContainText('All 4 here');
   await expect(card(page)).toContainText('4 of 4 here');
@@ -64,7 +72,7 @@ dates('a party is checked in, all or some, and that is undone', async ({ page, v
 
   await openParty(page);
   const more = party(page).getByRole('button', { name: 'One more for Guest' });
-  // Faster than the server answers.
+  // Taps before the server has responded.
   for (let tap = 0; tap < 3; tap++) await more.click();
   await party(page).getByRole('button', { name: 'One fewer for Guest' }).click();
   await expect(party(page)).toContainText('2 of 4 arrived');
@@ -81,16 +89,16 @@ dates('a party is checked in, all or some, and that is undone', async ({ page, v
   await expect(party(page).locator('[role=status] p')).toHaveCount(0);
 });
 
-dates('a note is saved when its field is left', async ({ page, visitor, date }) => {
+test('a note is saved when its field loses the focus', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 1 });
   await open(page, date);
   await openParty(page);
   const note = party(page).getByLabel('Note about Guest');
-  // What is not answered before the page goes is sent again, and refused as known.
-  const answered = page.waitForResponse('/api/guide/parties/**');
+  // A call without a response before the reload would be sent again, and refused as a duplicate.
+  const responded = page.waitForResponse('/api/guide/parties/**');
   await note.fill('waits at the gate');
   await note.blur();
-  await answered;
+  await responded;
   await expectSaved(page, date, { note: 'waits at the gate' });
   await page.reload();
   await expect(party(page)).toContainText('waits at the gate');
@@ -98,7 +106,7 @@ dates('a note is saved when its field is left', async ({ page, visitor, date }) 
   await expect(note).toHaveValue('waits at the gate');
 });
 
-dates('a walk-in is added once, and taken back', async ({ page, visitor, date }) => {
+test('a walk-in is added once, and can be removed', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 2 });
   await open(page, date);
   await card(page).getByRole('button', { name: 'Add walk-in' }).click();
@@ -116,9 +124,9 @@ dates('a walk-in is added once, and taken back', async ({ page, visitor, date })
   await expect(page.getByText('No longer on this day')).toHaveCount(0);
 });
 
-dates('a long name is shown whole @widths', async ({ page, visitor, date }) => {
+test('a long name is shown in full @widths', async ({ page, visitor, date }) => {
   const name = 'Maximiliane Konstantinopolski-Featherstonehaugh von und zu Hohenstein';
-  await bookAs(visitor, { date, contact: { name, phone: '+12125550100' } });
+  await bookWithContact(visitor, { date, contact: { name, phone: '+12125550100' } });
   await open(page, date);
   const row = party(page, name).getByRole('button', { name: `More about ${name} 2 people` });
   const cut = await row.evaluate((button) => {
@@ -131,7 +139,11 @@ dates('a long name is shown whole @widths', async ({ page, visitor, date }) => {
   await expectAccessible(page, 'a long name');
 });
 
-dates('more people than there are spots for are said to be', async ({ page, visitor, date }) => {
+test('a departure over its capacity shows how many people are too many', async ({
+  page,
+  visitor,
+  date,
+}) => {
   await book(visitor, { date, people: 12 });
   const departure = `/api/guide/departures/day.central-park.${date}.1000`;
   const change = { data: { capacity: 12, revision: 0 } };
@@ -147,219 +159,227 @@ dates('more people than there are spots for are said to be', async ({ page, visi
   await expect(tooMany).toBeVisible({ timeout: 8000 });
   expect(await tooMany.evaluate((element) => getComputedStyle(element).color)).not.toBe(usual);
   await expectAccessible(page, 'too many');
-  await unfold(page);
+  await unfoldArrived(page);
   await openParty(page, 'Ada');
   await removeWalkIn(page, 'Ada');
   await expect(counts).toBeVisible();
 });
 
-dates(
-  'a tour is moved to a date with two starts, or to another start of its own',
-  async ({ page, visitor, date, otherDate }) => {
-    await book(visitor, { date, people: 3 });
-    const afternoon = {
-      place: PLACE,
-      start: '14:00',
-      startTime: '14:00',
-      isPromised: true,
-    } as const;
-    const terms = { lengthMinutes: 60, meetingPoint: 'The Dairy', cutoffMinutes: 60 };
-    await setDepartures(
-      { ...afternoon, ...terms, date: otherDate },
-      { ...afternoon, ...terms, date, startTime: '15:00' },
-    );
-    await open(page, date);
-    const dialog = await openDialog(page);
-    await dialog.getByLabel('Status').selectOption('Moved to another date');
-    await dialog.getByLabel('New date').selectOption(otherDate);
-    const time = dialog.getByLabel('Time');
-    await expect(time).toHaveValue('10:00');
-    await expect(time.getByRole('option')).toHaveText([
-      'Choose a time',
-      '10:00 AM · 0 people booked',
-      '2:00 PM · 0 people booked',
-    ]);
-    await expectAccessible(page, 'moving to one of two');
-    await time.selectOption('14:00');
-    await dialog.getByLabel('Reason').fill('A storm is coming.');
-    await dialog.getByRole('button', { name: 'Move tour' }).click();
-    await expect(dialog).toHaveCount(0);
-    const ownBooking = async () => {
-      const [booking] = (await (await visitor.get('/api/all')).json()) as object[];
-      return booking;
-    };
-    expect(await ownBooking()).toMatchObject({ date: otherDate, time: '14:00' });
-
-    await open(page, otherDate);
-    await openDialog(page);
-    await dialog.getByLabel('Status').selectOption('Moved to another date');
-    await dialog.getByLabel('New date').selectOption(otherDate);
-    await expect(time).toHaveValue('');
-    await dialog.getByLabel('Reason').fill('The morning is dry.');
-    await dialog.getByRole('button', { name: 'Move tour' }).click();
-    await expect(dialog.getByText('Time is required.')).toBeVisible();
-    await time.selectOption('10:00');
-    await dialog.getByRole('button', { name: 'Move tour' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('Moved to another time')).toBeVisible();
-    await expect(card(page)).toContainText('10:00 AM');
-    expect(await ownBooking()).toMatchObject({ date: otherDate });
-    expect(await ownBooking()).not.toHaveProperty('time');
-  },
-);
-
-dates(
-  'two phones never undo each other’s taps unseen',
-  async ({ page, context, browser, baseURL, visitor, date }) => {
-    await book(visitor, { date, people: 4 });
-    await open(page, date);
-    // A tab would know of the first one's taps.
-    const storageState = await context.storageState();
-    const other = await browser.newPage({ baseURL, storageState });
-    // It hears of nothing: its events and its sheet come too late.
-    await other.route('/api/guide/events*', (route) => route.abort());
-    await open(other, date);
-    await expect(party(other)).toBeVisible();
-    const release = await hold(other, '/api/guide/days/**');
-    await openParty(page);
-    const more = party(page).getByRole('button', { name: 'One more for Guest' });
-    await more.click();
-    await more.click();
-    await expectSaved(page, date, { arrived: 2 });
-
-    await openParty(other);
-    await party(other).getByRole('button', { name: 'No-show' }).click();
-    release();
-    await expect(party(other).getByRole('alert')).toHaveText(
-      'Changed on another device: 2 of 4 arrived. Your tap wasn’t saved: no-show.',
-    );
-    await expect(party(other)).toContainText('Check in 4');
-    await expectSaved(page, date, { arrived: 2, noShow: false });
-    // Having seen it, the guide says what holds.
-    await other.waitForTimeout(1000);
-    await party(other).getByRole('button', { name: 'Check in 4' }).click();
-    await expectSaved(page, date, { arrived: 4 });
-    await expect(party(page).locator('[role=status] p')).toHaveText(
-      'Changed on another device: 4 of 4 arrived.',
-      { timeout: 8000 },
-    );
-    await other.close();
-  },
-);
-
-dates(
-  'what could not be saved is said, and shown as it is',
-  async ({ page, visitor, date, announce }) => {
-    announce(/400.*parties/);
-    await book(visitor, { date, people: 2 });
-    await open(page, date);
-    await fail(page, '/api/guide/parties/**', 400, { errorMessage: 'The server says no.' });
-    await party(page).getByRole('button', { name: 'Check in 2' }).click();
-    await expect(party(page).getByRole('alert')).toContainText('Not saved. The server says no.');
-    await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
-    await expectAccessible(page, 'a refusal');
-    await party(page).getByRole('button', { name: 'Got it' }).click();
-    await expect(party(page).getByRole('alert')).toHaveCount(0);
-  },
-);
-
-dates(
-  'a tour is moved to another date, and back',
-  async ({ page, visitor, date, otherDate, announce }) => {
-    announce(/409.*date/);
-    await book(visitor, { date, people: 3 });
-    const there = `/api/guide/departures/day.central-park.${otherDate}.1000`;
-    const setCapacity = async (capacity: number, revision: number) => {
-      const data = { capacity, revision };
-      await expect(await page.request.patch(there, { data })).toBeOK();
-    };
-    await open(page, date);
-    const dialog = await openDialog(page);
-    await dialog.getByLabel('Status').selectOption('Moved to another date');
-    await expect(dialog).toContainText('Everyone who booked will come on that date instead');
-    await dialog.getByRole('button', { name: 'Move tour' }).click();
-    await expect(dialog.getByText('New date is required.')).toBeVisible();
-    const offered = dialog.getByLabel('New date').getByRole('option');
-    await expect(offered.filter({ hasText: titleOf(otherDate) })).toHaveCount(1);
-    await expect(offered.filter({ hasText: 'Sunday' })).toHaveCount(0);
-    await expect(offered.filter({ hasText: titleOf(date) })).toHaveCount(0);
-    await dialog.getByLabel('New date').selectOption(otherDate);
-    await expect(dialog).toContainText(`${titleOf(otherDate)}, 10:00 AM: `);
-    await expect(dialog).toContainText('0 people booked.');
-    await setCapacity(2, 0);
-    await dialog.getByLabel('Reason').fill('A storm is coming.');
-    await expectAccessible(page, 'moving a tour');
-    await dialog.getByRole('button', { name: 'Move tour' }).click();
-    const full = `The tour on ${titleOf(otherDate)} has room for 2 more, but 3 people would be moved there.`;
-    await expect(dialog.getByText(full)).toBeVisible();
-
-    await dialog.getByLabel('Status').selectOption('Open');
-    await dialog.getByLabel('Status').selectOption('Moved to another date');
-    await expect(dialog.getByLabel('New date')).toContainText('Choose a date');
-    await expect(offered.filter({ hasText: titleOf(otherDate) })).toHaveCount(0);
-    await expect(dialog.getByLabel('New date')).toHaveValue('');
-    await setCapacity(5, 1);
-    await dialog.getByLabel('Status').selectOption('Open');
-    await dialog.getByLabel('Status').selectOption('Moved to another date');
-    await dialog.getByLabel('New date').selectOption(otherDate);
-    await dialog.getByRole('button', { name: 'Move tour' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('No longer on this day')).toHaveCount(0);
-    await lineOf(page, PLACE).locator('summary').click();
-    await expectAccessible(page, 'a tour that was moved');
-    await lineOf(page, PLACE)
-      .getByRole('link', { name: titleOf(otherDate) })
-      .click();
-    await expect(page.getByRole('heading', { name: titleOf(otherDate) })).toBeVisible();
-    await expect(card(page)).toContainText('3 of 5 spots taken');
+test('a tour is moved to a date with two starts, or to a different start on its date', async ({
+  page,
+  visitor,
+  date,
+  otherDate,
+}) => {
+  await book(visitor, { date, people: 3 });
+  const afternoon = {
+    place: PLACE,
+    start: '14:00',
+    startTime: '14:00',
+    isPromised: true,
+  } as const;
+  const settings = { lengthMinutes: 60, meetingPoint: 'The Dairy', cutoffMinutes: 60 };
+  await setDepartures(
+    { ...afternoon, ...settings, date: otherDate },
+    { ...afternoon, ...settings, date, startTime: '15:00' },
+  );
+  await open(page, date);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('New date').selectOption(otherDate);
+  const time = dialog.getByLabel('Time');
+  await expect(time).toHaveValue('10:00');
+  await expect(time.getByRole('option')).toHaveText([
+    'Choose a time',
+    '10:00 AM · 0 people booked',
+    '2:00 PM · 0 people booked',
+  ]);
+  await expectAccessible(page, 'moving to one of two');
+  await time.selectOption('14:00');
+  await dialog.getByLabel('Reason').fill('A storm is coming.');
+  await dialog.getByRole('button', { name: 'Move tour' }).click();
+  await expect(dialog).toHaveCount(0);
+  const ownBooking = async () => {
     const [booking] = (await (await visitor.get('/api/all')).json()) as object[];
-    expect(booking).toMatchObject({ date: otherDate, moved: { reason: 'A storm is coming.' } });
+    return booking;
+  };
+  expect(await ownBooking()).toMatchObject({ date: otherDate, time: '14:00' });
 
-    await openDialog(page);
-    await dialog.getByLabel('Status').selectOption('Moved to another date');
-    await dialog.getByLabel('New date').selectOption(date);
-    await dialog.getByLabel('Reason').fill('No storm after all.');
-    await dialog.getByRole('button', { name: 'Move tour' }).click();
-    await expect(lineOf(page, PLACE)).toContainText('Moved to');
+  await open(page, otherDate);
+  await openDialog(page);
+  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('New date').selectOption(otherDate);
+  await expect(time).toHaveValue('');
+  await dialog.getByLabel('Reason').fill('The morning is dry.');
+  await dialog.getByRole('button', { name: 'Move tour' }).click();
+  await expect(dialog.getByText('Time is required.')).toBeVisible();
+  await time.selectOption('10:00');
+  await dialog.getByRole('button', { name: 'Move tour' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Moved to another time')).toBeVisible();
+  await expect(card(page)).toContainText('10:00 AM');
+  expect(await ownBooking()).toMatchObject({ date: otherDate });
+  expect(await ownBooking()).not.toHaveProperty('time');
+});
+
+test('a tap on an outdated phone doesn’t overwrite the other phone’s taps', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  visitor,
+  date,
+}) => {
+  await book(visitor, { date, people: 4 });
+  await open(page, date);
+  // A second tab would share the first tab's state.
+  const storageState = await context.storageState();
+  const other = await browser.newPage({ baseURL, storageState });
+  // The second phone gets neither events nor a new sheet.
+  await other.route('/api/guide/events*', (route) => route.abort());
+  await open(other, date);
+  await expect(party(other)).toBeVisible();
+  const release = await holdCalls(other, '/api/guide/days/**');
+  await openParty(page);
+  const more = party(page).getByRole('button', { name: 'One more for Guest' });
+  await more.click();
+  await more.click();
+  await expectSaved(page, date, { arrived: 2 });
+
+  await openParty(other);
+  await party(other).getByRole('button', { name: 'No-show' }).click();
+  release();
+  await expect(party(other).getByRole('alert')).toHaveText(
+    'Changed on another device: 2 of 4 arrived. Your tap wasn’t saved: no-show.',
+  );
+  await expect(party(other)).toContainText('Check in 4');
+  await expectSaved(page, date, { arrived: 2, noShow: false });
+  // After the notice, the guide's next tap counts.
+  await other.waitForTimeout(1000);
+  await party(other).getByRole('button', { name: 'Check in 4' }).click();
+  await expectSaved(page, date, { arrived: 4 });
+  await expect(party(page).locator('[role=status] p')).toHaveText(
+    'Changed on another device: 4 of 4 arrived.',
+    { timeout: 8000 },
+  );
+  await other.close();
+});
+
+test('a tap that could not be saved shows an error, and is reverted', async ({
+  page,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/400.*parties/);
+  await book(visitor, { date, people: 2 });
+  await open(page, date);
+  await failCalls(page, '/api/guide/parties/**', 400, { errorMessage: 'Please try again later.' });
+  await party(page).getByRole('button', { name: 'Check in 2' }).click();
+  await expect(party(page).getByRole('alert')).toContainText('Not saved. Please try again later.');
+  await expect(party(page).getByRole('button', { name: 'Check in 2' })).toBeVisible();
+  await expectAccessible(page, 'a refusal');
+  await party(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(party(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a tour is moved to another date, and back', async ({
+  page,
+  visitor,
+  date,
+  otherDate,
+  expectErrors,
+}) => {
+  expectErrors(/409.*date/);
+  await book(visitor, { date, people: 3 });
+  const otherDeparture = `/api/guide/departures/day.central-park.${otherDate}.1000`;
+  const setCapacity = async (capacity: number, revision: number) => {
+    const data = { capacity, revision };
+    await expect(await page.request.patch(otherDeparture, { data })).toBeOK();
+  };
+  await open(page, date);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await expect(dialog).toContainText('Everyone who booked will come on that date instead');
+  await dialog.getByRole('button', { name: 'Move tour' }).click();
+  await expect(dialog.getByText('New date is required.')).toBeVisible();
+  const dateOptions = dialog.getByLabel('New date').getByRole('option');
+  await expect(dateOptions.filter({ hasText: titleOf(otherDate) })).toHaveCount(1);
+  await expect(dateOptions.filter({ hasText: 'Sunday' })).toHaveCount(0);
+  await expect(dateOptions.filter({ hasText: titleOf(date) })).toHaveCount(0);
+  await dialog.getByLabel('New date').selectOption(otherDate);
+  await expect(dialog).toContainText(`${titleOf(otherDate)}, 10:00 AM: `);
+  await expect(dialog).toContainText('0 people booked.');
+  await setCapacity(2, 0);
+  await dialog.getByLabel('Reason').fill('A storm is coming.');
+  await expectAccessible(page, 'moving a tour');
+  await dialog.getByRole('button', { name: 'Move tour' }).click();
+  const full = `The tour on ${titleOf(otherDate)} has room for 2 more, but 3 people would be moved there.`;
+  await expect(dialog.getByText(full)).toBeVisible();
+
+  await dialog.getByLabel('Status').selectOption('Open');
+  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await expect(dialog.getByLabel('New date')).toContainText('Choose a date');
+  await expect(dateOptions.filter({ hasText: titleOf(otherDate) })).toHaveCount(0);
+  await expect(dialog.getByLabel('New date')).toHaveValue('');
+  await setCapacity(5, 1);
+  await dialog.getByLabel('Status').selectOption('Open');
+  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('New date').selectOption(otherDate);
+  await dialog.getByRole('button', { name: 'Move tour' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('No longer on this day')).toHaveCount(0);
+  await foldedTour(page, PLACE).locator('summary').click();
+  await expectAccessible(page, 'a tour that was moved');
+  await foldedTour(page, PLACE)
+    .getByRole('link', { name: titleOf(otherDate) })
+    .click();
+  await expect(page.getByRole('heading', { name: titleOf(otherDate) })).toBeVisible();
+  await expect(card(page)).toContainText('3 of 5 spots taken');
+  const [booking] = (await (await visitor.get('/api/all')).json()) as object[];
+  expect(booking).toMatchObject({ date: otherDate, moved: { reason: 'A storm is coming.' } });
+
+  await openDialog(page);
+  await dialog.getByLabel('Status').selectOption('Moved to another date');
+  await dialog.getByLabel('New date').selectOption(date);
+  await dialog.getByLabel('Reason').fill('No storm after all.');
+  await dialog.getByRole('button', { name: 'Move tour' }).click();
+  await expect(foldedTour(page, PLACE)).toContainText('Moved to');
+  await open(page, date);
+  await expect(card(page)).toContainText('0 of 3 here');
+  await expect(card(page).getByText('Moved to')).toHaveCount(0);
+});
+
+test('one date has no limit although its tour has one', async ({ page, visitor, date }) => {
+  const url = '/api/guide/places/day.brooklyn-bridge';
+  const setCapacity = async (capacity: number | null) => {
+    const response = await page.request.get('/api/guide/places');
+    const places = (await response.json()) as { place: string; list: string; revision: number }[];
+    const place = places.find((each) => each.list === 'day' && each.place === OTHER_PLACE);
+    const data = { revision: place?.revision, capacity };
+    await expect(await page.request.patch(url, { data })).toBeOK();
+  };
+  // A guest may not book for that many people.
+  await expect(await visitor.post('/api/signup', { data: newAccount() })).toBeOK();
+  // Enough for the bookings of other tests on other dates.
+  await setCapacity(50);
+  try {
+    await book(visitor, { date, people: 50, place: OTHER_PLACE });
     await open(page, date);
-    await expect(card(page)).toContainText('0 of 3 here');
-    await expect(card(page).getByText('Moved to')).toHaveCount(0);
-  },
-);
+    await expect(card(page, OTHER_PLACE)).toContainText('50 of 50 spots taken');
+    await card(page, OTHER_PLACE).getByRole('button', { name: 'Change tour' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Capacity').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await book(visitor, { date, people: 9, place: OTHER_PLACE });
+    await expect(card(page, OTHER_PLACE)).toContainText('0 of 59 here');
+  } finally {
+    await setCapacity(null);
+  }
+});
 
-dates(
-  'one date has any number of places where its place has few',
-  async ({ page, visitor, date }) => {
-    const address = '/api/guide/places/day.brooklyn-bridge';
-    const setCapacity = async (capacity: number | null) => {
-      const answer = await page.request.get('/api/guide/places');
-      const places = (await answer.json()) as { place: string; list: string; revision: number }[];
-      const place = places.find((each) => each.list === 'day' && each.place === OTHER_PLACE);
-      const data = { revision: place?.revision, capacity };
-      await expect(await page.request.patch(address, { data })).toBeOK();
-    };
-    // A guest may not book so many.
-    await expect(await visitor.post('/api/signup', { data: newAccount() })).toBeOK();
-    // Enough for whatever other tests book there on other dates.
-    await setCapacity(50);
-    try {
-      await book(visitor, { date, people: 50, place: OTHER_PLACE });
-      await open(page, date);
-      await expect(card(page, OTHER_PLACE)).toContainText('50 of 50 spots taken');
-      await card(page, OTHER_PLACE).getByRole('button', { name: 'Change tour' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Capacity').fill('');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await expect(dialog).toHaveCount(0);
-      await book(visitor, { date, people: 9, place: OTHER_PLACE });
-      await expect(card(page, OTHER_PLACE)).toContainText('0 of 59 here');
-    } finally {
-      await setCapacity(null);
-    }
-  },
-);
-
-dates('a tour is moved and cancelled, with a reason', async ({ page, visitor, date }) => {
+test('a tour is moved and canceled, with a reason', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 3 });
   await open(page, date);
   const dialog = await openDialog(page);
@@ -398,42 +418,42 @@ dates('a tour is moved and cancelled, with a reason', async ({ page, visitor, da
     .toMatchObject({ cancelled: false, capacity: null });
 });
 
-dates(
-  'a change that goes by what is old is refused, and says so',
-  async ({ page, visitor, date, announce }) => {
-    announce(/409.*departures/);
-    await book(visitor, { date, people: 1 });
-    await open(page, date);
-    const dialog = await openDialog(page);
-    const address = `/api/guide/departures/day.central-park.${date}.1000`;
-    await expect(
-      await page.request.patch(address, { data: { capacity: 7, revision: 0 } }),
-    ).toBeOK();
-    await dialog.getByLabel('Capacity').fill('3');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('changed in the meantime');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(card(page)).toContainText('1 of 7 spots taken');
-  },
-);
-
-dates('a tour that nobody booked is a line, is closed and opened', async ({ page, date }) => {
+test('a change of an outdated departure is refused with a message', async ({
+  page,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/409.*departures/);
+  await book(visitor, { date, people: 1 });
   await open(page, date);
-  const line = lineOf(page, OTHER_PLACE);
-  await expect(line.getByText(/Park/)).toBeHidden();
-  await line.locator('summary').click();
-  await line.getByRole('button', { name: 'Change tour' }).click();
+  const dialog = await openDialog(page);
+  const url = `/api/guide/departures/day.central-park.${date}.1000`;
+  await expect(await page.request.patch(url, { data: { capacity: 7, revision: 0 } })).toBeOK();
+  await dialog.getByLabel('Capacity').fill('3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('changed in the meantime');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(card(page)).toContainText('1 of 7 spots taken');
+});
+
+test('a tour without bookings is folded, and can be closed and opened', async ({ page, date }) => {
+  await open(page, date);
+  const folded = foldedTour(page, OTHER_PLACE);
+  await expect(folded.getByText(/Park/)).toBeHidden();
+  await folded.locator('summary').click();
+  await folded.getByRole('button', { name: 'Change tour' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Status').selectOption('Closed: no more bookings');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(line).toContainText('Closed');
-  await line.getByRole('button', { name: 'Change tour' }).click();
+  await expect(folded).toContainText('Closed');
+  await folded.getByRole('button', { name: 'Change tour' }).click();
   await dialog.getByLabel('Status').selectOption('Open');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(line).not.toContainText('Closed');
+  await expect(folded).not.toContainText('Closed');
 });
 
-dates('the days before and after, and two weeks, are a tap away', async ({ page, date }) => {
+test('the previous and next day and two weeks are one tap away', async ({ page, date }) => {
   await open(page, date);
   await expect(page.getByRole('navigation', { name: 'Two weeks' }).getByRole('link')).toHaveCount(
     14,
@@ -447,69 +467,73 @@ dates('the days before and after, and two weeks, are a tap away', async ({ page,
   await expect(page).toHaveURL('/guide/');
 });
 
-dates(
-  'without the server’s events the sheet is asked for again and again',
-  async ({ page, visitor, date, announce }) => {
-    announce(/events/);
-    await page.route('/api/guide/events*', (route) => route.abort());
-    await open(page, date);
-    await book(visitor, { date, people: 2 });
-    await expect(partiesOf(page)).toHaveCount(1, { timeout: 15_000 });
-  },
-);
+test('the sheet reloads regularly without the server’s events', async ({
+  page,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/events/);
+  await page.route('/api/guide/events*', (route) => route.abort());
+  await open(page, date);
+  await book(visitor, { date, people: 2 });
+  await expect(partiesOf(page)).toHaveCount(1, { timeout: 15_000 });
+});
 
-dates(
-  'a place’s settings are changed, and refused beside their fields',
-  async ({ page, announce, visitor, date }) => {
-    announce(/400.*places/, /409.*places/);
-    // No other test relies on its hours and days.
-    const name = 'One World Trade Center';
-    const data = { place: name, day: weekdayOf(date), date, people: 2 };
-    await expect(await visitor.post('/api/newTwo', { data })).toBeOK();
-    await page.goto('/guide/?view=tours');
-    const place = page.locator('details').filter({ hasText: name });
-    await place.locator('summary').click();
-    await expectAccessible(page, 'tours');
-    const form = page.getByRole('form', { name });
-    const before = await form.getByLabel('Start').inputValue();
-    await form.getByLabel('Meeting point').fill('   ');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByRole('alert')).toContainText('Meeting point must be');
-    await form.getByLabel('Meeting point').fill('Gate 4');
-    await form.getByLabel('Start').fill('20:15');
-    await form.getByLabel('Capacity').fill('18');
-    await form.getByLabel('Saturday').uncheck();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: /^Keep (it|them) as booked$/ }).click();
-    await expect(form.getByText('Saved.')).toBeVisible();
-    await expect(place.locator('summary')).toContainText('8:15 PM');
-    const departures = await visitor.get('/api/departures', {
-      params: { list: 'night', place: name },
-    });
-    expect(await departures.json()).toEqual(
-      expect.arrayContaining([expect.objectContaining({ meetingPoint: 'Gate 4', capacity: 18 })]),
-    );
-    // The other tests' site, too.
-    await form.getByLabel('Start').fill(before);
-    await form.getByLabel('Capacity').fill('');
-    await form.getByLabel('Saturday').check();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(place.locator('summary')).toContainText('no limit');
-  },
-);
+test('a tour’s settings are changed, with refusals at their fields', async ({
+  page,
+  expectErrors,
+  visitor,
+  date,
+}) => {
+  expectErrors(/400.*places/, /409.*places/);
+  // No other test relies on this tour's hours and days.
+  const name = 'One World Trade Center';
+  const data = { place: name, day: weekdayOf(date), date, people: 2 };
+  await expect(await visitor.post('/api/newTwo', { data })).toBeOK();
+  await page.goto('/guide/?view=tours');
+  const place = page.locator('details').filter({ hasText: name });
+  await place.locator('summary').click();
+  await expectAccessible(page, 'tours');
+  const form = page.getByRole('form', { name });
+  const before = await form.getByLabel('Start').inputValue();
+  await form.getByLabel('Meeting point').fill('   ');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('Meeting point must be');
+  await form.getByLabel('Meeting point').fill('Gate 4');
+  await form.getByLabel('Start').fill('20:15');
+  await form.getByLabel('Capacity').fill('18');
+  await form.getByLabel('Saturday').uncheck();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: /^Keep (it|them) as booked$/ }).click();
+  await expect(form.getByText('Saved.')).toBeVisible();
+  await expect(place.locator('summary')).toContainText('8:15 PM');
+  const departures = await visitor.get('/api/departures', {
+    params: { list: 'night', place: name },
+  });
+  expect(await departures.json()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ meetingPoint: 'Gate 4', capacity: 18 })]),
+  );
+  // Restores the settings, because all tests share the site.
+  await form.getByLabel('Start').fill(before);
+  await form.getByLabel('Capacity').fill('');
+  await form.getByLabel('Saturday').check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(place.locator('summary')).toContainText('no limit');
+});
 
-dates('every control is in reach at every width', async ({ page, visitor, date }) => {
+test('every control is in reach at every width', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 12 });
   await book(visitor, { date, people: 1 });
   await open(page, date);
   await expect(partiesOf(page)).toHaveCount(2);
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
 });
 
-dates('printed, the day is on one page @desktop', async ({ page, visitor, date }) => {
+test('the printed day fits on one page @desktop', async ({ page, visitor, date }) => {
   for (const place of [PLACE, OTHER_PLACE, 'SOHO AND VILLAGES', 'Rockefeller Center']) {
     for (const people of [1, 2, 3, 4]) await book(visitor, { date, people, place });
   }
@@ -523,7 +547,7 @@ dates('printed, the day is on one page @desktop', async ({ page, visitor, date }
   await expect(page.getByText('☐☐☐☐').first()).toBeVisible();
 });
 
-dates('a note is printed to its end @desktop', async ({ page, visitor, date }) => {
+test('a long note is printed in full @desktop', async ({ page, visitor, date }) => {
   const note = 'Asks for the gate without stairs, '.repeat(5).trim();
   const id = await book(visitor, { date, people: 2 });
   const data = { arrived: 0, noShow: false, note, revision: 0 };
@@ -537,63 +561,66 @@ dates('a note is printed to its end @desktop', async ({ page, visitor, date }) =
   await expect(party(page).getByRole('textbox')).toHaveCount(0);
 });
 
-dates(
-  'an email’s link leads to that address alone',
-  async ({ page, playwright, baseURL, date }) => {
-    const visitor = await playwright.request.newContext({ baseURL });
-    const username = `mail-${date}`;
-    const email = `${username}?bcc=others&body=100%@example.com`;
-    const data = { username, email, password: 'a walk in the park' };
-    await expect(await visitor.post('/api/signup', { data })).toBeOK();
-    await book(visitor, { date, people: 1 });
-    await open(page, date);
-    await openParty(page, username);
-    await expect(party(page, username).getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${username}%3Fbcc%3Dothers%26body%3D100%25@example.com`,
-    );
-    const account = await visitor.delete('/api/account', { data: { password: data.password } });
-    await expect(account).toBeOK();
-    await visitor.dispose();
-  },
-);
+test('the link of a party’s email writes to that address only', async ({
+  page,
+  playwright,
+  baseURL,
+  date,
+}) => {
+  const visitor = await playwright.request.newContext({ baseURL });
+  const username = `mail-${date}`;
+  const email = `${username}?bcc=others&body=100%@example.com`;
+  const data = { username, email, password: 'a walk in the park' };
+  await expect(await visitor.post('/api/signup', { data })).toBeOK();
+  await book(visitor, { date, people: 1 });
+  await open(page, date);
+  await openParty(page, username);
+  await expect(party(page, username).getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `mailto:${username}%3Fbcc%3Dothers%26body%3D100%25@example.com`,
+  );
+  const account = await visitor.delete('/api/account', { data: { password: data.password } });
+  await expect(account).toBeOK();
+  await visitor.dispose();
+});
 
-dates(
-  'whoever left a phone number can be called, and found by it',
-  async ({ page, visitor, date }) => {
-    const contact = {
-      name: 'Ada Walker',
-      phone: '+12125550100',
-      whatsApp: true,
-      note: 'A stroller.',
-    };
-    const data = { date, people: 2, contact };
-    const booked = await visitor.post('/api/tours/day.central-park/bookings', { data });
-    await expect(booked).toBeOK();
-    await open(page, date);
-    await expect(party(page, 'Ada Walker').locator('small').first()).toHaveText('“A stroller.”');
-    const row = await openParty(page, 'Ada Walker');
-    await expect(row.getByRole('link', { name: '+12125550100' })).toHaveAttribute(
-      'href',
-      'tel:+12125550100',
-    );
-    await expect(row.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      'https://wa.me/12125550100',
-    );
-    await expectAccessible(page, 'a contact');
-    await page.getByLabel('Find a guest').fill('555');
-    await expect(partiesOf(page)).toHaveCount(1);
-    await page.getByLabel('Find a guest').fill('777');
-    await expect(partiesOf(page)).toHaveCount(0);
-  },
-);
+test('a party with a phone number can be called, and found by the number', async ({
+  page,
+  visitor,
+  date,
+}) => {
+  const contact = {
+    name: 'Ada Walker',
+    phone: '+12125550100',
+    whatsApp: true,
+    note: 'A stroller.',
+  };
+  const data = { date, people: 2, contact };
+  const booked = await visitor.post('/api/tours/day.central-park/bookings', { data });
+  await expect(booked).toBeOK();
+  await open(page, date);
+  await expect(party(page, 'Ada Walker').locator('small').first()).toHaveText('“A stroller.”');
+  const row = await openParty(page, 'Ada Walker');
+  await expect(row.getByRole('link', { name: '+12125550100' })).toHaveAttribute(
+    'href',
+    'tel:+12125550100',
+  );
+  await expect(row.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/12125550100',
+  );
+  await expectAccessible(page, 'a contact');
+  await page.getByLabel('Find a guest').fill('555');
+  await expect(partiesOf(page)).toHaveCount(1);
+  await page.getByLabel('Find a guest').fill('777');
+  await expect(partiesOf(page)).toHaveCount(0);
+});
 
-dates('at a cancelled tour nobody is checked in', async ({ page, visitor, date }) => {
+test('a canceled tour has no buttons to check in', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 3 });
   const data = { state: 'cancelled', reason: 'A storm is coming.', revision: 0 };
-  const address = `/api/guide/departures/day.central-park.${date}.1000`;
-  await expect(await page.request.patch(address, { data })).toBeOK();
+  const url = `/api/guide/departures/day.central-park.${date}.1000`;
+  await expect(await page.request.patch(url, { data })).toBeOK();
   await open(page, date);
   await expect(card(page)).toContainText('3 people had booked');
   await expect(card(page).getByRole('button')).toHaveText([
@@ -605,7 +632,7 @@ dates('at a cancelled tour nobody is checked in', async ({ page, visitor, date }
   await openParty(page);
   await expect(party(page).getByLabel('Note about Guest')).toBeVisible();
   await expect(dayLink(page, date)).toHaveAccessibleName(/: 0 people$/);
-  await expectAccessible(page, 'a cancelled tour');
+  await expectAccessible(page, 'a canceled tour');
 });
 
 async function openDialog(page: Page): Promise<Locator> {
@@ -617,11 +644,11 @@ async function openDialog(page: Page): Promise<Locator> {
 
 async function publicDeparture(visitor: APIRequestContext, date: string): Promise<unknown> {
   const query = `list=day&place=${encodeURIComponent(PLACE)}&from=${date}&to=${date}`;
-  const answer = await visitor.get(`/api/departures?${query}`);
-  return ((await answer.json()) as unknown[])[0];
+  const response = await visitor.get(`/api/departures?${query}`);
+  return ((await response.json()) as unknown[])[0];
 }
 
-function lineOf(page: Page, place: string): Locator {
+function foldedTour(page: Page, place: string): Locator {
   return page.locator('details').filter({ hasText: place }).first();
 }
 

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 import { newYorkDate, weekdayOf } from 'shared/new-york';
 import { expectAccessible } from './support/accessibility';
 import { bookMany } from './support/booking';
-import { dateOn, setDepartures } from './support/departures';
+import { dateOfWeekday, setDepartures } from './support/departures';
 import { dateOf, dayAndDate, lists, type List } from './support/lists';
-import { callsTo, fail, hold } from './support/network';
+import { collectCalls, failCalls, holdCalls } from './support/network';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
-/** No other tests book these places on these days. */
+// No other tests book these places on these days.
 const [dayList] = lists;
 const LES = 'Walk through LES';
 const BRIDGE = 'Brooklyn Bridge';
@@ -22,15 +22,15 @@ for (const [list, place, time] of [
   test.describe(list.title, () => {
     test.use({ list });
 
-    test('each date says when it starts and what room it has; a full one can’t be chosen', async ({
+    test('each date shows its start and vacancies, and a full date can’t be chosen', async ({
       page,
       tours,
     }) => {
       const [full, few, cancelled, open] = [0, 1, 2, 3].map((week) => dateOf('Friday', week));
       await setDepartures(
-        { list, place, date: dateOn('Friday', 0), capacity: 0 },
-        { list, place, date: dateOn('Friday', 1), capacity: 4 },
-        { list, place, date: dateOn('Friday', 2), state: 'cancelled', reason: 'Snow' },
+        { list, place, date: dateOfWeekday('Friday', 0), capacity: 0 },
+        { list, place, date: dateOfWeekday('Friday', 1), capacity: 4 },
+        { list, place, date: dateOfWeekday('Friday', 2), state: 'cancelled', reason: 'Snow' },
       );
       await tours.open();
       await tours.place.selectOption(place);
@@ -47,7 +47,7 @@ for (const [list, place, time] of [
         await expect(options.nth(index)).toHaveText(text);
         await expect(options.nth(index)).toBeEnabled({ enabled: index % 2 === 1 });
       }
-      await expect(tours.date).toHaveValue(dateOn('Friday', 1));
+      await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 1));
       const description = (hint: string) => new RegExp(`Starts at ${time}, .+\\. ${hint}$`);
       await expect(tours.date).toHaveAccessibleDescription(
         description(
@@ -56,9 +56,9 @@ for (const [list, place, time] of [
       );
       await expectAccessible(page, 'full');
 
-      // What was chosen stays chosen, until the visitor takes another.
+      // The chosen date stays until the visitor chooses a different one.
       await tours.people.fill('5');
-      await expect(tours.date).toHaveValue(dateOn('Friday', 1));
+      await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 1));
       await expect(tours.alert).toHaveText(`Only 4 spots left on ${String(few)}.`);
       await expect(selectedOf(tours.day)).toHaveText(`${dayAndDate('Friday', 1)} · 4 spots left`);
       await expectAccessible(page, 'too many');
@@ -67,7 +67,7 @@ for (const [list, place, time] of [
         .click();
       await expect(tours.alert).toHaveCount(0);
       await expect(tours.date).toBeFocused();
-      await expect(tours.date).toHaveValue(dateOn('Friday', 3));
+      await expect(tours.date).toHaveValue(dateOfWeekday('Friday', 3));
       await expect(selectedOf(tours.day)).toHaveText(dayAndDate('Friday', 3));
       await tours.submit().click();
       await tours.closeDialog();
@@ -83,15 +83,15 @@ for (const [list, place, time] of [
   });
 }
 
-test('where no date of a day has room, the nearest others are named', async ({
+test('a weekday without vacancies suggests the nearest other dates', async ({
   tours,
-  announce,
+  expectErrors,
 }) => {
-  announce(/409/, /tour call was unsuccessful/);
+  expectErrors(/409/, /tour call was unsuccessful/);
   const place = LES;
   const today = newYorkDate(new Date());
-  const dates = Array.from({ length: 13 }, (_, week) => dateOn('Monday', week));
-  // Until the cutoff, today is one of them, too.
+  const dates = Array.from({ length: 13 }, (_, week) => dateOfWeekday('Monday', week));
+  // Today counts until the cutoff.
   if (weekdayOf(today) === 'Monday') dates.push(today);
   await setDepartures(...dates.map((date) => ({ place, date, capacity: 0 })));
   await tours.open();
@@ -104,12 +104,12 @@ test('where no date of a day has room, the nearest others are named', async ({
   await expect(tours.alert.first()).toHaveText(/no Monday with room for 2.* There is room on /);
 });
 
-test('a date that has become full meanwhile is refused, and can’t be chosen again', async ({
+test('a date that fills up before the booking is refused, and can’t be chosen again', async ({
   tours,
-  announce,
+  expectErrors,
 }) => {
-  announce(/409/, /tour call was unsuccessful/);
-  const [place, date] = [BRIDGE, dateOn('Wednesday', ownWeek())];
+  expectErrors(/409/, /tour call was unsuccessful/);
+  const [place, date] = [BRIDGE, dateOfWeekday('Wednesday', ownWeek())];
   await setDepartures({ place, date, capacity: 2 });
   await tours.open();
   await tours.fill({ place, day: 'Wednesday', people: '1' });
@@ -118,7 +118,7 @@ test('a date that has become full meanwhile is refused, and can’t be chosen ag
   await tours.submit().click();
   await expect(tours.alert).toHaveText(/ is full\. There is room on /);
   await expect(tours.date.locator(`[value="${date}"]`)).toBeDisabled();
-  // It is for the visitor to take another.
+  // The form leaves the choice of a different date to the visitor.
   await expect(tours.date).toHaveValue(date);
   await tours.form.getByRole('button', { name: /^Take Wednesday, .* instead$/ }).click();
   await expect(tours.date).not.toHaveValue(date);
@@ -126,15 +126,15 @@ test('a date that has become full meanwhile is refused, and can’t be chosen ag
   await tours.closeDialog();
 });
 
-test('a booking counts its own places as free', async ({ tours }) => {
-  const [place, date] = [LES, dateOn('Saturday', ownWeek())];
+test('a booking counts its own spots as free', async ({ tours }) => {
+  const [place, date] = [LES, dateOfWeekday('Saturday', ownWeek())];
   await setDepartures({ place, date, capacity: 3 });
   await tours.open();
   await tours.fill({ place, day: 'Saturday', people: '3' });
   await tours.date.selectOption(date);
   await tours.submit().click();
   await tours.closeDialog();
-  // How much room there is for others is nothing to whoever has booked.
+  // A booking doesn't show the departure's vacancies.
   await expect(tours.row(place)).toContainText('10:00 AM · ');
   await expect(tours.row(place)).not.toContainText(/full|left/);
 
@@ -151,7 +151,7 @@ test('a booking counts its own places as free', async ({ tours }) => {
   await expect(tours.row(place)).not.toContainText('left');
 });
 
-test('what the guide has changed stands out until it is acknowledged', async ({
+test('a change by the guide stands out until the visitor acknowledges it', async ({
   page,
   tours,
   newcomer,
@@ -159,8 +159,8 @@ test('what the guide has changed stands out until it is acknowledged', async ({
   playwright,
   baseURL,
 }) => {
-  const [place, date] = [LES, dateOn('Wednesday', ownWeek())];
-  const which = `${place}, ${dayAndDate('Wednesday', ownWeek())}`;
+  const [place, date] = [LES, dateOfWeekday('Wednesday', ownWeek())];
+  const label = `${place}, ${dayAndDate('Wednesday', ownWeek())}`;
   await tours.open();
   await tours.fill({ place, day: 'Wednesday' });
   await tours.date.selectOption(date);
@@ -184,7 +184,7 @@ test('what the guide has changed stands out until it is acknowledged', async ({
   const sentence = 'The guide changed this tour: it starts at 11:00 AM, Seward Park (Marathon).';
   await expect(row).toContainText(sentence);
   await expect(row).toContainText('11:00 AM · Seward Park');
-  await expect(page.locator('p[aria-live=polite]')).toHaveText(`${which}: ${sentence}`);
+  await expect(page.locator('p[aria-live=polite]')).toHaveText(`${label}: ${sentence}`);
   await expectAccessible(page, 'changed');
   await gotIt.click();
   await expect(gotIt).toHaveCount(0);
@@ -197,7 +197,7 @@ test('what the guide has changed stands out until it is acknowledged', async ({
   await guide.dispose();
   await page.reload();
   await expect(row).toContainText('Canceled by the guide: Snow.');
-  await expectAccessible(page, 'cancelled');
+  await expectAccessible(page, 'canceled');
   await gotIt.click();
   await expect(row).not.toContainText('Canceled by the guide');
   await expect(row.getByText('canceled: Snow', { exact: true })).toBeVisible();
@@ -208,7 +208,7 @@ test('what the guide has changed stands out until it is acknowledged', async ({
   await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
 });
 
-test('a tour that the guide moves to another date stands out until it is acknowledged', async ({
+test('a move to a different date by the guide stands out until the visitor acknowledges it', async ({
   page,
   tours,
   newcomer,
@@ -219,16 +219,16 @@ test('a tour that the guide moves to another date stands out until it is acknowl
   const week = ownWeek();
   await tours.open();
   await tours.fill({ place: LES, day: 'Thursday' });
-  await tours.date.selectOption(dateOn('Thursday', week));
+  await tours.date.selectOption(dateOfWeekday('Thursday', week));
   await tours.submit().click();
   await tours.closeDialog();
 
   const guide = await playwright.request.newContext({ baseURL });
   await expect(await guide.post('/api/signup', { data: newcomer })).toBeOK();
   await makeGuide(newcomer.username);
-  const address = `/api/guide/departures/day.walk-through-les.${dateOn('Thursday', week)}.1000/date`;
-  const data = { date: dateOn('Tuesday', week), reason: 'Marathon', revision: 0 };
-  await expect(await guide.put(address, { data })).toBeOK();
+  const url = `/api/guide/departures/day.walk-through-les.${dateOfWeekday('Thursday', week)}.1000/date`;
+  const data = { date: dateOfWeekday('Tuesday', week), reason: 'Marathon', revision: 0 };
+  await expect(await guide.put(url, { data })).toBeOK();
   await guide.dispose();
 
   await page.reload();
@@ -246,8 +246,8 @@ test('a tour that the guide moves to another date stands out until it is acknowl
   await tours.delete(LES);
 });
 
-test('who books what the guide had changed before is told nothing new', async ({ tours }) => {
-  const [place, date] = [BRIDGE, dateOn('Friday', 1)];
+test('a booking made after the guide’s change shows no notice of it', async ({ tours }) => {
+  const [place, date] = [BRIDGE, dateOfWeekday('Friday', 1)];
   await setDepartures({ place, date, startTime: '12:00', revision: 1 });
   await tours.open();
   await tours.fill({ place, day: 'Friday' });
@@ -259,11 +259,11 @@ test('who books what the guide had changed before is told nothing new', async ({
   await expect(tours.row(place).getByRole('button', { name: 'Got it' })).toHaveCount(0);
 });
 
-test('a booking can’t be changed after its cut-off, and says until when it could', async ({
+test('a booking can’t be changed after its cutoff, and shows the deadline', async ({
   page,
   tours,
 }) => {
-  const [place, date] = [BRIDGE, dateOn('Monday', ownWeek())];
+  const [place, date] = [BRIDGE, dateOfWeekday('Monday', ownWeek())];
   await setDepartures({ place, date, changeCutoffMinutes: 0 });
   await tours.open();
   await tours.fill({ place, day: 'Monday' });
@@ -284,7 +284,7 @@ test('a booking can’t be changed after its cut-off, and says until when it cou
   await expectAccessible(page, 'too late');
 });
 
-test('a tour that is over can be taken off the list, but not changed', async ({ page, tours }) => {
+test('a past tour can be removed from the list, but not changed', async ({ page, tours }) => {
   await tours.open();
   await tours.create();
   const later = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
@@ -301,45 +301,49 @@ test('a tour that is over can be taken off the list, but not changed', async ({ 
   await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
 });
 
-test('who comes back to the page after a while sees how things are', async ({ page, tours }) => {
+test('a page that was hidden for a while reloads its departures', async ({ page, tours }) => {
   await page.clock.install();
   await tours.open();
   await tours.create();
   await expect(tours.rows).toContainText('10:00 AM · ');
-  const calls = callsTo(page, '/api/departures');
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const calls = collectCalls(page, '/api/departures');
+  const showAgain = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.fastForward('00:10');
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   const before = calls.length;
-  await comeBack();
+  await showAgain();
   expect(calls).toHaveLength(before);
   await page.clock.fastForward('02:00');
-  await comeBack();
+  await showAgain();
   await expect.poll(() => calls.length).toBeGreaterThan(before);
 });
 
-test('nothing moves when times and meeting points come @widths', async ({ page, tours }) => {
+test('the layout doesn’t shift when times and meeting points load @widths', async ({
+  page,
+  tours,
+}) => {
   await expect(await page.request.post('/api/guest')).toBeOK();
   await bookMany(page.request, dayList, 3);
   const shifts = await watchShifts(page);
-  const release = await hold(page, '/api/departures?*');
-  const asked = page.waitForRequest((request) => request.url().includes('/api/departures'));
+  const release = await holdCalls(page, '/api/departures?*');
+  const requested = page.waitForRequest((request) => request.url().includes('/api/departures'));
   await tours.open();
-  await asked;
+  await requested;
   await expect(tours.skeleton).toBeVisible();
-  await shifts.forget();
+  await shifts.reset();
   release();
   await expect(tours.rows.first()).toContainText('10:00 AM · ');
-  expect(await shifts.seen()).toEqual([]);
+  expect(await shifts.read()).toEqual([]);
 });
 
-test('without word of departures, the list and the form work all the same', async ({
+test('the list and the form work without the calls for departures', async ({
   page,
   tours,
-  announce,
+  expectErrors,
 }) => {
-  announce(/500.*departures/);
-  await fail(page, '/api/departures?*', 500);
+  expectErrors(/500.*departures/);
+  await failCalls(page, '/api/departures?*', 500);
   await tours.open();
   await tours.create();
   await tours.expectRows([[dayList.places[0], dayAndDate('Monday'), '2']]);
@@ -350,13 +354,13 @@ test('without word of departures, the list and the form work all the same', asyn
   await expect(tours.date.getByRole('option', { selected: true })).toHaveText(dateOf('Monday'));
 });
 
-test('a booking that the guide has cancelled says why, and can only be taken off the list', async ({
+test('a booking that the guide canceled shows the reason, and can only be deleted', async ({
   page,
   tours,
 }) => {
   const [place, other] = dayList.places;
   await tours.open();
-  for (const one of [place, other]) await tours.create({ place: one });
+  for (const each of [place, other]) await tours.create({ place: each });
   const cancelled = { at: new Date().toISOString(), reason: 'The group is too large for us' };
   await page.route(dayList.calls.list, async (route) => {
     const response = await route.fetch();
@@ -369,7 +373,7 @@ test('a booking that the guide has cancelled says why, and can only be taken off
   await expect(row.getByRole('button')).toHaveText(['Delete']);
   await expect(row.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
   await expect(tours.row(other).getByRole('button')).toHaveText(['Edit', 'Delete']);
-  await expectAccessible(page, 'cancelled booking');
+  await expectAccessible(page, 'canceled booking');
   await tours.delete(place);
   await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
   await expect(tours.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
@@ -381,7 +385,7 @@ function selectedOf(select: Locator): Locator {
   return select.getByRole('option', { selected: true });
 }
 
-/** A week, from the first on, that no other browser's run of the same test uses. */
+/** Returns a week, starting with 1, that no other browser's run of the same test uses. */
 function ownWeek(): number {
   const projects = test.info().config.projects.map(({ name }) => name);
   return 1 + projects.indexOf(test.info().project.name);

@@ -1,50 +1,50 @@
 import type { Page } from '@playwright/test';
 import { dayAndDate, lists } from './support/lists';
-import { disconnect, fail, hold, keysOfCalls } from './support/network';
+import { refuseConnections, failCalls, holdCalls, collectIdempotencyKeys } from './support/network';
 import { expect, test } from './support/test';
 
-/** The specification has what fails logged, besides shown. */
+/** The specification requires logging failures besides showing them. */
 const LOGGED = /The tour call was unsuccessful/;
-const NO_SENTENCE = 'Internal server error. Please check your server';
+const DEFAULT_MESSAGE = 'Internal server error. Please check your server';
 const NO_SERVER = 'We can’t reach the server.';
-/** Within this time the site gives up on a service that is being restarted. */
-const GIVING_UP_MS = 10_000;
+/** The site stops retrying calls to a restarting service within this time. */
+const RETRIES_END_MS = 10_000;
 
 const failures = [
   {
-    says: NO_SENTENCE,
-    does: (page: Page, address: string) => fail(page, address, 500),
+    message: DEFAULT_MESSAGE,
+    cause: (page: Page, url: string) => failCalls(page, url, 500),
   },
   {
-    says: 'We are taking a break.',
-    does: (page: Page, address: string) =>
-      fail(page, address, 503, { errorMessage: 'We are taking a break.' }),
+    message: 'We are taking a break.',
+    cause: (page: Page, url: string) =>
+      failCalls(page, url, 503, { errorMessage: 'We are taking a break.' }),
   },
-  { says: NO_SERVER, does: disconnect },
+  { message: NO_SERVER, cause: refuseConnections },
 ];
 
-// The lists differ in what they call, and in nothing else.
+// The lists differ only in their calls, so one is enough.
 const [, list] = lists;
 const { calls } = list;
 const [first, second, third] = list.places;
 
 test.use({ list });
 
-test('while the list loads, something stands in its place; when it fails, it can be tried again', async ({
+test('a loading list shows a placeholder, and can be loaded again after an error', async ({
   page,
   tours,
-  announce,
+  expectErrors,
 }) => {
-  announce(/500.*\/api\/all/, /500.*\/api\/guest/, LOGGED);
+  expectErrors(/500.*\/api\/all/, /500.*\/api\/guest/, LOGGED);
   const loading = tours.skeleton;
-  for (const address of ['/api/guest', calls.list]) {
-    await fail(page, address, 500);
+  for (const url of ['/api/guest', calls.list]) {
+    await failCalls(page, url, 500);
     await tours.open();
-    await expect(tours.alert).toContainText(`Your tours couldn’t be loaded. ${NO_SENTENCE}`);
+    await expect(tours.alert).toContainText(`Your tours couldn’t be loaded. ${DEFAULT_MESSAGE}`);
     await expect(tours.table).toBeHidden();
 
-    await page.unroute(address);
-    const release = await hold(page, calls.list);
+    await page.unroute(url);
+    const release = await holdCalls(page, calls.list);
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await expect(loading).toBeVisible();
     await expect(tours.alert).toBeHidden();
@@ -54,16 +54,16 @@ test('while the list loads, something stands in its place; when it fails, it can
   }
 });
 
-test('a booking that is not created is kept in the form', async ({ page, tours, announce }) => {
-  announce(/500.*\/api\/new/, /503.*\/api\/new/, /REFUSED.*\/api\/new/, LOGGED);
+test('a booking that fails stays in the form', async ({ page, tours, expectErrors }) => {
+  expectErrors(/500.*\/api\/new/, /503.*\/api\/new/, /REFUSED.*\/api\/new/, LOGGED);
   await tours.open();
   await tours.fill({ place: second, day: dayAndDate('Friday'), people: '6' });
   await tours.date.selectOption({ index: 3 });
-  for (const { says, does } of failures) {
-    await does(page, calls.create);
+  for (const { message, cause } of failures) {
+    await cause(page, calls.create);
     await tours.submit().click();
-    await expect(tours.alert).toContainText(`The tour wasn’t saved. ${says}`, {
-      timeout: GIVING_UP_MS,
+    await expect(tours.alert).toContainText(`The tour wasn’t saved. ${message}`, {
+      timeout: RETRIES_END_MS,
     });
     await expect(tours.place).toHaveValue(second);
     await expect(tours.people).toHaveValue('6');
@@ -76,13 +76,13 @@ test('a booking that is not created is kept in the form', async ({ page, tours, 
   await expect(tours.alert).toBeHidden();
 });
 
-test('a booking is made though the service is just being restarted', async ({
+test('a booking succeeds during a restart of the service', async ({
   page,
   tours,
-  announce,
+  expectErrors,
 }) => {
-  announce(/503.*\/api\/new/);
-  const keys = await keysOfCalls(page, calls.create, (route, call) =>
+  expectErrors(/503.*\/api\/new/);
+  const keys = await collectIdempotencyKeys(page, calls.create, (route, call) =>
     call === 1 ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await tours.open();
@@ -95,13 +95,13 @@ test('a booking is made though the service is just being restarted', async ({
   await tours.expectRows([[first, dayAndDate('Monday'), '2']]);
 });
 
-test('a booking whose answer is lost keeps its key, however often it is sent', async ({
+test('a booking whose response is lost keeps its key on every attempt', async ({
   page,
   tours,
-  announce,
+  expectErrors,
 }) => {
-  announce(/FAILED.*\/api\/new/, LOGGED);
-  const keys = await keysOfCalls(page, calls.create, async (route, call) => {
+  expectErrors(/FAILED.*\/api\/new/, LOGGED);
+  const keys = await collectIdempotencyKeys(page, calls.create, async (route, call) => {
     if (call > 2) return route.continue();
     await route.fetch();
     return route.abort();
@@ -117,27 +117,27 @@ test('a booking whose answer is lost keeps its key, however often it is sent', a
   await tours.submit().click();
   await tours.closeDialog();
   await expect(tours.rows).toHaveCount(1);
-  // Now that it is made, one that is just like it is another one.
+  // After its success, an equal booking is a new one.
   await tours.create();
   await page.reload();
   await expect(tours.rows).toHaveCount(2);
-  const [one, ...others] = keys;
-  expect(others.map((key) => key === one)).toEqual([true, true, false]);
+  const [firstKey, ...others] = keys;
+  expect(others.map((key) => key === firstKey)).toEqual([true, true, false]);
 });
 
-test('a booking that is changed before it is sent again is another one', async ({
+test('a booking that is changed after a failure gets a new key', async ({
   page,
   tours,
-  announce,
+  expectErrors,
 }) => {
-  announce(/500.*\/api\/new/, LOGGED);
-  const keys = await keysOfCalls(page, calls.create, (route, call) =>
+  expectErrors(/500.*\/api\/new/, LOGGED);
+  const keys = await collectIdempotencyKeys(page, calls.create, (route, call) =>
     call === 1 ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await tours.open();
   await tours.fill({ people: '6' });
   await tours.submit().click();
-  await expect(tours.alert).toContainText(NO_SENTENCE);
+  await expect(tours.alert).toContainText(DEFAULT_MESSAGE);
   await tours.people.fill('7');
   await tours.submit().click();
   await tours.closeDialog();
@@ -145,10 +145,10 @@ test('a booking that is changed before it is sent again is another one', async (
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a field that the server refuses says so beside it', async ({ page, tours, announce }) => {
-  announce(/400.*\/api\/new/, LOGGED);
+test('a field that the server refuses shows an error', async ({ page, tours, expectErrors }) => {
+  expectErrors(/400.*\/api\/new/, LOGGED);
   const message = 'People must be fewer today.';
-  await fail(page, calls.create, 400, {
+  await failCalls(page, calls.create, 400, {
     errorMessage: message,
     errors: [{ field: 'people', message }],
   });
@@ -160,7 +160,7 @@ test('a field that the server refuses says so beside it', async ({ page, tours, 
   await expect(tours.people).toHaveAttribute('aria-invalid', 'true');
   await expect(tours.people).toHaveValue('6');
 
-  // Once it is changed, nobody knows.
+  // A change clears the error, because the new value may be valid.
   await tours.people.fill('5');
   await expect(tours.alert).toHaveCount(0);
   await expect(tours.people).not.toHaveAttribute('aria-invalid');
@@ -168,15 +168,15 @@ test('a field that the server refuses says so beside it', async ({ page, tours, 
   await expect(tours.alert).toHaveText(message);
 });
 
-test('a change that fails is kept in the form', async ({ page, tours, announce }) => {
-  announce(/500.*\/api\/editour/, LOGGED);
+test('a change that fails stays in the form', async ({ page, tours, expectErrors }) => {
+  expectErrors(/500.*\/api\/editour/, LOGGED);
   await tours.open();
   await tours.create({ people: '4' });
-  await fail(page, `${calls.update}/*`, 500);
+  await failCalls(page, `${calls.update}/*`, 500);
   await tours.startEditing(first);
   await tours.people.fill('9');
   await tours.submit('Update Tour').click();
-  await expect(tours.alert).toContainText(`The tour wasn’t saved. ${NO_SENTENCE}`);
+  await expect(tours.alert).toContainText(`The tour wasn’t saved. ${DEFAULT_MESSAGE}`);
   await expect(tours.alert).toBeFocused();
   await expect(tours.people).toHaveValue('9');
   await tours.expectRows([[first, dayAndDate('Monday'), '4']]);
@@ -187,19 +187,23 @@ test('a change that fails is kept in the form', async ({ page, tours, announce }
   await tours.expectRows([[first, dayAndDate('Monday'), '9']]);
 });
 
-test('a booking that was not deleted is back in its place', async ({ page, tours, announce }) => {
-  announce(/500.*\/api\/deletetour/, LOGGED);
+test('a booking that could not be deleted is back in its place', async ({
+  page,
+  tours,
+  expectErrors,
+}) => {
+  expectErrors(/500.*\/api\/deletetour/, LOGGED);
   await tours.open();
   const places = [first, second, third];
   for (const place of places) await tours.create({ place });
   await tours.startEditing(second);
   await tours.people.fill('9');
-  await fail(page, `${calls.remove}/*`, 500);
+  await failCalls(page, `${calls.remove}/*`, 500);
   await tours.delete(second);
-  await expect(tours.alert).toContainText(`The tour wasn’t deleted. ${NO_SENTENCE}`);
+  await expect(tours.alert).toContainText(`The tour wasn’t deleted. ${DEFAULT_MESSAGE}`);
   await expect(tours.rows).toHaveText(places.map((place) => RegExp(place)));
   await expect(tours.dialog).toBeHidden();
-  // What was typed is not lost either.
+  // The unsaved change stays, too.
   await expect(tours.submit('Update Tour')).toBeVisible();
   await expect(tours.people).toHaveValue('9');
 
@@ -210,10 +214,10 @@ test('a booking that was not deleted is back in its place', async ({ page, tours
   await expect(tours.alert).toBeHidden();
 });
 
-test('changes show at once, before the server has said yes', async ({ page, tours }) => {
+test('changes appear at once, before the server has responded', async ({ page, tours }) => {
   await tours.open();
   await expect(tours.table.getByText('No tours yet')).toBeVisible();
-  let release = await hold(page, calls.create);
+  let release = await holdCalls(page, calls.create);
   await tours.fill({ place: first, people: '4' });
   await tours.submit().click();
   await tours.expectRows([[first, dayAndDate('Monday'), '4']]);
@@ -222,7 +226,7 @@ test('changes show at once, before the server has said yes', async ({ page, tour
   release();
   await tours.closeDialog();
 
-  release = await hold(page, `${calls.update}/*`);
+  release = await holdCalls(page, `${calls.update}/*`);
   await tours.startEditing(first);
   await tours.people.fill('9');
   await tours.submit('Update Tour').click();
@@ -231,7 +235,7 @@ test('changes show at once, before the server has said yes', async ({ page, tour
   release();
   await tours.closeDialog();
 
-  release = await hold(page, `${calls.remove}/*`);
+  release = await holdCalls(page, `${calls.remove}/*`);
   await tours.delete(first);
   await expect(tours.rows).toHaveCount(0);
   await expect(tours.dialog).toBeHidden();
@@ -239,12 +243,12 @@ test('changes show at once, before the server has said yes', async ({ page, tour
   await expect(tours.dialog).toBeVisible();
 });
 
-test('a deletion that can not be taken back says so', async ({ page, tours, announce }) => {
-  announce(/404.*\/api\/restoretour/, LOGGED);
+test('a deletion that can’t be undone shows an error', async ({ page, tours, expectErrors }) => {
+  expectErrors(/404.*\/api\/restoretour/, LOGGED);
   await tours.open();
   for (const place of [first, second]) await tours.create({ place });
   const message = 'There is no such booking in your list.';
-  await fail(page, `${calls.restore}/*`, 404, { errorMessage: message });
+  await failCalls(page, `${calls.restore}/*`, 404, { errorMessage: message });
   await tours.delete(first);
   await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(tours.alert).toContainText(`The tour wasn’t restored. ${message}`);
@@ -252,19 +256,19 @@ test('a deletion that can not be taken back says so', async ({ page, tours, anno
   await expect(tours.rows).toHaveText([RegExp(second)]);
 });
 
-test('a deletion that was not taken back for want of a network is, when asked again', async ({
+test('undoing a deletion can be tried again after a network error', async ({
   page,
   tours,
-  announce,
+  expectErrors,
 }) => {
-  announce(/REFUSED.*\/api\/restoretour/, LOGGED);
+  expectErrors(/REFUSED.*\/api\/restoretour/, LOGGED);
   await tours.open();
   for (const place of [first, second]) await tours.create({ place });
-  await disconnect(page, `${calls.restore}/*`);
+  await refuseConnections(page, `${calls.restore}/*`);
   await tours.delete(first);
   await tours.dialog.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(tours.alert).toContainText(`The tour wasn’t restored. ${NO_SERVER}`, {
-    timeout: GIVING_UP_MS,
+    timeout: RETRIES_END_MS,
   });
   await expect(tours.rows).toHaveText([RegExp(second)]);
   await page.unroute(`${calls.restore}/*`);
@@ -273,15 +277,19 @@ test('a deletion that was not taken back for want of a network is, when asked ag
   await expect(tours.rows).toHaveText([RegExp(first), RegExp(second)]);
 });
 
-test('a booking that is gone already is deleted', async ({ page, tours, announce }) => {
-  announce(/404.*\/api\/deletetour/, LOGGED);
+test('deleting a booking that is already deleted succeeds', async ({
+  page,
+  tours,
+  expectErrors,
+}) => {
+  expectErrors(/404.*\/api\/deletetour/, LOGGED);
   await tours.open();
   await tours.create();
   const deletion = page.waitForRequest((request) => request.url().includes(calls.remove));
-  const release = await hold(page, `${calls.remove}/*`);
+  const release = await holdCalls(page, `${calls.remove}/*`);
   await tours.delete(first);
-  const answer = await page.request.delete((await deletion).url());
-  expect(answer.status()).toBe(204);
+  const response = await page.request.delete((await deletion).url());
+  expect(response.status()).toBe(204);
   release();
   await tours.expectDialog('Tour Deletion', 'The tour has been deleted ✅');
   await expect(tours.rows).toHaveCount(0);

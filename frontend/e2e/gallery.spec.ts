@@ -4,53 +4,53 @@ import { expect, test } from './support/test';
 const COUNT = 5;
 const AUTOPLAY_MS = 5000;
 const FADE_MS = 500;
-/** Within this time of when a photo is due, it comes. */
-const SLACK_MS = 200;
+/** A photo changes at most this much later than it should. */
+const TOLERANCE_MS = 200;
 
-test.describe('by the clock', () => {
+test.describe('the carousel', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto('/gallery');
     await expectPhoto(page, 1);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    // The five seconds begin when the visitor leaves the photos alone.
+    // The five seconds begin when the pointer leaves the photos.
     await control(page, 'Photo 1 of 5').click();
     await leaveCarousel(page);
   });
 
-  test('the photos follow one another every five seconds, and begin again', async ({ page }) => {
-    await pass(page, AUTOPLAY_MS - SLACK_MS);
+  test('changes its photo every five seconds, and starts over after the last', async ({ page }) => {
+    await advance(page, AUTOPLAY_MS - TOLERANCE_MS);
     await expectPhoto(page, 1);
-    await pass(page, 2 * SLACK_MS);
+    await advance(page, 2 * TOLERANCE_MS);
     await expectPhoto(page, 2);
     for (const next of [3, 4, 5, 1, 2]) {
-      await pass(page, AUTOPLAY_MS + SLACK_MS / 2);
+      await advance(page, AUTOPLAY_MS + TOLERANCE_MS / 2);
       await expectPhoto(page, next);
     }
   });
 
-  test('a visitor pauses the photos, and lets them go on', async ({ page }) => {
+  test('can be paused and resumed', async ({ page }) => {
     await control(page, 'Pause').click();
     await leaveCarousel(page);
-    await pass(page, 3 * AUTOPLAY_MS);
+    await advance(page, 3 * AUTOPLAY_MS);
     await expectPhoto(page, 1);
     await control(page, 'Play').click();
     await leaveCarousel(page);
-    await pass(page, AUTOPLAY_MS + SLACK_MS);
+    await advance(page, AUTOPLAY_MS + TOLERANCE_MS);
     await expectPhoto(page, 2);
   });
 
-  test('after an arrow was used the photos still change by themselves', async ({ page }) => {
-    await pass(page, 2 * FADE_MS);
+  test('continues after the use of an arrow', async ({ page }) => {
+    await advance(page, 2 * FADE_MS);
     await control(page, 'Next photo').click();
     await expectPhoto(page, 2);
     await leaveCarousel(page);
-    await pass(page, AUTOPLAY_MS + SLACK_MS);
+    await advance(page, AUTOPLAY_MS + TOLERANCE_MS);
     await expectPhoto(page, 3);
   });
 });
 
-test('each picture says what it shows, and where @widths', async ({ page }) => {
+test('each photo has a caption with its subject and location @widths', async ({ page }) => {
   await page.goto('/gallery');
   const shown = page.locator('.slick-active figcaption');
   await control(page, 'Photo 2 of 5').click();
@@ -93,16 +93,18 @@ test('the controls stand apart from the frame @widths', async ({ page }) => {
     const box = await control(page, name).boundingBox();
     expect((box?.y ?? 0) - bottom, name).toBeGreaterThanOrEqual(6);
   }
-  // All of it is seen at once.
+  // The whole carousel is in view.
   expect(await bottomOf(control(page, 'Pause'))).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
-test('whoever prefers less motion sees no photo change by itself', async ({ page }) => {
+test('the photos don’t change by themselves if the visitor prefers reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/gallery');
   await expectPhoto(page, 1);
-  await pass(page, 3 * AUTOPLAY_MS);
+  await advance(page, 3 * AUTOPLAY_MS);
   await expectPhoto(page, 1);
   await expect(control(page, 'Pause')).toHaveCount(0);
 });
@@ -115,7 +117,7 @@ function control(page: Page, name: string) {
   return carousel(page).getByRole('button', { name, exact: true });
 }
 
-/** The photo is the one that is to be seen, and its dot says so. */
+/** Expects that this photo is visible, and its dot active. */
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const dots = carousel(page).getByRole('listitem');
   await expect(dots).toHaveCount(COUNT);
@@ -130,12 +132,12 @@ async function expectPhoto(page: Page, number: number): Promise<void> {
   await expect(shown).toHaveJSProperty('complete', true);
 }
 
-/** Lets time pass, in steps: between them the page finishes a fade. */
-async function pass(page: Page, ms: number): Promise<void> {
+/** Advances the clock in steps, so that the page can finish a fade between them. */
+async function advance(page: Page, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= FADE_MS) await page.clock.runFor(Math.min(left, FADE_MS));
 }
 
-/** The photos wait while the pointer or the focus is on them. */
+/** Moves the pointer and the focus off the photos, because both stop the carousel. */
 async function leaveCarousel(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
-import { callsTo, fail, hold } from './support/network';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { collectCalls, failCalls, holdCalls } from './support/network';
 import { expectSignedIn, openMenu } from './support/site';
 import { expect, test } from './support/test';
 
@@ -10,12 +10,12 @@ const CALL = '/api/guide';
 const NOT_FOUND = 'There’s no page at this address.';
 
 test.describe('the guide', () => {
-  test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-    const { username } = await signSomebodyIn();
+  test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+    const { username } = await signInNewUser();
     await makeGuide(username);
   });
 
-  test('is led to a page of the day by the menu @widths', async ({ page }) => {
+  test('opens the day’s page from the menu @widths', async ({ page }) => {
     await page.goto('/');
     await itemOf(page).click();
     await expect(page).toHaveURL(PATH);
@@ -24,13 +24,13 @@ test.describe('the guide', () => {
     const views = page.getByRole('navigation', { name: 'Guide' }).getByRole('link');
     await expect(views).toHaveText(['Day', 'Tours', 'Reports', 'More']);
     await expect(views.first()).toHaveAttribute('aria-current', 'page');
-    // It was left for the street's sake.
+    // The day sheet has no such button, because a tap by mistake on the street would sign out.
     await expect(page.getByRole('button', { name: 'LOG OUT' })).toHaveCount(0);
     await page.reload();
     await expectSheet(page);
   });
 
-  test('is told which contact data are examples, and what to set', async ({ page }) => {
+  test('sees which contact data are examples, and the settings to change', async ({ page }) => {
     const notice = page.getByText('The site still shows an example');
     await page.goto(PATH);
     await expect(notice).toHaveText(
@@ -44,8 +44,8 @@ test.describe('the guide', () => {
     let examples = ['CONTACT_EMAIL'];
     await page.route(CALL, async (route) => {
       const response = await route.fetch();
-      const answer = (await response.json()) as object;
-      await route.fulfill({ response, json: { ...answer, exampleContact: examples } });
+      const json = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...json, exampleContact: examples } });
     });
     await page.reload();
     await expect(notice).toHaveText(/ an example email address\. .* set CONTACT_EMAIL in /);
@@ -55,14 +55,14 @@ test.describe('the guide', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('finds the item beside the services, outside of the hamburger @widths', async ({ page }) => {
+  test('finds the item beside the services, outside the hamburger @widths', async ({ page }) => {
     await page.goto('/');
     const services = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
     await expect(services).toHaveText(['DAY SERVICES', 'NIGHT SERVICES', 'GUIDE']);
     for (const link of await services.all()) await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-  test('has the item upon signing in, and not after signing out', async ({
+  test('has the item after signing in, but not after signing out', async ({
     page,
     newcomer,
     context,
@@ -78,7 +78,7 @@ test.describe('the guide', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await itemOf(page).click();
     await expectSheet(page);
-    // The sheet may just be asked for anew: whoever has signed out is told that it does not exist.
+    // A reload of the sheet after signing out would fail with 404.
     await page.getByRole('link', { name: 'New York on Foot' }).click();
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'LOG OUT' }).click();
@@ -86,19 +86,19 @@ test.describe('the guide', () => {
     await expect(itemOf(page)).toHaveCount(0);
   });
 
-  test('logs out on the page, and nothing is asked for any more', async ({ page }) => {
+  test('logs out on the page, which makes no more calls', async ({ page }) => {
     await page.goto(`${PATH}?date=${addDays(newYorkDate(new Date()), 3)}`);
     await expect(page.getByRole('region', { name: /day, / })).toHaveAttribute('aria-busy', 'false');
     await page.getByRole('link', { name: 'More', exact: true }).click();
     await page.waitForLoadState('networkidle');
-    const calls = callsTo(page, '/api/');
+    const calls = collectCalls(page, '/api/');
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     await expect(page).toHaveURL('/signin');
     await page.waitForLoadState('networkidle');
     expect(calls).toEqual(['/api/logout']);
   });
 
-  test('finds the page although the cookie was lost', async ({ page, context }) => {
+  test('finds the page after the cookie was lost', async ({ page, context }) => {
     await page.goto('/');
     await expectSignedIn(page);
     await context.clearCookies();
@@ -106,7 +106,7 @@ test.describe('the guide', () => {
     await expectSheet(page);
   });
 
-  test('who is the guide no longer finds neither page nor item', async ({
+  test('finds neither the page nor the item after losing the role', async ({
     page,
     newcomer,
     makeGuide,
@@ -121,12 +121,12 @@ test.describe('the guide', () => {
     await expect(itemOf(page)).toHaveCount(0);
   });
 
-  test('waits for the server, is told what is wrong with it, and can ask again', async ({
+  test('waits for the server, sees its error, and can try again', async ({
     page,
-    announce,
+    expectErrors,
   }) => {
-    announce(/500.*guide/);
-    const release = await hold(page, CALL);
+    expectErrors(/500.*guide/);
+    const release = await holdCalls(page, CALL);
     await page.goto(PATH);
     await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
@@ -134,7 +134,7 @@ test.describe('the guide', () => {
     release();
     await expectSheet(page);
 
-    await fail(page, CALL, 500);
+    await failCalls(page, CALL, 500);
     await page.reload();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page, 'failed');
@@ -144,31 +144,31 @@ test.describe('the guide', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('can use the page whatever eyes and hands they have', async ({ page }) => {
+  test('can use the page at every width and with assistive technology', async ({ page }) => {
     await page.goto(PATH);
     await expectSheet(page);
     await expectAccessible(page, 'guide');
     for (const width of [320, 375, 768, 1152, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await openMenu(page);
-      expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+      expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
     }
   });
 });
 
-test.describe('for everybody else there is no such page', () => {
-  test('nor an item, signed out', async ({ page }) => {
-    const calls = callsTo(page, '/api/');
+test.describe('the guide’s page for other visitors', () => {
+  test('is not found when signed out, and has no menu item', async ({ page }) => {
+    const calls = collectCalls(page, '/api/');
     const response = await page.goto(PATH);
     expect(response?.status()).toBe(200);
     await expectNotFound(page);
-    // Not even a guest's cookie was asked for.
+    // The page doesn't even request a guest's cookie.
     expect(calls).toEqual([]);
   });
 
-  test('nor an item, signed in', async ({ page, signSomebodyIn }) => {
-    await signSomebodyIn();
-    const calls = callsTo(page, CALL);
+  test('is not found when signed in, and has no menu item', async ({ page, signInNewUser }) => {
+    await signInNewUser();
+    const calls = collectCalls(page, CALL);
     await page.goto(PATH);
     await expectNotFound(page);
     expect(calls).toEqual([]);
@@ -176,7 +176,7 @@ test.describe('for everybody else there is no such page', () => {
   });
 });
 
-test('search engines are not told of the page', async ({ page, request }) => {
+test('the guide’s page is hidden from search engines', async ({ page, request }) => {
   await page.goto(PATH);
   await expectNotIndexed(page);
   await page.getByRole('main').getByRole('link').click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { builtPages, openMenu, pages } from './support/site';
 import { expect, test } from './support/test';
 
-interface Thing {
+interface StructuredData {
   '@type': string;
   '@id': string;
   name: string;
@@ -11,26 +11,29 @@ interface Thing {
   itemListElement?: { url: string }[];
 }
 
-/** Tours have pictures of their own. */
+/** The social pictures of tours. All other pages share one. */
 const SOCIAL_PICTURES: Record<string, string> = {
   '/tours/brooklyn-bridge': '/social/brooklyn-bridge.png',
   '/tours/times-square-by-night': '/social/times-square-by-night.png',
 };
 
-test('every page says in its head what it is, and where', async ({ page, baseURL }) => {
+test('every page has a title, a description, a canonical URL, and Open Graph tags', async ({
+  page,
+  baseURL,
+}) => {
   const seen = new Set<string>();
   for (const { path, title } of pages) {
     const response = await page.goto(path);
-    const sent = (await response?.text()) ?? '';
-    expect(sent, path).not.toContain('{{');
-    const address = new URL(path, baseURL).href;
+    const html = (await response?.text()) ?? '';
+    expect(html, path).not.toContain('{{');
+    const url = new URL(path, baseURL).href;
     const description = await contentOf(page, 'meta[name="description"]');
     expect(description.length, path).toBeGreaterThan(20);
-    await expectCanonical(page, address);
+    await expectCanonical(page, url);
     expect(await openGraphOf(page), path).toMatchObject({
       'og:title': title,
       'og:description': description,
-      'og:url': address,
+      'og:url': url,
       'og:type': 'website',
       'og:image': new URL(SOCIAL_PICTURES[path] ?? '/social.png', baseURL).href,
       'og:image:alt': expect.stringMatching(/New York/),
@@ -48,13 +51,13 @@ test('every page says in its head what it is, and where', async ({ page, baseURL
   expect(seen.size).toBe(2 * pages.length);
 });
 
-test('search engines are told who guides, and which tours there are where that is always true', async ({
+test('structured data describes the business, and on the list of tours each tour', async ({
   page,
   baseURL,
 }) => {
   for (const { path } of builtPages) {
     await page.goto(path);
-    const [business, ...others] = await thingsOn(page);
+    const [business, ...others] = await structuredDataOf(page);
     expect(business, path).toMatchObject({
       '@type': 'LocalBusiness',
       name: 'New York on Foot',
@@ -63,18 +66,18 @@ test('search engines are told who guides, and which tours there are where that i
       url: new URL('/', baseURL).href,
       address: { addressLocality: 'New York', addressCountry: 'US' },
     });
-    // What is offered, a file can't know.
+    // Prerendered pages can't list the tours, because those change.
     expect(others, path).toEqual([]);
   }
-  // Another test may add a tour meanwhile.
+  // A test that runs at the same time may add a tour.
   await expect(async () => {
-    const offered = (await (await page.request.get('/api/tours')).json()) as { title: string }[];
+    const tours = (await (await page.request.get('/api/tours')).json()) as { title: string }[];
     await page.goto('/tours');
-    const [, list] = await thingsOn(page);
+    const [, list] = await structuredDataOf(page);
     expect(list).toMatchObject({
       '@type': 'ItemList',
-      numberOfItems: offered.length,
-      itemListElement: offered.map(({ title }) => ({ '@type': 'ListItem', name: title })),
+      numberOfItems: tours.length,
+      itemListElement: tours.map(({ title }) => ({ '@type': 'ListItem', name: title })),
     });
     for (const { url } of list?.itemListElement ?? []) {
       await expect(await page.request.get(url)).toBeOK();
@@ -82,8 +85,8 @@ test('search engines are told who guides, and which tours there are where that i
   }).toPass();
 });
 
-test('the head follows where the visitor goes', async ({ page, announce, baseURL }) => {
-  announce(/404/);
+test('navigation updates the page’s head', async ({ page, expectErrors, baseURL }) => {
+  expectErrors(/404/);
   await page.goto('/nowhere');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
@@ -99,7 +102,7 @@ test('the head follows where the visitor goes', async ({ page, announce, baseURL
   await expectCanonical(page, new URL('/contact', baseURL).href);
   const description = await contentOf(page, 'meta[name="description"]');
   expect(description).not.toBe(descriptionAtHome);
-  // As it is for whoever begins there.
+  // The description equals the one of a fresh page load.
   await page.reload();
   expect(await contentOf(page, 'meta[name="description"]')).toBe(description);
 
@@ -107,7 +110,9 @@ test('the head follows where the visitor goes', async ({ page, announce, baseURL
   await expectCanonical(page, new URL('/', baseURL).href);
 });
 
-test('phone, email and city can be tapped, however the visitor came @widths', async ({ page }) => {
+test('the phone, the email, and the city are links after a load and after navigation @widths', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   const links = () =>
     main
@@ -125,13 +130,13 @@ test('phone, email and city can be tapped, however the visitor came @widths', as
     [expect.stringMatching(/^mailto:[^@]+@[^@]+$/), expect.stringMatching(/^[^@]+@[^@]+$/)],
     [expect.stringMatching(/^https:.*New%20York%2C%20USA$/), 'New York, USA'],
   ]);
-  // While one page becomes the other, nothing can be hit.
+  // The links can't be hit during the transition between pages.
   await expect(async () => {
     for (const link of await main.locator('dd a').all()) await expectLargeTarget(link);
   }).toPass({ timeout: 5000 });
 });
 
-test('search engines find every page to read, and none of the API', async ({
+test('robots.txt and the sitemaps list every public page, and exclude the API', async ({
   request,
   baseURL,
 }) => {
@@ -145,39 +150,37 @@ test('search engines find every page to read, and none of the API', async ({
     `Sitemap: ${new URL('/tours/sitemap.xml', baseURL).href}`,
     '',
   ]);
-  const addressesIn = async (sitemap: string) => {
-    const answer = await request.get(sitemap);
-    expect(answer.headers()['content-type']).toContain('text/xml');
-    return [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
+  const urlsIn = async (sitemap: string) => {
+    const response = await request.get(sitemap);
+    expect(response.headers()['content-type']).toContain('text/xml');
+    return [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   };
-  const wanted = builtPages.map(({ path }) => path).filter((path) => !path.startsWith('/sign'));
-  expect(await addressesIn('/sitemap.xml')).toEqual(
-    wanted.map((path) => new URL(path, baseURL).href),
-  );
-  const tours = await addressesIn('/tours/sitemap.xml');
+  const paths = builtPages.map(({ path }) => path).filter((path) => !path.startsWith('/sign'));
+  expect(await urlsIn('/sitemap.xml')).toEqual(paths.map((path) => new URL(path, baseURL).href));
+  const tours = await urlsIn('/tours/sitemap.xml');
   expect(tours).toHaveLength(16);
-  for (const address of tours) await expect(await request.get(address ?? '')).toBeOK();
+  for (const url of tours) await expect(await request.get(url ?? '')).toBeOK();
 });
 
-test('the console is not for search engines', async ({ page }) => {
+test('the console is excluded from search engines', async ({ page }) => {
   await page.goto('/guide/', { waitUntil: 'networkidle' });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
 });
 
-async function expectCanonical(page: Page, address: string): Promise<void> {
+async function expectCanonical(page: Page, url: string): Promise<void> {
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveCount(1);
-  await expect(canonical).toHaveAttribute('href', address);
+  await expect(canonical).toHaveAttribute('href', url);
 }
 
-/** Whoever misses the text by as much as a thumb does still hits the link. */
+/** Expects that taps 21 pixels above and below the link's center still hit it. */
 async function expectLargeTarget(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const isHit = await link.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return [-21, 0, 21].map((off) =>
-      element.contains(document.elementFromPoint(x + width / 2, y + height / 2 + off)),
+    return [-21, 0, 21].map((offset) =>
+      element.contains(document.elementFromPoint(x + width / 2, y + height / 2 + offset)),
     );
   });
   expect(isHit).toEqual([true, true, true]);
@@ -196,9 +199,9 @@ async function openGraphOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(tags) as Record<string, string>;
 }
 
-async function thingsOn(page: Page): Promise<Thing[]> {
+async function structuredDataOf(page: Page): Promise<StructuredData[]> {
   const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
-  const data = JSON.parse(text) as { '@context': string; '@graph': Thing[] };
+  const data = JSON.parse(text) as { '@context': string; '@graph': StructuredData[] };
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'];
 }

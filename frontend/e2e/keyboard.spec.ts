@@ -1,14 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookMany } from './support/booking';
 import { dayAndDate, lists } from './support/lists';
-import { fail } from './support/network';
+import { failCalls } from './support/network';
 import { pages } from './support/site';
 import { expect, test } from './support/test';
 
-/** More stops than any page has. */
-const MANY = 150;
+/** More tab stops than any page has. */
+const MAX_STOPS = 150;
 
-test('a tour is booked, changed and deleted without a mouse @desktop', async ({ page, tours }) => {
+test('a visitor books, changes, and deletes a tour with the keyboard @desktop', async ({
+  page,
+  tours,
+}) => {
   const { keyboard } = page;
   await page.goto('/');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'By day', exact: true }));
@@ -58,7 +61,7 @@ test('a tour is booked, changed and deleted without a mouse @desktop', async ({ 
   await expect(tours.rows).toHaveCount(0);
 });
 
-test('somebody signs up, books with the steppers, takes a deletion back and leaves without a mouse @desktop', async ({
+test('a visitor signs up, uses the steppers, undoes a deletion, and signs out with the keyboard @desktop', async ({
   page,
   tours,
   newcomer,
@@ -70,7 +73,7 @@ test('somebody signs up, books with the steppers, takes a deletion back and leav
   await tabTo(page, page.getByLabel('Username'));
   await keyboard.type(newcomer.username);
   await keyboard.press('Enter');
-  // The first field that something is wrong with has the focus.
+  // The first invalid field gets the focus.
   await expect(page.getByLabel('Email')).toBeFocused();
   await keyboard.type(newcomer.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
@@ -93,7 +96,7 @@ test('somebody signs up, books with the steppers, takes a deletion back and leav
   await tabTo(page, fewer, 'Shift+Tab');
   await keyboard.press('Space');
   await expect(tours.people).toHaveValue('1');
-  // It does no more, and keeps the focus all the same.
+  // The button is disabled, but keeps the focus.
   await expect(fewer).toBeDisabled();
   await expect(fewer).toBeFocused();
   await keyboard.press('Space');
@@ -121,13 +124,13 @@ test('somebody signs up, books with the steppers, takes a deletion back and leav
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('trying again for a list keeps the place on the page @desktop', async ({
+test('loading a list again moves the focus to its heading @desktop', async ({
   page,
   tours,
-  announce,
+  expectErrors,
 }) => {
-  announce(/500/, /tour call was unsuccessful/);
-  await fail(page, tours.list.calls.list, 500);
+  expectErrors(/500/, /tour call was unsuccessful/);
+  await failCalls(page, tours.list.calls.list, 500);
   await tours.open();
   await tabTo(page, page.getByRole('button', { name: 'Try again' }));
   await page.unroute(tours.list.calls.list);
@@ -136,7 +139,7 @@ test('trying again for a list keeps the place on the page @desktop', async ({
   await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
 });
 
-test('the first stop skips the header @widths', async ({ page }) => {
+test('the first tab stop skips the header @widths', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -148,7 +151,7 @@ test('the first stop skips the header @widths', async ({ page }) => {
   await expect(page.locator('a[href^="tel:"]')).toBeFocused();
 });
 
-test('the menu is opened, used and left by keyboard', async ({ page }) => {
+test('a visitor opens and uses the menu with the keyboard', async ({ page }) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   await tabTo(page, hamburger);
@@ -158,24 +161,27 @@ test('the menu is opened, used and left by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('wherever the focus is, it can be seen @widths', async ({ page, signSomebodyIn }) => {
-  await signSomebodyIn();
+test('the focus is visible on every control of every page @widths', async ({
+  page,
+  signInNewUser,
+}) => {
+  await signInNewUser();
   for (const list of lists) await bookMany(page.request, list, 1);
   for (const { path } of pages) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-    const { stops, flaws } = await visit(page, 'Tab');
+    const { stops, flaws } = await tabThrough(page, 'Tab');
     expect(stops, path).toBeGreaterThan(4);
     expect.soft(flaws, path).toEqual([]);
   }
 });
 
-test('the header and the bar below hide nothing that has the focus @widths', async ({
+test('the header and the bottom bar never cover the focused control @widths', async ({
   page,
   tours,
-  signSomebodyIn,
+  signInNewUser,
 }) => {
-  await signSomebodyIn();
+  await signInNewUser();
   await bookMany(page.request, tours.list, 30);
   await tours.open();
   await expect(tours.rows).toHaveCount(30);
@@ -185,25 +191,25 @@ test('the header and the bar below hide nothing that has the focus @widths', asy
     [last, 'Shift+Tab'],
   ] as const) {
     await start.focus();
-    const { stops, flaws } = await visit(page, key);
+    const { stops, flaws } = await tabThrough(page, key);
     expect(stops).toBeGreaterThan(60);
     expect(flaws).toEqual([]);
   }
 });
 
-/** Goes on from stop to stop until the given one has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MANY; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
 }
 
-/** Goes to every stop that follows; tells of those where the focus can't be seen. */
-async function visit(page: Page, key: 'Tab' | 'Shift+Tab') {
+/** Tabs through the rest of the page, and returns the controls on which the focus isn't visible. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   const flaws: string[] = [];
-  for (let stops = 0; stops < MANY; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press(key);
     const flaw = await page.evaluate(() => {
       const element = document.activeElement;
@@ -212,11 +218,11 @@ async function visit(page: Page, key: 'Tab' | 'Shift+Tab') {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       if (outlineStyle === 'none' || outlineWidth === '0px') return `${name}: no outline`;
       const { left, top, width, height } = element.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      return element.contains(there) ? null : `${name}: covered`;
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(topmost) ? null : `${name}: covered`;
     });
     if (flaw === 'end') return { stops, flaws };
     if (flaw !== null) flaws.push(flaw);
   }
-  return { stops: MANY, flaws };
+  return { stops: MAX_STOPS, flaws };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookMany } from './support/booking';
-import { dateOn } from './support/departures';
+import { dateOfWeekday } from './support/departures';
 import { ACCOUNT, pages } from './support/site';
 import { expect, test } from './support/test';
 
@@ -8,67 +8,71 @@ const CONSOLE = ['/guide/', '/guide/?view=tours', '/guide/?view=reports', '/guid
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a long word breaks nothing on the site @widths', async ({
+test('the site’s layout holds with long words @widths', async ({
   page,
   list,
-  announce,
-  signSomebodyIn,
+  expectErrors,
+  signInNewUser,
 }) => {
-  announce(/404/);
+  expectErrors(/404/);
   for (const path of [...pages.map((each) => each.path), '/nowhere']) {
     await page.goto(path);
-    expect.soft(await flawsOfLongWords(page), path).toEqual([]);
+    expect.soft(await findOverflows(page), path).toEqual([]);
   }
-  await signSomebodyIn();
+  await signInNewUser();
   await bookMany(page.request, list, 2);
   for (const path of [list.path, ACCOUNT]) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
     if (path === list.path) await expect(page.getByRole('row')).toHaveCount(3);
-    expect.soft(await flawsOfLongWords(page), `${path}, signed in`).toEqual([]);
+    expect.soft(await findOverflows(page), `${path}, signed in`).toEqual([]);
   }
 });
 
-test('a long word breaks nothing in the console @widths', async ({
+test('the console’s layout holds with long words @widths', async ({
   page,
   list,
-  signSomebodyIn,
+  signInNewUser,
   makeGuide,
 }) => {
-  const { username } = await signSomebodyIn();
+  const { username } = await signInNewUser();
   await makeGuide(username);
-  const date = dateOn('Thursday', 5);
+  const date = dateOfWeekday('Thursday', 5);
   const booking = { place: list.places[0], day: 'Thursday', date, people: 3 };
   await expect(await page.request.post(list.calls.create, { data: booking })).toBeOK();
   for (const path of [...CONSOLE, `/guide/?date=${date}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect.soft(await flawsOfLongWords(page), path).toEqual([]);
+    expect.soft(await findOverflows(page), path).toEqual([]);
   }
 });
 
-test('ordinary words stay whole on a small phone', async ({ page, signSomebodyIn, makeGuide }) => {
+test('ordinary words aren’t broken on a small phone', async ({
+  page,
+  signInNewUser,
+  makeGuide,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  const { username } = await signSomebodyIn();
+  const { username } = await signInNewUser();
   await makeGuide(username);
   for (const path of [...CONSOLE, ...pages.map((each) => each.path), ACCOUNT]) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect.soft(await brokenWords(page), path).toEqual([]);
+    expect.soft(await findBrokenWords(page), path).toEqual([]);
   }
 });
 
-/** Which words stand on two lines. */
-function brokenWords(page: Page): Promise<string[]> {
+/** Returns the words that are broken over two lines. */
+function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      // Of screen readers' texts nothing is seen; addresses may be of any length.
+      // Skips text for screen readers only, and email addresses, which may have any length.
       const isHidden = getComputedStyle(text.parentElement).clipPath !== 'none';
       if (isHidden || text.data.includes('@')) continue;
       for (const { index, 0: word } of text.data.matchAll(/\p{L}{2,14}(?![\p{L}\d])/gu)) {
@@ -83,8 +87,8 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Puts a long word in the place of each text's longest, and says what then reaches out of where it belongs. */
-function flawsOfLongWords(page: Page): Promise<string[]> {
+/** Replaces each text's longest word by a longer one, and returns the elements that overflow. */
+function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LONG = 'Kraftfahrzeughaftpflichtversicherung';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -102,7 +106,6 @@ function flawsOfLongWords(page: Page): Promise<string[]> {
     const flaws = scrollWidth > clientWidth ? [`the page is ${String(scrollWidth)} wide`] : [];
     for (const text of texts.filter(({ data }) => data.includes(LONG))) {
       const parent = text.parentElement;
-      // Nothing is seen of it.
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       let box: HTMLElement | null = parent;
       const range = document.createRange();
@@ -110,7 +113,8 @@ function flawsOfLongWords(page: Page): Promise<string[]> {
       const { left, right } = range.getBoundingClientRect();
       while (box && box !== document.body) {
         const style = getComputedStyle(box);
-        // What is cut off says so by an ellipsis, or is for screen readers, or can be scrolled to.
+        // Overflow is fine in boxes with an ellipsis or scroll bars, and in text for screen
+        // readers.
         if (style.overflowX !== 'visible' || style.clipPath !== 'none') break;
         const own = box.getBoundingClientRect();
         if (style.display !== 'inline' && (left < own.left - 1 || right > own.right + 1)) {

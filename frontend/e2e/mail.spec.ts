@@ -1,12 +1,12 @@
 import { expectAccessible } from './support/accessibility';
-import { fail } from './support/network';
+import { failCalls } from './support/network';
 import { expect, test } from './support/test';
 
 const PATH = '/guide/?view=more';
 
-test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
-  // With the choices that a guide has at first.
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
+  // With the default choices of a new guide.
   await makeGuide(username, 'on');
 });
 
@@ -22,7 +22,7 @@ const STATE = {
   choice: { bookings: 'each', evening: true },
 };
 
-test('the guide chooses what mails come, and the choice stays', async ({ page }) => {
+test('the guide’s choice of mails is saved', async ({ page }) => {
   await page.goto(PATH);
   const mail = page.getByRole('region', { name: 'Mail' });
   await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
@@ -36,18 +36,18 @@ test('the guide chooses what mails come, and the choice stays', async ({ page })
   await expectAccessible(page, 'mail');
 });
 
-test('a choice that isn’t saved goes back', async ({ page, announce }) => {
-  announce(/500 \(Internal Server Error\)/);
+test('a choice that can’t be saved is reverted', async ({ page, expectErrors }) => {
+  expectErrors(/500 \(Internal Server Error\)/);
   await page.goto(PATH);
   const mail = page.getByRole('region', { name: 'Mail' });
   await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
-  await fail(page, '**/api/guide/mail/choice', 500);
+  await failCalls(page, '**/api/guide/mail/choice', 500);
   await mail.getByRole('radio', { name: 'no mail' }).click();
   await expect(mail.getByRole('alert')).toBeVisible();
   await expect(mail.getByRole('radio', { name: 'each as it comes' })).toBeChecked();
 });
 
-test('every view says when mail fails, and each mail in trouble can be sent again', async ({
+test('every view shows that mail fails, and each failed mail can be sent again', async ({
   page,
 }) => {
   let troubled = [
@@ -82,7 +82,7 @@ test('every view says when mail fails, and each mail in trouble can be sent agai
   await expect(mail.getByRole('heading', { name: 'Mails that need you' })).toBeFocused();
 });
 
-test('a test mail shows each step, and what the server says', async ({ page }) => {
+test('a test mail shows each step and the server’s response', async ({ page }) => {
   await page.route('**/api/guide/mail', (route) => route.fulfill({ json: STATE }));
   await page.route('**/api/guide/mail/test', (route) =>
     route.fulfill({

@@ -1,58 +1,58 @@
 import type { Page } from '@playwright/test';
 import { EventEmitter, once } from 'node:events';
 import { expectAccessible } from './support/accessibility';
-import { disconnect, hold } from './support/network';
+import { refuseConnections, holdCalls } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
 
 const ABOUT = '**/assets/AboutPage-*.js';
 
-for (const what of ['start', 'AboutPage']) {
-  test(`a page whose scripts can’t be had says so, and reloads: ${what}`, async ({
+for (const script of ['start', 'AboutPage']) {
+  test(`a page that can’t load ${script}.js shows an error, and can be reloaded`, async ({
     page,
-    announce,
+    expectErrors,
   }) => {
-    announce(RegExp(`REFUSED.*${what}`), /Failed to fetch dynamically imported module/);
-    await disconnect(page, `**/assets/${what}-*.js`);
+    expectErrors(RegExp(`REFUSED.*${script}`), /Failed to fetch dynamically imported module/);
+    await refuseConnections(page, `**/assets/${script}-*.js`);
     await page.goto('/about', { waitUntil: 'commit' });
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Part of this page didn’t load.');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unroute(`**/assets/${what}-*.js`);
+    await page.unroute(`**/assets/${script}-*.js`);
     await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('[aria-label=Menu]:disabled')).toHaveCount(0);
     await expect(alert).toHaveCount(0);
   });
 }
 
-test('somebody who is signed in sees the page, not a loading screen for good', async ({
+test('a signed-in user sees the page, not an endless loading screen', async ({
   page,
-  announce,
-  signSomebodyIn,
+  expectErrors,
+  signInNewUser,
 }) => {
-  await signSomebodyIn();
-  announce(/REFUSED.*start/, /Failed to fetch dynamically imported module/);
-  await disconnect(page, '**/assets/start-*.js');
+  await signInNewUser();
+  expectErrors(/REFUSED.*start/, /Failed to fetch dynamically imported module/);
+  await refuseConnections(page, '**/assets/start-*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load.');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without the carousel’s code the photos can be seen', async ({ page, announce }) => {
-  announce(/REFUSED.*Carousel/);
-  await disconnect(page, '**/assets/Carousel-*.js');
+test('the photos are visible without the carousel’s code', async ({ page, expectErrors }) => {
+  expectErrors(/REFUSED.*Carousel/);
+  await refuseConnections(page, '**/assets/Carousel-*.js');
   await page.goto('/gallery');
   const photos = page.getByRole('region', { name: 'Photos of our walks' });
   await expect(photos.getByRole('img')).toHaveCount(5);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a visitor without a network is told so at the new address, and goes on when it is back', async ({
+test('navigation without a network shows an error at the new URL, and continues once the network is back', async ({
   page,
   context,
-  announce,
+  expectErrors,
 }) => {
-  announce(/DISCONNECTED.*AboutPage/, /DISCONNECTED.*about$/);
+  expectErrors(/DISCONNECTED.*AboutPage/, /DISCONNECTED.*about$/);
   await page.goto('/contact');
   await context.setOffline(true);
   await goTo(page, 'ABOUT');
@@ -65,7 +65,7 @@ test('a visitor without a network is told so at the new address, and goes on whe
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeVisible();
-  // The page before is still loaded.
+  // The previous page is still loaded.
   await page.goBack();
   await expect(alert).toHaveCount(0);
   await expect(heading).toHaveText(/Contact/i);
@@ -78,11 +78,11 @@ test('a visitor without a network is told so at the new address, and goes on whe
   await expect(page).toHaveURL('/about');
 });
 
-test('a tour that can’t be loaded takes the place of the list, which is there again on the way back', async ({
+test('a tour that can’t be loaded shows an error, and going back shows the list again', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/FAILED.*central-park/);
+  expectErrors(/FAILED.*central-park/);
   await page.goto('/tours');
   const tour = '**/tours/*central-park';
   await page.route(tour, (route) => route.abort());
@@ -102,17 +102,17 @@ test('a tour that can’t be loaded takes the place of the list, which is there 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Central Park');
 });
 
-test('a page whose code a newer version of the site has replaced is reached', async ({
+test('a page opens although a new version of the site has replaced its code', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/404.*AboutPage/);
+  expectErrors(/404.*AboutPage/);
   let calls = 0;
   await page.route(ABOUT, (route) =>
     calls++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.goto('/contact');
-  // The pointer or the focus on the link would have it fetched before.
+  // Clicking in a script, because a pointer or focus on the link would prefetch the code.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header a[href="/about"]')?.click();
   });
@@ -120,28 +120,28 @@ test('a page whose code a newer version of the site has replaced is reached', as
   await expect(page.locator('[aria-label=Menu]:disabled')).toHaveCount(0);
 });
 
-test('whoever leaves while a page’s code is slow gets where they were going', async ({
+test('a visitor who leaves while a page’s code is loading reaches the next page', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/FAILED.*AboutPage/);
+  expectErrors(/FAILED.*AboutPage/);
   await page.goto('/contact');
-  // Firefox and WebKit give up what is being fetched as soon as the visitor leaves.
+  // Firefox and WebKit abort fetches as soon as the visitor leaves.
   const gate = new EventEmitter();
-  const givenUp = once(gate, 'open');
+  const aborted = once(gate, 'open');
   await page.route(ABOUT, async (route) => {
-    await givenUp;
+    await aborted;
     await route.abort();
   });
   await goTo(page, 'ABOUT');
-  const release = await hold(page, '/gallery');
+  const release = await holdCalls(page, '/gallery');
   const requested = page.waitForRequest('/gallery');
-  const left = page.goto('/gallery', { waitUntil: 'commit' });
+  const navigation = page.goto('/gallery', { waitUntil: 'commit' });
   await requested;
   gate.emit('open');
   await page.waitForTimeout(500);
   release();
-  await left;
+  await navigation;
   await expect(page).toHaveTitle(/gallery/);
 });
 

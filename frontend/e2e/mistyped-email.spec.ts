@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 import { bookTicket } from './support/tickets';
 
-test('who mistypes an address is asked, and may send it as it is all the same @widths', async ({
+test('a mistyped email shows a suggestion, which the visitor can use or ignore @widths', async ({
   page,
 }) => {
   const { id } = await bookTicket(page.request);

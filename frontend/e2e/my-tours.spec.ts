@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
-import { fail, hold } from './support/network';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { failCalls, holdCalls } from './support/network';
 import { expectSignedIn } from './support/site';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
@@ -10,11 +10,11 @@ import { bookTicket, endUndo, makePast, showTicket, type Ticket } from './suppor
 
 const today = newYorkDate(new Date());
 
-const inHeader = (page: Page) =>
+const headerLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'MY TOURS', exact: true });
 
-/** The ticket as it is some years later. */
-function past(ticket: Ticket, date: string): Ticket {
+/** Returns the ticket with a date in the past. */
+function toPast(ticket: Ticket, date: string): Ticket {
   const { departure } = ticket;
   return {
     ...ticket,
@@ -28,7 +28,7 @@ function past(ticket: Ticket, date: string): Ticket {
   };
 }
 
-test('all bookings are on one page, the next one first @widths', async ({ page }) => {
+test('one page lists all bookings, the next one first @widths', async ({ page }) => {
   const night = await bookTicket(page.request, { tour: 'night.times-square', ahead: 9 });
   const day = await bookTicket(page.request, { people: 4 });
   await page.goto('/my-tours');
@@ -44,7 +44,7 @@ test('all bookings are on one page, the next one first @widths', async ({ page }
     `${formatDayAndDate(night.departure.date)}, 7:30 PM · 2 people`,
   );
   await expectAccessible(page, 'two tours');
-  // The whole card leads there.
+  // The whole card is a link.
   await later.click({ position: { x: 10, y: 10 } });
   await expect(page).toHaveURL(`/booking/${night.id}`);
   await page.goBack();
@@ -52,18 +52,18 @@ test('all bookings are on one page, the next one first @widths', async ({ page }
   await expect(page).toHaveURL(`/booking/${day.id}`);
 });
 
-test('without bookings, it leads to the tours @widths', async ({ page }) => {
+test('a visitor without bookings finds a link to the tours @widths', async ({ page }) => {
   await page.goto('/my-tours');
   const main = page.getByRole('main');
   await expect(main).toContainText('No tours yet.');
   await expect(main.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect(inHeader(page)).toHaveCount(0);
+  await expect(headerLink(page)).toHaveCount(0);
   await expectAccessible(page, 'no tours');
   await main.getByRole('link', { name: 'See all tours' }).click();
   await expect(page).toHaveURL('/tours');
 });
 
-test('what the guide did is on top until it was seen, and past tours are below, folded', async ({
+test('the guide’s changes are on top until acknowledged, and past tours are folded below', async ({
   page,
 }) => {
   const ticket = await bookTicket(page.request);
@@ -74,7 +74,7 @@ test('what the guide did is on top until it was seen, and past tours are below, 
   };
   const moved = { from: today, reason: 'A parade', at: new Date().toISOString() };
   const dates = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09'];
-  const tickets = [...dates.map((date) => past(ticket, date)), { ...ticket, moved }, canceled];
+  const tickets = [...dates.map((date) => toPast(ticket, date)), { ...ticket, moved }, canceled];
   await page.route('/api/bookings', (route) => route.fulfill({ json: tickets }));
   await page.goto('/my-tours');
   const news = page.getByRole('region', { name: 'From your guide' });
@@ -95,8 +95,11 @@ test('what the guide did is on top until it was seen, and past tours are below, 
   await expect(news.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a past tour can be taken off the list, and put back @widths', async ({ page, announce }) => {
-  announce(/503/);
+test('a past tour can be removed from the list and restored @widths', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/503/);
   const ticket = await bookTicket(page.request);
   await makePast(ticket);
   await page.goto('/my-tours');
@@ -104,7 +107,7 @@ test('a past tour can be taken off the list, and put back @widths', async ({ pag
   const remove = older.getByRole('button', { name: 'Remove' });
   await expect(remove).toHaveAccessibleDescription(/^Central Park Monday, Jan 5, 10:00 AM/);
   const call = `/api/bookings/${ticket.id}`;
-  await fail(page, call, 503, { errorMessage: 'Please try again in a moment.' });
+  await failCalls(page, call, 503, { errorMessage: 'Please try again in a moment.' });
   await remove.click();
   await expect(older.getByRole('alert')).toHaveText(
     'The tour wasn’t taken off your list. Please try again in a moment.',
@@ -124,9 +127,9 @@ test('a past tour can be taken off the list, and put back @widths', async ({ pag
   await expect(older.getByRole('status')).toContainText('Back on your list: Central Park');
   await expect(older.getByRole('listitem')).toHaveCount(1);
   expect(await bookings()).toMatchObject([{ id: ticket.id }]);
-  expect(await flawsOfNarrowness(page)).toEqual([]);
+  expect(await findNarrowScreenFlaws(page)).toEqual([]);
 
-  // On its own page, too; there it stays for as long as that can be undone.
+  // The ticket has the same button, and stays until the undo time ends.
   await older.getByRole('link', { name: 'Central Park' }).click();
   await page.getByRole('button', { name: 'Take it off my list' }).click();
   const main = page.getByRole('main');
@@ -140,7 +143,7 @@ test('a past tour can be taken off the list, and put back @widths', async ({ pag
   expect(await bookings()).toMatchObject([{ id: ticket.id }]);
 });
 
-test('a canceled booking stays until it can’t be restored anymore @widths', async ({ page }) => {
+test('a canceled booking stays listed until its undo time ends @widths', async ({ page }) => {
   const { id } = await bookTicket(page.request);
   await expect(await page.request.delete(`/api/bookings/${id}`)).toBeOK();
   await page.goto('/my-tours');
@@ -162,8 +165,11 @@ test('a canceled booking stays until it can’t be restored anymore @widths', as
   await expect(page.getByRole('main').getByRole('link', { name: 'See all tours' })).toBeVisible();
 });
 
-test('past tours can be seen without the code for removing them', async ({ page, announce }) => {
-  announce(/ERR_FAILED/);
+test('past tours are visible without the code that removes them', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
   await makePast(await bookTicket(page.request));
   await page.route('**/assets/PastTours-*.js', (route) => route.abort());
   await page.goto('/my-tours');
@@ -171,19 +177,19 @@ test('past tours can be seen without the code for removing them', async ({ page,
   await expect(older.getByRole('listitem')).toContainText('Central Park');
 });
 
-test('a booking that the guide canceled can be taken off the list on its page', async ({
-  page,
-}) => {
+test('a booking that the guide canceled can be removed on its page', async ({ page }) => {
   const ticket = await bookTicket(page.request);
   const cancellation = { by: 'guide' as const, reason: 'Ice on the path' };
   await showTicket(page, { ...ticket, status: 'CANCELLED', cancellation });
   await expect(page.getByRole('button', { name: 'Take it off my list' })).toBeVisible();
 });
 
-test('bookings that can’t be had are asked for again', async ({ page, announce }) => {
-  announce(/500/);
+test('the bookings can be loaded again after an error', async ({ page, expectErrors }) => {
+  expectErrors(/500/);
   await bookTicket(page.request);
-  await fail(page, '/api/bookings', 500, { errorMessage: 'Something went wrong on our side.' });
+  await failCalls(page, '/api/bookings', 500, {
+    errorMessage: 'Something went wrong on our side.',
+  });
   await page.goto('/my-tours');
   await expect(page.getByRole('alert')).toHaveText(
     'Your tours couldn’t be loaded. Something went wrong on our side.',
@@ -193,29 +199,29 @@ test('bookings that can’t be had are asked for again', async ({ page, announce
   await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
 });
 
-test('a guest who has booked finds the page in the header, and nothing moves when it comes @widths', async ({
+test('a guest with a booking finds the page in the header, and the link shifts nothing @widths', async ({
   page,
   tours,
 }) => {
   await page.goto('/');
-  await expect(inHeader(page)).toHaveCount(0);
+  await expect(headerLink(page)).toHaveCount(0);
   await tours.open();
   await tours.create();
-  await expect(inHeader(page)).toBeVisible();
+  await expect(headerLink(page)).toBeVisible();
 
   const shifts = await watchShifts(page);
-  const release = await hold(page, '**/assets/start-*.js');
+  const release = await holdCalls(page, '**/assets/start-*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await shifts.forget();
+  await shifts.reset();
   release();
-  await expect(inHeader(page)).toBeVisible();
+  await expect(headerLink(page)).toBeVisible();
   await page.waitForTimeout(500);
-  expect(await shifts.seen()).toEqual([]);
-  await inHeader(page).click();
+  expect(await shifts.read()).toEqual([]);
+  await headerLink(page).click();
   await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
 
-  // Its last booking gone, so is the way there.
+  // The link disappears with the last booking.
   await page.getByRole('link', { name: 'Open your ticket' }).click();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
@@ -223,59 +229,59 @@ test('a guest who has booked finds the page in the header, and nothing moves whe
   await endUndo({ id, list: 'day' });
   await page.goto('/my-tours');
   await expect(page.getByRole('main')).toContainText('No tours yet.');
-  await expect(inHeader(page)).toHaveCount(0);
+  await expect(headerLink(page)).toHaveCount(0);
 });
 
-test('a guest who booked before finds it there, too', async ({ page }) => {
+test('a guest who booked earlier finds the page in the header', async ({ page }) => {
   await bookTicket(page.request);
   await page.goto('/serviceone');
-  await expect(inHeader(page)).toBeVisible();
+  await expect(headerLink(page)).toBeVisible();
 });
 
-test('a member finds it there once they have booked, until they sign out @widths', async ({
+test('a user with a booking finds the page in the header until signing out @widths', async ({
   page,
-  signSomebodyIn,
+  signInNewUser,
 }) => {
-  await signSomebodyIn();
-  const answer = page.waitForResponse('/api/bookings');
+  await signInNewUser();
+  const response = page.waitForResponse('/api/bookings');
   await page.goto('/about');
-  await answer;
+  await response;
   await expectSignedIn(page);
-  await expect(inHeader(page)).toHaveCount(0);
-  // Somewhere else.
+  await expect(headerLink(page)).toHaveCount(0);
+  // As if booked on a different device.
   await bookTicket(page.request);
   await page.reload();
-  await expect(inHeader(page)).toBeVisible();
+  await expect(headerLink(page)).toBeVisible();
   await page.goto('/my-tours');
   await expectSignedIn(page);
-  await expect(inHeader(page)).toHaveAttribute('aria-current', 'page');
+  await expect(headerLink(page)).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
   await page.getByRole('button', { name: 'LOG OUT' }).click();
   await expect(page).toHaveURL('/signin');
-  await expect(inHeader(page)).toHaveCount(0);
+  await expect(headerLink(page)).toHaveCount(0);
 });
 
-test('the header has room for it on every phone, and for the guide', async ({
+test('the header fits the link at every width, even for the guide', async ({
   page,
   tours,
-  signSomebodyIn,
+  signInNewUser,
   makeGuide,
 }) => {
   await tours.open();
   await tours.create();
   for (const width of [320, 375, 480, 640]) {
     await page.setViewportSize({ width, height: 812 });
-    expect(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    expect(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
   }
-  const { username } = await signSomebodyIn();
+  const { username } = await signInNewUser();
   await makeGuide(username);
   await page.goto('/contact');
   await expectSignedIn(page);
   for (const width of [320, 375, 640, 768, 1216, 1280]) {
     await page.setViewportSize({ width, height: 812 });
-    expect(await flawsOfNarrowness(page), `the guide, ${String(width)} px`).toEqual([]);
+    expect(await findNarrowScreenFlaws(page), `the guide, ${String(width)} px`).toEqual([]);
   }
-  // In one row.
+  // The header is a single row.
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
 });

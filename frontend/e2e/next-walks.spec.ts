@@ -1,6 +1,6 @@
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { Page } from '@playwright/test';
-import { fail, hold } from './support/network';
+import { failCalls, holdCalls } from './support/network';
 import { watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
@@ -12,7 +12,7 @@ interface Tour {
 
 const walksOn = (page: Page) => page.getByRole('region', { name: 'The next walks with room' });
 
-test('the home page shows the next walks that have room, and moves nothing @widths', async ({
+test('the home page shows the next walks with vacancies without a layout shift @widths', async ({
   page,
 }) => {
   const tours = (await (await page.request.get('/api/tours')).json()) as Tour[];
@@ -36,10 +36,10 @@ test('the home page shows the next walks that have room, and moves nothing @widt
       ],
     }),
   );
-  const release = await hold(page, '/api/tours');
+  const release = await holdCalls(page, '/api/tours');
   const shifts = await watchShifts(page);
   await page.goto('/');
-  await shifts.forget();
+  await shifts.reset();
   release();
   const items = walksOn(page).getByRole('listitem');
   await expect(items).toHaveCount(3);
@@ -48,22 +48,25 @@ test('the home page shows the next walks that have room, and moves nothing @widt
   await expect(items.nth(0)).toContainText(`${formatDayAndDate('2027-06-07')}, 10:00 AM`);
   await expect(items.nth(0)).toContainText('there is room');
   await expect(items.nth(1)).toContainText('1 spot left');
-  expect(await shifts.seen()).toEqual([]);
+  expect(await shifts.read()).toEqual([]);
   await items.nth(0).click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL(/\/tours\/[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.place ?? '');
 });
 
-test('the home page says where no walk has room', async ({ page }) => {
+test('the home page shows a notice if no walk has vacancies', async ({ page }) => {
   await page.route('/api/tours', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
   await expect(walksOn(page).getByRole('status')).toHaveText(/^No walk has room at the moment/);
   await expect(walksOn(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('the home page says where the next walks can’t be looked up', async ({ page, announce }) => {
-  announce(/500/);
-  await fail(page, '/api/tours', 500);
+test('the home page shows a notice if the next walks can’t be loaded', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/500/);
+  await failCalls(page, '/api/tours', 500);
   await page.goto('/');
   await expect(walksOn(page).getByRole('status')).toHaveText(/^We can’t look up the next dates/);
   await walksOn(page).getByRole('link', { name: 'All tours' }).click();

@@ -1,78 +1,81 @@
 import { expectAccessible } from './support/accessibility';
-import { bookAs, card, dates, open } from './support/day-sheet';
+import { bookWithContact, card, test, open } from './support/day-sheet';
 import { expect } from './support/test';
 
-dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
 });
 
-dates(
-  'what the guide writes to all is on each ticket, and ready for whom no mail reaches @widths',
-  async ({ page, visitor, browser, baseURL, date }) => {
-    const contact = { name: 'Ada Walker', phone: '+12125550100', whatsApp: true };
-    const id = await bookAs(visitor, { date, contact });
-    await open(page, date);
-    await card(page).getByRole('button', { name: 'Message to all' }).click();
-    const form = card(page).getByRole('form', { name: 'Message to all' });
-    await expect(form.getByLabel('Message to all')).toBeFocused();
-    await expect(form.getByLabel('Message to all')).toHaveAccessibleDescription(
-      /^Goes to 1 party: 1 by phone only\./,
-    );
-    await form.getByLabel('Message to all').fill('It’ll be cold:\nbring <b>gloves</b>.');
-    await expectAccessible(page, 'a message to all');
-    await form.getByRole('button', { name: 'Send to all' }).click();
-    await expect(form).toHaveCount(0);
-    await expect(card(page)).toContainText('“It’ll be cold: bring <b>gloves</b>.”');
-    await expect(card(page)).toContainText('Your message to all, ');
+test('a message to all is on each ticket, and ready to send to parties without email @widths', async ({
+  page,
+  visitor,
+  browser,
+  baseURL,
+  date,
+}) => {
+  const contact = { name: 'Ada Walker', phone: '+12125550100', whatsApp: true };
+  const id = await bookWithContact(visitor, { date, contact });
+  await open(page, date);
+  await card(page).getByRole('button', { name: 'Message to all' }).click();
+  const form = card(page).getByRole('form', { name: 'Message to all' });
+  await expect(form.getByLabel('Message to all')).toBeFocused();
+  await expect(form.getByLabel('Message to all')).toHaveAccessibleDescription(
+    /^Goes to 1 party: 1 by phone only\./,
+  );
+  await form.getByLabel('Message to all').fill('It’ll be cold:\nbring <b>gloves</b>.');
+  await expectAccessible(page, 'a message to all');
+  await form.getByRole('button', { name: 'Send to all' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(card(page)).toContainText('“It’ll be cold: bring <b>gloves</b>.”');
+  await expect(card(page)).toContainText('Your message to all, ');
 
-    const list = card(page).getByRole('region', { name: 'Not reached by mail: 1 party' });
-    await expect(list).toContainText('Doesn’t know your message to all', { timeout: 20_000 });
-    const link = await list.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
-    const text = new URL(link ?? '').searchParams.get('text');
-    expect(text).toMatch(/^Hi Ada Walker, about .*\nIt’ll be cold:\nbring <b>gloves<\/b>\.$/);
-    await expectAccessible(page, 'a message to all that mail didn’t bring');
+  const list = card(page).getByRole('region', { name: 'Not reached by mail: 1 party' });
+  await expect(list).toContainText('Doesn’t know your message to all', { timeout: 20_000 });
+  const link = await list.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  const text = new URL(link ?? '').searchParams.get('text');
+  expect(text).toMatch(/^Hi Ada Walker, about .*\nIt’ll be cold:\nbring <b>gloves<\/b>\.$/);
+  await expectAccessible(page, 'a party that mail didn’t reach');
 
-    const storageState = await visitor.storageState();
-    const elsewhere = await browser.newContext({ baseURL, storageState });
-    const ticket = await elsewhere.newPage();
-    await ticket.goto(`/booking/${id}`);
-    const notice = ticket.getByRole('region', { name: 'From your guide' });
-    await expect(notice).toContainText('It’ll be cold:\nbring <b>gloves</b>.', {
-      useInnerText: true,
-    });
-    await expectAccessible(ticket, 'a ticket with a word from the guide');
+  const storageState = await visitor.storageState();
+  const visitorContext = await browser.newContext({ baseURL, storageState });
+  const ticket = await visitorContext.newPage();
+  await ticket.goto(`/booking/${id}`);
+  const notice = ticket.getByRole('region', { name: 'From your guide' });
+  await expect(notice).toContainText('It’ll be cold:\nbring <b>gloves</b>.', {
+    useInnerText: true,
+  });
+  await expectAccessible(ticket, 'a ticket with a message from the guide');
 
-    await card(page).getByRole('button', { name: 'Change message' }).click();
-    await form.getByRole('button', { name: 'Take down' }).click();
-    await expect(card(page)).not.toContainText('gloves');
-    await expect(card(page).getByRole('region', { name: /Not reached/ })).toHaveCount(0);
-    await ticket.reload();
-    await expect(ticket.getByRole('article')).toBeVisible();
-    await expect(notice).toHaveCount(0);
-    await elsewhere.close();
-  },
-);
+  await card(page).getByRole('button', { name: 'Change message' }).click();
+  await form.getByRole('button', { name: 'Take down' }).click();
+  await expect(card(page)).not.toContainText('gloves');
+  await expect(card(page).getByRole('region', { name: /Not reached/ })).toHaveCount(0);
+  await ticket.reload();
+  await expect(ticket.getByRole('article')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await visitorContext.close();
+});
 
-dates(
-  'a message to all that isn’t sent says so, and keeps what was typed',
-  async ({ page, visitor, date, announce }) => {
-    announce(/400 \(Bad Request\)/, /net::ERR_INTERNET_DISCONNECTED/);
-    await bookAs(visitor, { date, contact: { name: 'Ada Walker', phone: '+12125550100' } });
-    await open(page, date);
-    await card(page).getByRole('button', { name: 'Message to all' }).click();
-    const form = card(page).getByRole('form', { name: 'Message to all' });
-    const field = form.getByLabel('Message to all');
-    await field.fill(' ');
-    await form.getByRole('button', { name: 'Send to all' }).click();
-    await expect(form).toContainText('Text is missing.');
-    await field.fill('Bring gloves.');
-    await page.context().setOffline(true);
-    await form.getByRole('button', { name: 'Send to all' }).click();
-    await expect(form.getByRole('alert')).toContainText(
-      'Nothing was sent. This needs a connection.',
-    );
-    await expect(field).toHaveValue('Bring gloves.');
-    await page.context().setOffline(false);
-  },
-);
+test('a message to all that fails shows an error, and stays in the form', async ({
+  page,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/400 \(Bad Request\)/, /net::ERR_INTERNET_DISCONNECTED/);
+  await bookWithContact(visitor, { date, contact: { name: 'Ada Walker', phone: '+12125550100' } });
+  await open(page, date);
+  await card(page).getByRole('button', { name: 'Message to all' }).click();
+  const form = card(page).getByRole('form', { name: 'Message to all' });
+  const field = form.getByLabel('Message to all');
+  await field.fill(' ');
+  await form.getByRole('button', { name: 'Send to all' }).click();
+  await expect(form).toContainText('Text is missing.');
+  await field.fill('Bring gloves.');
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Send to all' }).click();
+  await expect(form.getByRole('alert')).toContainText('Nothing was sent. This needs a connection.');
+  await expect(field).toHaveValue('Bring gloves.');
+  await page.context().setOffline(false);
+});

@@ -2,304 +2,331 @@ import type { Page } from '@playwright/test';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addDays, newYorkDate } from 'shared/new-york';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import {
   book,
   card,
-  dates,
+  test,
   expectSaved,
   open,
   openParty,
   partiesOf,
   party,
   titleOf,
-  unfold,
+  unfoldArrived,
 } from './support/day-sheet';
-import { fail, goOffline, hold } from './support/network';
+import { failCalls, goOffline, holdCalls } from './support/network';
 import { expectSignedIn, expectSignedOut } from './support/site';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 const NO_CONNECTION = /^No connection\. This is from \d+:\d\d [AP]M\. Your taps are saved/;
-/** What Chromium says of each call that finds no network. */
+/** Chromium's error for calls without a network. */
 const DISCONNECTED = /ERR_INTERNET_DISCONNECTED/;
 interface Sheet {
   departures: { parties: unknown[] }[];
 }
 
-/** A call that waits is made again this soon, at the latest. */
+/** Waiting calls are retried within this time. */
 const RETRY = { timeout: 15_000 };
 
-dates.describe('where the guide has no network', () => {
-  dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-    const { username } = await signSomebodyIn();
+test.describe('the console without a network', () => {
+  test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+    const { username } = await signInNewUser();
     await makeGuide(username);
   });
 
-  dates(
-    'the day is there to read, through reloads, and taps wait for the network',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED);
-      await book(visitor, { date, people: 4 });
-      await openWithWorker(page, date);
-      await expect(status(page)).toHaveText('');
-      await goOffline(page);
-      await expect(status(page)).toHaveText(NO_CONNECTION);
+  test('shows the day after reloads, and keeps taps until the network is back', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
+    await book(visitor, { date, people: 4 });
+    await openWithWorker(page, date);
+    await expect(status(page)).toHaveText('');
+    await goOffline(page);
+    await expect(status(page)).toHaveText(NO_CONNECTION);
 
-      await party(page).getByRole('button', { name: 'Check in 4' }).click();
-      await expect(party(page)).toContainText('All 4 here');
-      await expect(party(page).getByRole('button', { name: /not sent yet/ })).toBeVisible();
-      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
-      await expectAccessible(page, 'without a network');
-      await expectSaved(page, date, { arrived: 0 });
+    await party(page).getByRole('button', { name: 'Check in 4' }).click();
+    await expect(party(page)).toContainText('All 4 here');
+    await expect(party(page).getByRole('button', { name: /not sent yet/ })).toBeVisible();
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await expectAccessible(page, 'without a network');
+    await expectSaved(page, date, { arrived: 0 });
 
-      await page.reload();
-      await expect(status(page)).toHaveText(NO_CONNECTION);
-      await expect(card(page)).toContainText('4 of 4 here');
-      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
-      await unfold(page);
-      await openParty(page);
-      const note = party(page).getByLabel('Note about Guest');
-      await note.fill('waits at the gate');
-      await note.blur();
-      // What is only typed goes with the page.
-      await expect
-        .poll(() => keptTaps(page))
-        .toEqual([expect.stringContaining('waits at the gate')]);
-      await page.reload();
-      await unfold(page);
-      await expect(party(page)).toContainText('waits at the gate');
-      await openParty(page);
-      for (const width of [320, 375, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
-      }
+    await page.reload();
+    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await expect(card(page)).toContainText('4 of 4 here');
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await unfoldArrived(page);
+    await openParty(page);
+    const note = party(page).getByLabel('Note about Guest');
+    await note.fill('waits at the gate');
+    await note.blur();
+    // Text that isn't saved yet is lost with the page.
+    await expect
+      .poll(() => storedTaps(page))
+      .toEqual([expect.stringContaining('waits at the gate')]);
+    await page.reload();
+    await unfoldArrived(page);
+    await expect(party(page)).toContainText('waits at the gate');
+    await openParty(page);
+    for (const width of [320, 375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+    }
 
-      await context.setOffline(false);
-      await expectSaved(page, date, { arrived: 4, note: 'waits at the gate', revision: 1 });
-      await expect(status(page)).toHaveText('');
-      await expect(page.getByText(/waits? to be sent/)).toHaveCount(0);
-      await expect(party(page).locator('[role=status] p')).toHaveCount(0);
-      await page.reload();
-      await unfold(page);
-      await expect(party(page)).toContainText('All 4 here');
-    },
-  );
+    await context.setOffline(false);
+    await expectSaved(page, date, { arrived: 4, note: 'waits at the gate', revision: 1 });
+    await expect(status(page)).toHaveText('');
+    await expect(page.getByText(/waits? to be sent/)).toHaveCount(0);
+    await expect(party(page).locator('[role=status] p')).toHaveCount(0);
+    await page.reload();
+    await unfoldArrived(page);
+    await expect(party(page)).toContainText('All 4 here');
+  });
 
-  dates(
-    'the page is closed and opened again, and what waited is sent',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
-      await goOffline(page);
-      await openParty(page);
-      // A call that is on its way while the page closes can come through.
-      const failed = page.waitForEvent('requestfailed', (call) => call.url().includes('/parties/'));
-      await party(page).getByRole('button', { name: 'No-show' }).click();
-      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
-      await failed;
-      await page.close();
-      const next = await context.newPage();
-      await next.goto(`/guide/?date=${date}`);
-      await expect(party(next)).toContainText('no-show');
-      // Another day is shown when the network is back.
-      await next.getByRole('link', { name: 'Today', exact: true }).click();
-      await context.setOffline(false);
-      await expectSaved(next, date, { noShow: true, arrived: 0 });
-    },
-  );
+  test('sends waiting taps after the page is closed and opened again', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    await goOffline(page);
+    await openParty(page);
+    // A call in progress could reach the server while the page closes.
+    const failed = page.waitForEvent('requestfailed', (call) => call.url().includes('/parties/'));
+    await party(page).getByRole('button', { name: 'No-show' }).click();
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await failed;
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`/guide/?date=${date}`);
+    await expect(party(next)).toContainText('no-show');
+    // The page shows a different day when the network is back.
+    await next.getByRole('link', { name: 'Today', exact: true }).click();
+    await context.setOffline(false);
+    await expectSaved(next, date, { noShow: true, arrived: 0 });
+  });
 
-  dates(
-    'other days that were looked at are there, today and tomorrow in any case',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED);
-      await book(visitor, { date, people: 3 });
-      await openWithWorker(page, date);
-      const today = newYorkDate(new Date());
-      const near = [today, addDays(today, 1)];
-      await expect
-        .poll(() => keptAnswers(page))
-        .toEqual(
-          expect.arrayContaining(near.map((each) => expect.stringContaining(`"sheet","${each}"`))),
-        );
-      await open(page, addDays(date, 1));
-      await goOffline(page);
-      await expect(status(page)).toHaveText(NO_CONNECTION);
-      await page.getByRole('link', { name: 'Previous day' }).click();
-      await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
-      await expect(party(page)).toContainText('3 people');
-      await page.getByRole('link', { name: 'Today', exact: true }).click();
-      await expect(page.getByRole('region', { name: titleOf(today) })).toHaveAttribute(
-        'aria-busy',
-        'false',
+  test('shows the days opened before, and always today and tomorrow', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
+    await book(visitor, { date, people: 3 });
+    await openWithWorker(page, date);
+    const today = newYorkDate(new Date());
+    const near = [today, addDays(today, 1)];
+    await expect
+      .poll(() => storedResponses(page))
+      .toEqual(
+        expect.arrayContaining(near.map((each) => expect.stringContaining(`"sheet","${each}"`))),
       );
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await page.goto(`/guide/?date=${addDays(date, 40)}`);
-      await expect(page.getByRole('alert')).toContainText('This day couldn’t be loaded.');
-      await context.setOffline(false);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    },
-  );
+    await open(page, addDays(date, 1));
+    await goOffline(page);
+    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await page.getByRole('link', { name: 'Previous day' }).click();
+    await expect(page.getByRole('region', { name: titleOf(date) })).toBeVisible();
+    await expect(party(page)).toContainText('3 people');
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await expect(page.getByRole('region', { name: titleOf(today) })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goto(`/guide/?date=${addDays(date, 40)}`);
+    await expect(page.getByRole('alert')).toContainText('This day couldn’t be loaded.');
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
-  dates(
-    'an answer that was on its way when the network went does not say that it is back',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED);
-      await openWithWorker(page, date);
-      await page.route(
-        `/api/guide/days/${date}`,
-        async (route) => {
-          const response = await route.fetch();
-          await goOffline(page);
-          await expect(status(page)).toHaveText(NO_CONNECTION);
-          await route.fulfill({ response });
-        },
-        { times: 1 },
-      );
-      await book(visitor, { date, people: 2 });
-      await expect(party(page)).toContainText('2 people');
-      await expect(status(page)).toHaveText(NO_CONNECTION);
-      await context.setOffline(false);
-      await expect(status(page)).toHaveText('');
-    },
-  );
-
-  dates(
-    'a walk-in waits, and is added once',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED, /ERR_FAILED.*walk-ins/);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
-      // The first try comes through, and its answer does not, nor word of what it has changed.
-      await page.route('/api/guide/departures/*/walk-ins', async (route) => {
+  test('keeps its offline notice when a response arrives late', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
+    await openWithWorker(page, date);
+    await page.route(
+      `/api/guide/days/${date}`,
+      async (route) => {
+        const response = await route.fetch();
         await goOffline(page);
-        await route.fetch();
-        await route.abort();
-      });
-      await card(page).getByRole('button', { name: 'Add walk-in' }).click();
-      const form = page.getByRole('form', { name: 'Walk-in' });
-      await form.getByLabel('Name (optional)').fill('Ada');
-      await form.getByRole('button', { name: 'More people' }).click();
-      await form.getByRole('button', { name: 'Add 2' }).click();
-      await expect(form).toHaveCount(0);
-      await expect(party(page, 'Ada')).toContainText('All 2 here');
-      await expect(party(page, 'Ada')).toContainText('not sent yet');
-      await expect(card(page)).toContainText('2 of 4 here, 2 missing');
-      await expectAccessible(page, 'a walk-in that waits');
-      await page.unroute('/api/guide/departures/*/walk-ins');
-      await page.reload();
-      await unfold(page);
-      await expect(party(page, 'Ada')).toContainText('not sent yet');
+        await expect(status(page)).toHaveText(NO_CONNECTION);
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await book(visitor, { date, people: 2 });
+    await expect(party(page)).toContainText('2 people');
+    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await context.setOffline(false);
+    await expect(status(page)).toHaveText('');
+  });
 
-      await context.setOffline(false);
-      await expect(partiesOf(page).filter({ hasText: 'not sent yet' })).toHaveCount(0);
-      await expect(partiesOf(page)).toHaveCount(2);
-      await openParty(page, 'Ada');
-      await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
-      await expect(partiesOf(page)).toHaveCount(1);
-      await expectSaved(page, date, { arrived: 0 });
-    },
-  );
-
-  dates(
-    'a walk-in that waits is taken back',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
+  test('adds a waiting walk-in once', async ({ page, context, visitor, date, expectErrors }) => {
+    expectErrors(DISCONNECTED, /ERR_FAILED.*walk-ins/);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    // The first call succeeds, but its response and the event about the change are lost.
+    await page.route('/api/guide/departures/*/walk-ins', async (route) => {
       await goOffline(page);
-      await expect(status(page)).toHaveText(NO_CONNECTION);
-      await card(page).getByRole('button', { name: 'Add walk-in' }).click();
-      await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
-      await expect(partiesOf(page)).toHaveCount(2);
-      await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
-      await expect(partiesOf(page)).toHaveCount(1);
-      // It may have come through: that is known once the server answers.
-      await context.setOffline(false);
-      await expect(page.getByText(/waiting to be sent/)).toHaveCount(0, RETRY);
-      await expectSaved(page, date, { name: 'Guest' });
-      await expect(partiesOf(page)).toHaveCount(1);
-    },
-  );
+      await route.fetch();
+      await route.abort();
+    });
+    await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+    const form = page.getByRole('form', { name: 'Walk-in' });
+    await form.getByLabel('Name (optional)').fill('Ada');
+    await form.getByRole('button', { name: 'More people' }).click();
+    await form.getByRole('button', { name: 'Add 2' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(party(page, 'Ada')).toContainText('All 2 here');
+    await expect(party(page, 'Ada')).toContainText('not sent yet');
+    await expect(card(page)).toContainText('2 of 4 here, 2 missing');
+    await expectAccessible(page, 'a walk-in that waits');
+    await page.unroute('/api/guide/departures/*/walk-ins');
+    await page.reload();
+    await unfoldArrived(page);
+    await expect(party(page, 'Ada')).toContainText('not sent yet');
 
-  dates(
-    'what another phone noted meanwhile is kept and told',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED, /409.*parties/);
-      const id = await book(visitor, { date, people: 4 });
-      await openWithWorker(page, date);
-      await goOffline(page);
-      await party(page).getByRole('button', { name: 'Check in 4' }).click();
-      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
-      const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
-      await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
-      await page.reload();
-      await expect(card(page)).toContainText('4 of 4 here');
+    await context.setOffline(false);
+    await expect(partiesOf(page).filter({ hasText: 'not sent yet' })).toHaveCount(0);
+    await expect(partiesOf(page)).toHaveCount(2);
+    await openParty(page, 'Ada');
+    await party(page, 'Ada').getByRole('button', { name: 'Remove' }).click();
+    await expect(partiesOf(page)).toHaveCount(1);
+    await expectSaved(page, date, { arrived: 0 });
+  });
 
-      await context.setOffline(false);
-      await expect(party(page).getByRole('alert')).toHaveText(
-        'Changed on another device: 1 of 4 arrived, note “late”. Your tap wasn’t saved: 4 of 4 arrived.',
-      );
-      await expect(party(page)).toContainText('1 of 4 arrived');
-      await expectSaved(page, date, { arrived: 1, note: 'late', revision: 1 });
-    },
-  );
+  test('removes a walk-in that hasn’t been sent', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    await goOffline(page);
+    await expect(status(page)).toHaveText(NO_CONNECTION);
+    await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+    await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
+    await expect(partiesOf(page)).toHaveCount(2);
+    await party(page, 'Walk-in').getByRole('button', { name: 'Remove' }).click();
+    await expect(partiesOf(page)).toHaveCount(1);
+    // The call may have succeeded. The server's response decides.
+    await context.setOffline(false);
+    await expect(page.getByText(/waiting to be sent/)).toHaveCount(0, RETRY);
+    await expectSaved(page, date, { name: 'Guest' });
+    await expect(partiesOf(page)).toHaveCount(1);
+  });
 
-  dates(
-    'what is refused while another day is shown is told there',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED, /409.*parties/);
-      const id = await book(visitor, { date, people: 4 });
-      await openWithWorker(page, date);
-      await goOffline(page);
-      await party(page).getByRole('button', { name: 'Check in 4' }).click();
-      const data = { arrived: 1, noShow: false, note: '', revision: 0 };
-      await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
-      await page.getByRole('link', { name: 'Next day' }).click();
-      await context.setOffline(false);
-      const told = page.getByText(
-        `${titleOf(date)}, Guest: Changed on another device: 1 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived.`,
-      );
-      await expect(told).toBeVisible();
-      await page.reload();
-      await expect(told).toBeVisible();
-      await expectAccessible(page, 'a refusal on another day');
-      await page.getByRole('link', { name: 'Previous day' }).click();
-      await expect(party(page).getByRole('alert')).toContainText('Your tap wasn’t saved');
-      await page.getByRole('link', { name: 'Next day' }).click();
-      await page.getByRole('button', { name: 'Got it' }).click();
-      await expect(told).toHaveCount(0);
-      await page.reload();
-      await expect(told).toHaveCount(0);
-    },
-  );
+  test('keeps and shows the changes of a different phone', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED, /409.*parties/);
+    const id = await book(visitor, { date, people: 4 });
+    await openWithWorker(page, date);
+    await goOffline(page);
+    await party(page).getByRole('button', { name: 'Check in 4' }).click();
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    const data = { arrived: 1, noShow: false, note: 'late', revision: 0 };
+    await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
+    await page.reload();
+    await expect(card(page)).toContainText('4 of 4 here');
 
-  dates(
-    'what is being typed stays when the network comes back after a reload without it',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
-      await goOffline(page);
-      await page.reload();
-      await card(page).getByRole('button', { name: 'Add walk-in' }).click();
-      const name = page.getByLabel('Name (optional)');
-      await name.fill('Ada');
-      // Whatever happens then happens slowly enough to be seen.
-      await page.route('/api/guide', async (route) => {
-        await page.waitForTimeout(500);
-        await route.continue();
-      });
-      const asked = page.waitForResponse('**/api/guide');
-      await context.setOffline(false);
-      await asked;
-      await expect(status(page)).toHaveText('');
-      await expect(name).toHaveValue('Ada');
-    },
-  );
+    await context.setOffline(false);
+    await expect(party(page).getByRole('alert')).toHaveText(
+      'Changed on another device: 1 of 4 arrived, note “late”. Your tap wasn’t saved: 4 of 4 arrived.',
+    );
+    await expect(party(page)).toContainText('1 of 4 arrived');
+    await expectSaved(page, date, { arrived: 1, note: 'late', revision: 1 });
+  });
 
-  dates('two tabs send what waits once', async ({ page, context, visitor, date, announce }) => {
-    announce(DISCONNECTED);
+  test('shows a refusal even if a different day is open', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED, /409.*parties/);
+    const id = await book(visitor, { date, people: 4 });
+    await openWithWorker(page, date);
+    await goOffline(page);
+    await party(page).getByRole('button', { name: 'Check in 4' }).click();
+    const data = { arrived: 1, noShow: false, note: '', revision: 0 };
+    await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
+    await page.getByRole('link', { name: 'Next day' }).click();
+    await context.setOffline(false);
+    const refusal = page.getByText(
+      `${titleOf(date)}, Guest: Changed on another device: 1 of 4 arrived. Your tap wasn’t saved: 4 of 4 arrived.`,
+    );
+    await expect(refusal).toBeVisible();
+    await page.reload();
+    await expect(refusal).toBeVisible();
+    await expectAccessible(page, 'a refusal on another day');
+    await page.getByRole('link', { name: 'Previous day' }).click();
+    await expect(party(page).getByRole('alert')).toContainText('Your tap wasn’t saved');
+    await page.getByRole('link', { name: 'Next day' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(refusal).toHaveCount(0);
+    await page.reload();
+    await expect(refusal).toHaveCount(0);
+  });
+
+  test('keeps unsaved text when the network is back after an offline reload', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    await goOffline(page);
+    await page.reload();
+    await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+    const name = page.getByLabel('Name (optional)');
+    await name.fill('Ada');
+    // Slow enough that the test can see the state in between.
+    await page.route('/api/guide', async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+    const responded = page.waitForResponse('**/api/guide');
+    await context.setOffline(false);
+    await responded;
+    await expect(status(page)).toHaveText('');
+    await expect(name).toHaveValue('Ada');
+  });
+
+  test('sends waiting taps once from two tabs', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
     const other = await context.newPage();
@@ -308,9 +335,9 @@ dates.describe('where the guide has no network', () => {
     await expect(status(other)).toHaveText(NO_CONNECTION);
     await party(page).getByRole('button', { name: 'Check in 2' }).click();
     await expect(party(other)).toContainText('All 2 here');
-    const answers: number[] = [];
+    const statuses: number[] = [];
     context.on('response', (response) => {
-      if (response.url().includes('/api/guide/parties/')) answers.push(response.status());
+      if (response.url().includes('/api/guide/parties/')) statuses.push(response.status());
     });
     await context.setOffline(false);
     await expectSaved(page, date, { arrived: 2, revision: 1 });
@@ -320,11 +347,16 @@ dates.describe('where the guide has no network', () => {
       await expect(card(tab).getByRole('alert')).toHaveCount(0);
       await expect(tab.getByText('Changed on another device')).toHaveCount(0);
     }
-    expect(answers).toEqual([200]);
+    expect(statuses).toEqual([200]);
   });
 
-  dates('what is for the server alone says so', async ({ page, visitor, date, announce }) => {
-    announce(DISCONNECTED);
+  test('shows an error for actions that need the server', async ({
+    page,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
     await goOffline(page);
@@ -335,127 +367,142 @@ dates.describe('where the guide has no network', () => {
     await expect(page.getByRole('alert')).toContainText('The tours couldn’t be loaded.');
   });
 
-  dates(
-    'a server that is being restarted is waited for',
-    async ({ page, visitor, date, announce }) => {
-      announce(/503.*parties/);
-      await book(visitor, { date, people: 2 });
-      await open(page, date);
-      await fail(page, '/api/guide/parties/**', 503);
-      await party(page).getByRole('button', { name: 'Check in 2' }).click();
-      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible(RETRY);
-      await expect(party(page).getByRole('alert')).toHaveCount(0);
-      await page.unroute('/api/guide/parties/**');
-      await expect(page.getByText('1 tap is waiting to be sent.')).toHaveCount(0, RETRY);
-      await expectSaved(page, date, { arrived: 2 });
-    },
-  );
+  test('keeps taps during a restart of the server', async ({
+    page,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(/503.*parties/);
+    await book(visitor, { date, people: 2 });
+    await open(page, date);
+    await failCalls(page, '/api/guide/parties/**', 503);
+    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible(RETRY);
+    await expect(party(page).getByRole('alert')).toHaveCount(0);
+    await page.unroute('/api/guide/parties/**');
+    await expect(page.getByText('1 tap is waiting to be sent.')).toHaveCount(0, RETRY);
+    await expectSaved(page, date, { arrived: 2 });
+  });
 
-  dates(
-    'too many calls, and an error of the server’s own, are waited for and said',
-    async ({ page, visitor, date, announce }) => {
-      announce(/429.*parties/, /500.*parties/);
-      await book(visitor, { date, people: 2 });
-      await open(page, date);
-      await fail(page, '/api/guide/parties/**', 500);
-      await party(page).getByRole('button', { name: 'Check in 2' }).click();
-      await expect(status(page)).toHaveText(/^The server has a problem\. Your taps are saved/);
-      await expect(party(page).getByRole('alert')).toHaveCount(0);
-      await page.unroute('/api/guide/parties/**');
-      await fail(page, '/api/guide/parties/**', 429);
-      await expect(status(page)).toHaveText(/^The server is getting too many requests/, RETRY);
-      await page.unroute('/api/guide/parties/**');
-      await expectSaved(page, date, { arrived: 2 }, 30_000);
-      await expect(status(page)).toHaveText('');
-    },
-  );
+  test('shows and waits out too many calls and server errors', async ({
+    page,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(/429.*parties/, /500.*parties/);
+    await book(visitor, { date, people: 2 });
+    await open(page, date);
+    await failCalls(page, '/api/guide/parties/**', 500);
+    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(status(page)).toHaveText(/^The server has a problem\. Your taps are saved/);
+    await expect(party(page).getByRole('alert')).toHaveCount(0);
+    await page.unroute('/api/guide/parties/**');
+    await failCalls(page, '/api/guide/parties/**', 429);
+    await expect(status(page)).toHaveText(/^The server is getting too many requests/, RETRY);
+    await page.unroute('/api/guide/parties/**');
+    await expectSaved(page, date, { arrived: 2 }, 30_000);
+    await expect(status(page)).toHaveText('');
+  });
 
-  dates(
-    'what waits is sent whichever screen is open',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
-      await page.getByRole('link', { name: 'More', exact: true }).click();
-      await page.getByRole('link', { name: 'Day', exact: true }).click();
-      await open(page, date);
-      await goOffline(page);
-      await party(page).getByRole('button', { name: 'Check in 2' }).click();
-      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
-      await page.getByRole('link', { name: 'More', exact: true }).click();
-      await context.setOffline(false);
-      await expectSaved(page, date, { arrived: 2 });
-    },
-  );
+  test('sends waiting taps on every screen', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    await page.getByRole('link', { name: 'More', exact: true }).click();
+    await page.getByRole('link', { name: 'Day', exact: true }).click();
+    await open(page, date);
+    await goOffline(page);
+    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await page.getByRole('link', { name: 'More', exact: true }).click();
+    await context.setOffline(false);
+    await expectSaved(page, date, { arrived: 2 });
+  });
 
-  dates(
-    'a second walk-in like the first is another one',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
-      await goOffline(page);
-      for (const count of [2, 3]) {
-        await card(page).getByRole('button', { name: 'Add walk-in' }).click();
-        await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
-        await expect(partiesOf(page)).toHaveCount(count);
-      }
-      await context.setOffline(false);
-      await expect(partiesOf(page).filter({ hasText: 'not sent yet' })).toHaveCount(0, RETRY);
-      // Only one of them may be on its way by then.
-      await expect
-        .poll(async () => {
-          const sheet = await page.request.get(`/api/guide/days/${date}`);
-          return ((await sheet.json()) as Sheet).departures.flatMap(({ parties }) => parties);
-        })
-        .toHaveLength(3);
-    },
-  );
+  test('adds two equal walk-ins', async ({ page, context, visitor, date, expectErrors }) => {
+    expectErrors(DISCONNECTED);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    await goOffline(page);
+    for (const count of [2, 3]) {
+      await card(page).getByRole('button', { name: 'Add walk-in' }).click();
+      await page.getByRole('form').getByRole('button', { name: 'Add 1' }).click();
+      await expect(partiesOf(page)).toHaveCount(count);
+    }
+    await context.setOffline(false);
+    await expect(partiesOf(page).filter({ hasText: 'not sent yet' })).toHaveCount(0, RETRY);
+    // The second call may still be in progress.
+    await expect
+      .poll(async () => {
+        const sheet = await page.request.get(`/api/guide/days/${date}`);
+        return ((await sheet.json()) as Sheet).departures.flatMap(({ parties }) => parties);
+      })
+      .toHaveLength(3);
+  });
 
-  dates(
-    'signing out with taps waiting asks first, and keeps them for the next sign-in',
-    async ({ page, context, visitor, date, newcomer, announce }) => {
-      announce(DISCONNECTED, /Logout was unsuccessful/);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
-      await goOffline(page);
-      await party(page).getByRole('button', { name: 'Check in 2' }).click();
-      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
-      await page.getByRole('link', { name: 'More', exact: true }).click();
-      await page.getByRole('button', { name: 'LOG OUT' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Log out now?' });
-      await expect(dialog).toContainText('1 tap hasn’t been sent yet.');
-      await expectAccessible(page, 'signing out with taps waiting');
-      await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-      await expect(page.getByText('You’re signed in as')).toBeVisible();
-      await page.getByRole('button', { name: 'LOG OUT' }).click();
-      await dialog.getByRole('button', { name: 'Log out and keep them' }).click();
-      await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
-      await context.setOffline(false);
-      // The page goes there as well, if it hears of the connection in time.
-      await expect(() => page.goto('/signin')).toPass();
-      await expectSignedOut(page);
-      await expectNothingKept(page, { taps: 1 });
+  test('asks before signing out with taps waiting, and keeps them for the next sign-in', async ({
+    page,
+    context,
+    visitor,
+    date,
+    newcomer,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED, /Logout was unsuccessful/);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    await goOffline(page);
+    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await page.getByRole('link', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log out now?' });
+    await expect(dialog).toContainText('1 tap hasn’t been sent yet.');
+    await expectAccessible(page, 'signing out with taps waiting');
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page.getByText('You’re signed in as')).toBeVisible();
+    await page.getByRole('button', { name: 'LOG OUT' }).click();
+    await dialog.getByRole('button', { name: 'Log out and keep them' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+    await context.setOffline(false);
+    // The page may navigate there by itself at the same time.
+    await expect(() => page.goto('/signin')).toPass();
+    await expectSignedOut(page);
+    await expectNothingStored(page, { taps: 1 });
 
-      await page.getByLabel('Username').fill(newcomer.username);
-      await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      await expectSignedIn(page);
-      await page.goto('/guide/');
-      await expectSaved(page, date, { arrived: 2 });
-    },
-  );
+    await page.getByLabel('Username').fill(newcomer.username);
+    await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expectSignedIn(page);
+    await page.goto('/guide/');
+    await expectSaved(page, date, { arrived: 2 });
+  });
 
-  dates('what an earlier build has kept is sent', async ({ page, visitor, date, newcomer }) => {
+  test('sends taps stored by an earlier build', async ({ page, visitor, date, newcomer }) => {
     await book(visitor, { date, people: 2 });
     await page.goto('/about');
     const tap = {
-      ...{ kind: 'walk-in', id: 'kept-by-an-earlier-build', guide: newcomer.username, order: 1 },
-      ...{ at: Date.now(), date, departure: `day.central-park.${date}.1000` },
-      ...{ who: { name: 'Early Bird', people: 3 }, tried: false, takenBack: false },
+      kind: 'walk-in',
+      id: 'kept-by-an-earlier-build',
+      guide: newcomer.username,
+      order: 1,
+      at: Date.now(),
+      date,
+      departure: `day.central-park.${date}.1000`,
+      who: { name: 'Early Bird', people: 3 },
+      tried: false,
+      takenBack: false,
     };
     await page.evaluate(
-      (kept) =>
+      (stored) =>
         new Promise<void>((resolve) => {
           const request = indexedDB.open('guide-taps', 1);
           request.onupgradeneeded = () => {
@@ -464,7 +511,7 @@ dates.describe('where the guide has no network', () => {
           };
           request.onsuccess = () => {
             const transaction = request.result.transaction('taps', 'readwrite');
-            transaction.objectStore('taps').put(kept);
+            transaction.objectStore('taps').put(stored);
             transaction.oncomplete = () => {
               request.result.close();
               resolve();
@@ -479,120 +526,135 @@ dates.describe('where the guide has no network', () => {
       .toContain('Early Bird');
   });
 
-  dates('signing out on the site leaves nothing but taps', async ({ page, visitor, date }) => {
+  test('deletes everything but taps when signing out on the site', async ({
+    page,
+    visitor,
+    date,
+  }) => {
     await book(visitor, { date, people: 2 });
     await openWithWorker(page, date);
     await page.goto('/');
     await expectSignedIn(page);
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     await expectSignedOut(page);
-    await expectNothingKept(page);
+    await expectNothingStored(page);
   });
 
-  dates(
-    'who is the guide no longer finds nothing, and only taps stay',
-    async ({ page, context, visitor, date, newcomer, makeGuide, announce }) => {
-      announce(DISCONNECTED);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
-      await goOffline(page);
-      await party(page).getByRole('button', { name: 'Check in 2' }).click();
-      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
-      await makeGuide(newcomer.username, 'off');
-      await page.goto('about:blank');
-      await context.setOffline(false);
-      await page.goto('/guide/');
-      await expect(page.getByText('There’s no page at this address.')).toBeVisible();
-      await expectNothingKept(page, { taps: 1 });
-    },
-  );
+  test('deletes everything but taps after the guide loses the role', async ({
+    page,
+    context,
+    visitor,
+    date,
+    newcomer,
+    makeGuide,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    await goOffline(page);
+    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    await makeGuide(newcomer.username, 'off');
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await page.goto('/guide/');
+    await expect(page.getByText('There’s no page at this address.')).toBeVisible();
+    await expectNothingStored(page, { taps: 1 });
+  });
 
-  dates(
-    'a session that has ended says so, and keeps what waits',
-    async ({ page, context, visitor, date, announce }) => {
-      announce(DISCONNECTED, /401.*session/, /404.*guide/);
-      await book(visitor, { date, people: 2 });
-      await openWithWorker(page, date);
-      const token = await page.evaluate(() => localStorage.getItem('access_token'));
-      await goOffline(page);
-      await party(page).getByRole('button', { name: 'Check in 2' }).click();
-      await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
-      const headers = { Authorization: String(token) };
-      await expect(await page.request.delete('/api/logout', { headers })).toBeOK();
-      await context.setOffline(false);
-      await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible(RETRY);
-      await expectAccessible(page, 'signed out');
-      await expectNothingKept(page, { taps: 1 });
-    },
-  );
+  test('shows that the session ended, and keeps waiting taps', async ({
+    page,
+    context,
+    visitor,
+    date,
+    expectErrors,
+  }) => {
+    expectErrors(DISCONNECTED, /401.*session/, /404.*guide/);
+    await book(visitor, { date, people: 2 });
+    await openWithWorker(page, date);
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    await goOffline(page);
+    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(page.getByText('1 tap is waiting to be sent.')).toBeVisible();
+    const headers = { Authorization: String(token) };
+    await expect(await page.request.delete('/api/logout', { headers })).toBeOK();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible(RETRY);
+    await expectAccessible(page, 'signed out');
+    await expectNothingStored(page, { taps: 1 });
+  });
 
-  dates(
-    'what an older console kept is taken over, and its worker ended',
-    async ({ page, visitor, date, newcomer }) => {
-      const id = await book(visitor, { date, people: 2 });
-      await page.goto('/about');
-      const seen = {
-        id,
-        name: 'Guest',
-        people: 2,
-        bookedAt: new Date().toISOString(),
-        walkIn: false,
-      };
-      const marks = { arrived: 0, noShow: false, note: '', revision: 0 };
-      await page.evaluate(
-        ([username, day, party, seenMarks]) => {
-          const entry = {
-            ...{ kind: 'marks', id: party.id, date: day, list: 'day', tried: [], waited: true },
-            seen: { ...party, ...seenMarks },
-            marks: { arrived: 2, noShow: false, note: '' },
+  test('migrates the data of an older console', async ({ page, visitor, date, newcomer }) => {
+    const id = await book(visitor, { date, people: 2 });
+    await page.goto('/about');
+    const seen = {
+      id,
+      name: 'Guest',
+      people: 2,
+      bookedAt: new Date().toISOString(),
+      walkIn: false,
+    };
+    const marks = { arrived: 0, noShow: false, note: '', revision: 0 };
+    await page.evaluate(
+      ([username, day, party, seenMarks]) => {
+        const entry = {
+          kind: 'marks',
+          id: party.id,
+          date: day,
+          list: 'day',
+          tried: [],
+          waited: true,
+          seen: { ...party, ...seenMarks },
+          marks: { arrived: 2, noShow: false, note: '' },
+        };
+        localStorage.setItem('kept:user', JSON.stringify({ username }));
+        localStorage.setItem('kept:outbox', JSON.stringify([entry]));
+        localStorage.setItem(`kept:sheet:${day}`, '{}');
+      },
+      [newcomer.username, date, seen, marks] as const,
+    );
+    await page.goto('/guide/');
+    await expectSaved(page, date, { arrived: 2, revision: 1 });
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((name) => name.startsWith('kept:')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('leaves the taps of a newer build alone, and shows that it stores none', async ({
+    page,
+    visitor,
+    date,
+  }) => {
+    await book(visitor, { date, people: 2 });
+    await page.goto('/about');
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('guide-taps', 99);
+          request.onsuccess = () => {
+            request.result.close();
+            resolve();
           };
-          localStorage.setItem('kept:user', JSON.stringify({ username }));
-          localStorage.setItem('kept:outbox', JSON.stringify([entry]));
-          localStorage.setItem(`kept:sheet:${day}`, '{}');
-        },
-        [newcomer.username, date, seen, marks] as const,
-      );
-      await page.goto('/guide/');
-      await expectSaved(page, date, { arrived: 2, revision: 1 });
-      expect(
-        await page.evaluate(() =>
-          Object.keys(localStorage).filter((name) => name.startsWith('kept:')),
-        ),
-      ).toEqual([]);
-    },
-  );
+          request.onerror = () => {
+            reject(new Error('The database was not created.'));
+          };
+        }),
+    );
+    await open(page, date);
+    const release = await holdCalls(page, '/api/guide/parties/**');
+    await party(page).getByRole('button', { name: 'Check in 2' }).click();
+    await expect(page.getByText('A newer version is open in another tab')).toBeVisible();
+    release();
+    await expectSaved(page, date, { arrived: 2 });
+  });
 
-  dates(
-    'taps of a newer build are let be, and the page says that it keeps none',
-    async ({ page, visitor, date }) => {
-      await book(visitor, { date, people: 2 });
-      await page.goto('/about');
-      await page.evaluate(
-        () =>
-          new Promise<void>((resolve, reject) => {
-            const request = indexedDB.open('guide-taps', 99);
-            request.onsuccess = () => {
-              request.result.close();
-              resolve();
-            };
-            request.onerror = () => {
-              reject(new Error('The database was not made.'));
-            };
-          }),
-      );
-      await open(page, date);
-      const release = await hold(page, '/api/guide/parties/**');
-      await party(page).getByRole('button', { name: 'Check in 2' }).click();
-      await expect(page.getByText('A newer version is open in another tab')).toBeVisible();
-      release();
-      await expectSaved(page, date, { arrived: 2 });
-    },
-  );
-
-  dates('answers of another shape give no blank page', async ({ page, visitor, date }) => {
+  test('shows the page despite malformed stored responses', async ({ page, visitor, date }) => {
     await book(visitor, { date, people: 2 });
     await open(page, date);
-    await expect.poll(() => keptAnswers(page)).not.toEqual([]);
+    await expect.poll(() => storedResponses(page)).not.toEqual([]);
     await page.goto('/about');
     await page.evaluate(
       () =>
@@ -619,8 +681,8 @@ dates.describe('where the guide has no network', () => {
     await expect(party(page)).toContainText('2 people');
   });
 
-  dates('the worker is for this page alone', async ({ page, context, date, announce }) => {
-    announce(DISCONNECTED);
+  test('uses its worker for its own pages only', async ({ page, context, date, expectErrors }) => {
+    expectErrors(DISCONNECTED);
     await openWithWorker(page, date);
     const fromWorker: string[] = [];
     context.on('response', (response) => {
@@ -643,8 +705,8 @@ dates.describe('where the guide has no network', () => {
     await context.setOffline(false);
   });
 
-  dates('a new build takes the place of the old one', async ({ page, date, announce, baseURL }) => {
-    announce(DISCONNECTED);
+  test('replaces an old build by a new one', async ({ page, date, expectErrors, baseURL }) => {
+    expectErrors(DISCONNECTED);
     const site = await serveBuilds(String(baseURL));
     await page.goto('/about');
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
@@ -668,19 +730,19 @@ dates.describe('where the guide has no network', () => {
   });
 });
 
-test('nobody else has a worker, or anything kept', async ({ page, signSomebodyIn }) => {
+test('other visitors have neither a worker nor stored data', async ({ page, signInNewUser }) => {
   for (const path of ['/', '/guide/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expectNothingKept(page);
+    await expectNothingStored(page);
   }
-  await signSomebodyIn();
+  await signInNewUser();
   for (const path of ['/', '/guide/', '/serviceone']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expectNothingKept(page);
+    await expectNothingStored(page);
   }
 });
 
-/** Opens a date, and waits until the page could be opened without a network. */
+/** Opens a date, and waits until the page works without a network. */
 async function openWithWorker(page: Page, date: string): Promise<void> {
   await open(page, date);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -690,20 +752,23 @@ function status(page: Page) {
   return page.locator('[class$=_connection]').getByRole('status').first();
 }
 
-/** The names of what the server answered and the device keeps. */
-const keptAnswers = async (page: Page) =>
-  (await rowsIn(page, 'guide-answers', 'answers')).map(([key]) => key);
+/** Returns the keys of the responses that the device stores. */
+const storedResponses = async (page: Page) =>
+  (await readRows(page, 'guide-answers', 'answers')).map(([key]) => key);
 
-/** The taps that the device keeps, as JSON. */
-const keptTaps = async (page: Page) =>
-  (await rowsIn(page, 'guide-taps', 'taps')).map(([, value]) => value);
+/** Returns the taps that the device stores, as JSON. */
+const storedTaps = async (page: Page) =>
+  (await readRows(page, 'guide-taps', 'taps')).map(([, value]) => value);
 
-/** What one of the browser's databases holds, by its keys; nothing where there is no such database. */
-function rowsIn(page: Page, database: string, store: string): Promise<[string, string][]> {
+/**
+ * Returns the keys and values in one of the browser's databases, or nothing if the database doesn't
+ * exist.
+ */
+function readRows(page: Page, database: string, store: string): Promise<[string, string][]> {
   return page.evaluate(
     (names) =>
       new Promise<[string, string][]>((resolve) => {
-        // Whatever version it has. Where there is none, none is made.
+        // Without a version, `open` accepts any. The abort keeps it from creating a database.
         const request = indexedDB.open(names.database);
         request.onupgradeneeded = () => request.transaction?.abort();
         request.onerror = () => {
@@ -712,7 +777,7 @@ function rowsIn(page: Page, database: string, store: string): Promise<[string, s
         request.onsuccess = () => {
           const rows = request.result.transaction(names.store).objectStore(names.store);
           const keys = rows.getAllKeys();
-          // Asked for after the keys, so there after them.
+          // The requests finish in order, so the keys are ready with the values.
           const values = rows.getAll();
           values.onsuccess = () => {
             request.result.close();
@@ -741,7 +806,7 @@ async function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
-async function expectNothingKept(page: Page, { taps = 0 } = {}): Promise<void> {
+async function expectNothingStored(page: Page, { taps = 0 } = {}): Promise<void> {
   await expect
     .poll(async () => ({
       ...(await page.evaluate(async () => ({
@@ -749,37 +814,37 @@ async function expectNothingKept(page: Page, { taps = 0 } = {}): Promise<void> {
         caches: await caches.keys(),
         workers: (await navigator.serviceWorker.getRegistrations()).length,
       }))),
-      answers: await keptAnswers(page),
-      taps: (await keptTaps(page)).length,
+      answers: await storedResponses(page),
+      taps: (await storedTaps(page)).length,
     }))
     .toEqual({ guide: null, caches: [], workers: 0, answers: [], taps });
 }
 
-/** The site at another address, of which there is another build from some moment on. */
+/** Serves the site at a different origin, with a new build after `update`. */
 async function serveBuilds(site: string) {
   let isNew = false;
   const edits: Record<string, (text: string) => string> = {
     '/guide/': (html) => html.replace('<html', '<html data-build="new"'),
     '/guide/worker.js': (script) => script.replace(/\b[0-9a-f]{16}\b/, 'new'),
   };
-  const server = createServer((asked, answer) => {
-    const { url = '/', method, headers } = asked;
+  const server = createServer((incoming, outgoing) => {
+    const { url = '/', method, headers } = incoming;
     const edit = isNew ? edits[new URL(url, site).pathname] : undefined;
     const { host } = new URL(site);
-    // What has changed has not when the site behind is asked.
+    // The site itself is unchanged, so it would respond with 304.
     if (edit) {
       delete headers['if-none-match'];
       delete headers['if-modified-since'];
     }
     const options = { method, headers: { ...headers, host, 'accept-encoding': 'identity' } };
-    const passOn = (response: IncomingMessage) => {
-      // It is of another length.
+    const forward = (response: IncomingMessage) => {
+      // The edit changes the length.
       if (edit) delete response.headers['content-length'];
-      answer.writeHead(response.statusCode ?? 500, response.headers);
-      if (edit) void textOf(response).then((text) => answer.end(edit(text)));
-      else response.pipe(answer);
+      outgoing.writeHead(response.statusCode ?? 500, response.headers);
+      if (edit) void textOf(response).then((text) => outgoing.end(edit(text)));
+      else response.pipe(outgoing);
     };
-    asked.pipe(request(site + url, options, passOn));
+    incoming.pipe(request(site + url, options, forward));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

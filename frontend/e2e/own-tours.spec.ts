@@ -1,21 +1,21 @@
-import type { Locator } from '@playwright/test';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import { lists } from './support/lists';
 import { expect, test } from './support/test';
 
 const [, list] = lists;
 
-test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
 });
 
-test('the guide adds a tour, writes its page, sees it first, and shows it @widths', async ({
+test('the guide adds a tour, writes its page, previews it, and shows it to visitors @widths', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  // In the preview, nothing runs but the tests' own looks into it.
-  announce(/409.*visibility/, /400.*\/tours\//, /Blocked script execution/);
+  // The preview blocks the scripts that the test runs in it.
+  expectErrors(/409.*visibility/, /400.*\/tours\//, /Blocked script execution/);
   const name = `Harlem ${String(Date.now())}`;
   await page.goto('/guide/?view=tours');
   await page.getByRole('button', { name: 'Add a tour' }).click();
@@ -56,12 +56,12 @@ test('the guide adds a tour, writes its page, sees it first, and shows it @width
   await form.getByLabel('Question 1').fill('Rain?');
   await form.getByLabel('Answer').fill('We walk.');
   await expectAccessible(page, 'the editor');
-  // A long line is wider than its input on a phone.
+  // Short coordinates, because long ones are wider than their input on a phone.
   await form.getByLabel('Coordinates').last().fill('40.8, -73.9');
   await form.getByLabel('Coordinates').first().fill('40.7, -73.9');
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
 
   await form.getByRole('button', { name: 'Preview' }).click();
@@ -87,7 +87,7 @@ test('the guide adds a tour, writes its page, sees it first, and shows it @width
   const id = new URL(page.url()).searchParams.get('tour') ?? '';
   expect((await page.request.get(`/api/tours/${id}`)).status()).toBe(404);
 
-  // Other tests' days stay as they are.
+  // Without weekdays, so that other tests' expected dates don't change.
   const places = (await (await page.request.get('/api/guide/places')).json()) as { id: string }[];
   const settings = { ...places.find((place) => place.id === id), weekdays: [], maxPartySize: 3 };
   await expect(await page.request.patch(`/api/guide/places/${id}`, { data: settings })).toBeOK();
@@ -110,7 +110,7 @@ test('the guide adds a tour, writes its page, sees it first, and shows it @width
   await page.getByLabel('Place').selectOption(list.places[0]);
   await expect(people).toHaveAccessibleDescription('');
   await page.goto('/tours');
-  // In the list, and beside the map.
+  // The list and the text beside the map both have the link.
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
   await page.goto('/');
   const byNight = page.getByRole('region', { name: 'By night' });
@@ -128,11 +128,11 @@ test('the guide adds a tour, writes its page, sees it first, and shows it @width
   await expect(page.getByLabel('Place').getByRole('option', { name })).toHaveCount(0);
 });
 
-test('what was typed stays, whichever way the guide leaves, until it is saved or discarded @widths', async ({
+test('unsaved changes stay when the guide leaves the page, until saved or discarded @widths', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/409.*tours/);
+  expectErrors(/409.*tours/);
   const added = await page.request.post('/api/guide/tours', {
     data: { list: 'night', name: `Red Hook ${String(Date.now())}` },
   });
@@ -149,27 +149,22 @@ test('what was typed stays, whichever way the guide leaves, until it is saved or
 
   await page.goBack();
   await expect(notice).toContainText(place);
-  await expectAccessible(page, 'what isn’t saved');
+  await expectAccessible(page, 'unsaved changes');
   await notice.getByRole('link', { name: place }).click();
   await expect(text).toHaveValue('Mine.');
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(notice).toContainText(place);
-  const asked = page.waitForEvent('dialog');
+  const asking = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await asking;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await page.goBack();
   await expect(text).toHaveValue('Mine.');
 
-  // Also where somebody else has saved meanwhile.
-  const other = {
-    ...{ title: 'Theirs', shortDescription: 'Theirs.', description: '', price: null },
-    ...{ durationMinutesFrom: null, locations: [], features: [], faqs: [], languages: ['en'] },
-  };
+  // Unsaved changes stay even if a different guide saves the tour.
   await page.getByRole('link', { name: 'Reports' }).click();
-  const call = `/api/guide/tours/${id}`;
-  await expect(await page.request.put(call, { data: { ...other, revision: 0 } })).toBeOK();
+  await saveForOtherGuide(page, id);
   await notice.getByRole('link', { name: place }).click();
   await expect(text).toHaveValue('Mine.');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -188,8 +183,11 @@ test('what was typed stays, whichever way the guide leaves, until it is saved or
   await expect(notice).toHaveCount(0);
 });
 
-test('what somebody else has saved meanwhile isn’t overwritten', async ({ page, announce }) => {
-  announce(/409.*tours/);
+test('saving keeps the changes that a different guide has saved', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/409.*tours/);
   const added = await page.request.post('/api/guide/tours', {
     data: { list: 'night', name: `Inwood ${String(Date.now())}` },
   });
@@ -197,14 +195,7 @@ test('what somebody else has saved meanwhile isn’t overwritten', async ({ page
   await page.goto(`/guide/?view=tours&tour=${id}`);
   const form = page.getByRole('form', { name: place });
   await form.getByLabel('Short description').fill('Mine.');
-  const other = {
-    ...{ title: 'Theirs', shortDescription: 'Theirs.', description: '', price: null },
-    ...{ durationMinutesFrom: null, locations: [], features: [], faqs: [], languages: ['en'] },
-  };
-  const saved = await page.request.put(`/api/guide/tours/${id}`, {
-    data: { ...other, revision: 0 },
-  });
-  await expect(saved).toBeOK();
+  await saveForOtherGuide(page, id);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText('was changed in the meantime');
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
@@ -218,6 +209,23 @@ test('what somebody else has saved meanwhile isn’t overwritten', async ({ page
   const now = await page.request.get(`/api/guide/tours/${id}`);
   expect(await now.json()).toMatchObject({ title: 'Theirs', shortDescription: 'Mine.' });
 });
+
+/** Saves a tour's page as a different guide would, on top of its first revision. */
+async function saveForOtherGuide(page: Page, id: string): Promise<void> {
+  const data = {
+    title: 'Theirs',
+    shortDescription: 'Theirs.',
+    description: '',
+    price: null,
+    durationMinutesFrom: null,
+    locations: [],
+    features: [],
+    faqs: [],
+    languages: ['en'],
+    revision: 0,
+  };
+  await expect(await page.request.put(`/api/guide/tours/${id}`, { data })).toBeOK();
+}
 
 async function addStop(
   form: Locator,

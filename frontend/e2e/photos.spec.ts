@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { tourPath } from 'shared/tour-page';
 import { MAX_PHOTO_SIDE, PHOTO_LIMIT, SMALL_PHOTO } from 'shared/tour-photos';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
-import { callsTo } from './support/network';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { collectCalls } from './support/network';
 import { expect, test } from './support/test';
 
 interface Picture {
@@ -17,10 +17,10 @@ interface Tour {
   media: (Picture & { rel: string; title: string; small: Picture })[];
 }
 
-const PLACE_WORD = 'GPSLatitude of a home';
+const EXIF_MARKER = 'GPSLatitude of a home';
 
-/** As a phone takes them: large, on its side, and with the place. */
-async function photograph(color: string): Promise<Buffer> {
+/** Makes a photo like a phone's: large, rotated, and with a location in its metadata. */
+async function makePhoto(color: string): Promise<Buffer> {
   const blank = { width: 4000, height: 3000, channels: 3 as const, background: color };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const grain = await sharp({ create: { ...blank, noise } })
@@ -28,25 +28,32 @@ async function photograph(color: string): Promise<Buffer> {
     .toBuffer();
   return sharp({ create: blank })
     .composite([{ input: grain, blend: 'soft-light' }])
-    .withExif({ IFD0: { ImageDescription: PLACE_WORD, Orientation: '6' } })
+    .withExif({ IFD0: { ImageDescription: EXIF_MARKER, Orientation: '6' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 }
 
-/** A tour of its own for each test, with all that a tour must have to be shown. */
+/** Adds a visible tour for the test, with all required texts. */
 async function addTour(page: Page): Promise<Tour> {
   const name = `Gowanus ${String(Date.now())}`;
   const added = await page.request.post('/api/guide/tours', { data: { list: 'day', name } });
   await expect(added).toBeOK();
   const tour = (await added.json()) as Tour;
   const texts = {
-    ...{ title: 'Along the canal', shortDescription: 'Water and brick.', description: 'One.' },
-    ...{ durationMinutesFrom: null, locations: [], features: [], faqs: [] },
-    ...{ languages: ['en'], price: null, revision: 0 },
+    title: 'Along the canal',
+    shortDescription: 'Water and brick.',
+    description: 'One.',
+    durationMinutesFrom: null,
+    locations: [],
+    features: [],
+    faqs: [],
+    languages: ['en'],
+    price: null,
+    revision: 0,
   };
   await expect(await page.request.put(`/api/guide/tours/${tour.id}`, { data: texts })).toBeOK();
-  // Other tests' days stay as they are.
+  // Without weekdays, so that other tests' expected dates don't change.
   const places = (await (await page.request.get('/api/guide/places')).json()) as Tour[];
   const settings = { ...places.find(({ id }) => id === tour.id), weekdays: [] };
   await expect(
@@ -64,8 +71,8 @@ const galleryOf = async (page: Page, { id }: Tour) => {
   return media.filter(({ rel }) => rel === 'GALLERY');
 };
 
-test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
 });
 
@@ -75,8 +82,8 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await page.goto(`/guide/?view=tours&tour=${tour.id}`);
   const form = page.getByRole('form', { name: tour.place });
   const input = form.getByLabel('Add photographs');
-  const [red, blue] = await Promise.all([photograph('#a33'), photograph('#338')]);
-  expect(red.toString('latin1')).toContain(PLACE_WORD);
+  const [red, blue] = await Promise.all([makePhoto('#a33'), makePhoto('#338')]);
+  expect(red.toString('latin1')).toContain(EXIF_MARKER);
   await input.setInputFiles([
     { name: 'red.jpg', mimeType: 'image/jpeg', buffer: red },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
@@ -93,7 +100,7 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await expect(form.getByText('Not saved yet.')).toBeVisible();
   expect(await galleryOf(page, tour)).toEqual([]);
 
-  // None is shown without a text.
+  // A photo can't be saved without a text.
   await texts.first().fill('A red wall');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(texts.last()).toBeFocused();
@@ -102,7 +109,7 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await expectAccessible(page, 'the editor with photographs');
   for (const width of [1280, 320, 375]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
 
   await form.getByRole('button', { name: 'Preview' }).click();
@@ -116,7 +123,7 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   const gallery = await galleryOf(page, tour);
   expect(gallery.map(({ title }) => title)).toEqual(['The canal at dusk', 'A red wall']);
   for (const { src, width, height, small } of gallery) {
-    // Upright, as it was taken.
+    // The photo is rotated upright.
     expect([width, height]).toEqual([MAX_PHOTO_SIDE * 0.75, MAX_PHOTO_SIDE]);
     expect(small).toMatchObject({ width: SMALL_PHOTO.side * 0.75, height: SMALL_PHOTO.side });
     const smallBytes = await (await page.request.get(small.src)).body();
@@ -135,9 +142,9 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await expectAccessible(page, 'a tour with photographs');
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
-  // By keyboard: it opens large, and closes to where it was.
+  // With the keyboard, a photo opens large, and closing restores the focus.
   const small = page.getByRole('button', { name: 'A red wall' });
   await small.focus();
   await page.keyboard.press('Enter');
@@ -152,10 +159,10 @@ test('the guide adds photographs to a tour, and visitors see them', async ({ pag
   await large.getByRole('button', { name: 'Close' }).click();
   await expect(large).toBeHidden();
 
-  // The large ones are fetched when they are opened; the guide's browser has them from the preview.
+  // Large photos load when opened. The guide's browser has cached them, so a new one checks this.
   const visitor = await browser.newPage();
-  const fetched = (src = '') => callsTo(visitor, src);
-  const calls = { small: fetched(gallery[1]?.small.src), large: fetched(gallery[1]?.src) };
+  const callsFor = (src = '') => collectCalls(visitor, src);
+  const calls = { small: callsFor(gallery[1]?.small.src), large: callsFor(gallery[1]?.src) };
   await visitor.goto(tourPath(tour.id));
   await expect.poll(() => calls.small).toHaveLength(1);
   expect(calls.large).toEqual([]);
@@ -198,8 +205,8 @@ test('a tour has at most eight photographs', async ({ page }) => {
   await expect(form.getByLabel(/^What photograph/)).toHaveCount(8);
 });
 
-test('a photograph that could not be sent is said not to be there', async ({ page, announce }) => {
-  announce(/413/);
+test('a photograph that can’t be uploaded shows an error', async ({ page, expectErrors }) => {
+  expectErrors(/413/);
   const tour = await addTour(page);
   await page.route('**/photos', (route) => route.fulfill({ status: 413, json: {} }));
   await page.goto(`/guide/?view=tours&tour=${tour.id}`);

@@ -2,10 +2,10 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/test';
 
-/** With SCREENSHOT=1 the picture in the README becomes the one that this test takes. */
+/** With SCREENSHOT=1, this test replaces the screenshot in the README. */
 const README_PICTURE = '../../.github/screenshot.png';
 
-test('the home page makes a picture for the README @desktop', async ({ page }, testInfo) => {
+test('the home page is ready for the README’s screenshot @desktop', async ({ page }, testInfo) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/');
   const hero = page.getByRole('img', { name: /Manhattan skyline/ });

@@ -5,11 +5,11 @@ import { lists } from './support/lists';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' } });
 
-function sheetsOf(pdf: Buffer): number {
+function countSheets(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** How many pages each takes at most. */
+/** The maximum number of sheets of each page. */
 const PAGES = [
   { path: '/', sheets: 2 },
   { path: '/about', sheets: 2 },
@@ -19,23 +19,23 @@ const PAGES = [
   { path: lists[1].path, sheets: 1 },
 ];
 
-test('every tour prints on two sheets @desktop', async ({ page }) => {
+test('every tour prints on at most two sheets @desktop', async ({ page }) => {
   for (const { id } of TOURS) {
     await page.goto(tourPath(id), { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const pdf = await page.pdf({ format: 'Letter' });
-    expect.soft(sheetsOf(pdf), id).toBeLessThanOrEqual(2);
+    expect.soft(countSheets(pdf), id).toBeLessThanOrEqual(2);
   }
 });
 
 for (const { path, sheets } of PAGES) {
-  test(`${path} prints in black on white, and nothing that is for a screen @desktop`, async ({
-    page,
-  }, { outputDir }) => {
+  test(`${path} prints in black on white, without controls @desktop`, async ({ page }, {
+    outputDir,
+  }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const pdf = await page.pdf({ format: 'Letter', path: `${outputDir}/page.pdf` });
-    expect(sheetsOf(pdf)).toBeLessThanOrEqual(sheets);
+    expect(countSheets(pdf)).toBeLessThanOrEqual(sheets);
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toHaveText(/^new york on foot$/i, {
@@ -49,19 +49,19 @@ for (const { path, sheets } of PAGES) {
   });
 }
 
-test('the gallery prints all its pictures @desktop', async ({ page }) => {
+test('the gallery prints all photos @desktop', async ({ page }) => {
   await page.goto('/gallery');
   const carousel = page.getByRole('region', { name: 'Photos of our walks' });
   await expect(carousel.getByRole('button', { name: 'Next photo' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const photos = carousel.locator('figure:visible');
   await expect(photos).toHaveCount(5);
-  const places = await photos.evaluateAll((all) =>
+  const positions = await photos.evaluateAll((all) =>
     all.map((photo) => {
       const { left, top } = photo.getBoundingClientRect();
       return `${String(Math.round(left))} ${String(Math.round(top))}`;
     }),
   );
-  expect(new Set(places).size).toBe(5);
+  expect(new Set(positions).size).toBe(5);
   for (const photo of await photos.all()) await expect(photo).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const services = lists.map(({ menuItem }) => menuItem);
 
-test('every page can be read at its address', async ({ page }) => {
+test('every page opens at its URL', async ({ page }) => {
   for (const { path, title, text } of pages) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
@@ -18,25 +18,23 @@ test('every page can be read at its address', async ({ page }) => {
   }
 });
 
-test('pages say how long a guest’s bookings are kept, as the server has filled it in', async ({
-  page,
-}) => {
-  // As with the setting GUEST_DAYS=1. What the scripts make of the page is checked for its own words, too.
+test('pages show the site’s setting for how long a guest’s bookings are kept', async ({ page }) => {
+  // The page as with GUEST_DAYS=1. Its scripts must not replace the text by the default.
   await page.route(/\/(serviceone)?$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replaceAll('30 days', '1 day') });
   });
   await page.goto('/');
-  const kept = page.getByText('your browser keeps your tours for');
-  await expect(kept).toContainText('for 1 day, and an account');
+  const sentence = page.getByText('your browser keeps your tours for');
+  await expect(sentence).toContainText('for 1 day, and an account');
   await expectSignedOut(page);
-  await expect(kept).toContainText('for 1 day, and an account');
+  await expect(sentence).toContainText('for 1 day, and an account');
   await page.goto('/serviceone');
   await expect(page.getByText('You’re booking as a guest')).toContainText('for 1 day.');
 });
 
-test('the menu leads to the pages that everybody reads, and there is a way back @widths', async ({
+test('the menu leads to its pages, and the browser’s back button works @widths', async ({
   page,
 }) => {
   await page.goto('/signin');
@@ -52,7 +50,7 @@ test('the menu leads to the pages that everybody reads, and there is a way back 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer gallery');
 });
 
-test('going back leads to where one was on the page', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Read the story' }).click();
   await expect(page).toHaveTitle(titleOf('/about'));
@@ -62,18 +60,18 @@ test('going back leads to where one was on the page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Read the story' })).toBeInViewport();
 });
 
-test('a page whose code has gone, as after an upgrade, is loaded anew', async ({
+test('a page whose code an upgrade has deleted is loaded from the server', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/404.*AboutPage/);
+  expectErrors(/404.*AboutPage/);
   await page.goto('/');
-  let gone = 0;
+  let calls = 0;
   await page.route('**/assets/AboutPage-*.js', async (route) => {
-    gone++;
-    await (gone === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
+    calls++;
+    await (calls === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
   });
-  // By its function alone: hovering would fetch it beforehand, which may fail in silence.
+  // Clicking in a script, because hovering would prefetch the code and hide the error.
   await page.getByRole('link', { name: 'Read the story' }).evaluate((link: HTMLElement) => {
     link.click();
   });
@@ -81,7 +79,7 @@ test('a page whose code has gone, as after an upgrade, is loaded anew', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/five years on foot/);
 });
 
-test('signed out, the header leads to the two forms, and the home page to the lists @widths', async ({
+test('a signed-out visitor reaches both forms from the header, and the lists from the home page @widths', async ({
   page,
 }) => {
   await page.goto('/');
@@ -103,11 +101,11 @@ test('signed out, the header leads to the two forms, and the home page to the li
   }
 });
 
-test('signed in, the header leads to both lists and has LOG OUT @widths', async ({
+test('a signed-in user reaches both lists from the header, which has LOG OUT @widths', async ({
   page,
-  signSomebodyIn,
+  signInNewUser,
 }) => {
-  await signSomebodyIn();
+  await signInNewUser();
   await page.goto('/');
   await expectSignedIn(page);
   for (const { menuItem, path } of lists) {
@@ -117,7 +115,7 @@ test('signed in, the header leads to both lists and has LOG OUT @widths', async 
   }
 });
 
-test('the home page has a title, a tagline, a blurb and a picture @widths', async ({ page }) => {
+test('the home page has a title, a tagline, a blurb, and a picture @widths', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -126,10 +124,10 @@ test('the home page has a title, a tagline, a blurb and a picture @widths', asyn
   await expectDrawn(main.getByRole('img', { name: /Manhattan skyline/ }));
 });
 
-test('an unknown address is not found, and leads home', async ({ page, announce }) => {
-  announce(/404/);
-  for (const address of ['/nowhere', '/gallery/soho', '/ABOUT']) {
-    const response = await page.goto(address);
+test('an unknown URL is not found, and links to the home page', async ({ page, expectErrors }) => {
+  expectErrors(/404/);
+  for (const path of ['/nowhere', '/gallery/soho', '/ABOUT']) {
+    const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('Not found · New York on Foot');
     await expect(page.getByText('There’s no page at this address.')).toBeVisible();
@@ -138,14 +136,14 @@ test('an unknown address is not found, and leads home', async ({ page, announce 
   }
 });
 
-test('a slash at the end of an address leads to its page', async ({ page }) => {
+test('a URL with a trailing slash redirects to its page', async ({ page }) => {
   await page.goto('/about/');
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(titleOf('/about'));
 });
 
-test('the hamburger holds the first four items only', async ({ page, signSomebodyIn }) => {
-  await signSomebodyIn();
+test('the hamburger menu has only the first four items', async ({ page, signInNewUser }) => {
+  await signInNewUser();
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -173,7 +171,7 @@ test('Esc closes the menu, and the hamburger keeps the focus', async ({ page }) 
   await expect(hamburger).toBeFocused();
 });
 
-test('the menu closes wherever the visitor goes', async ({ page }) => {
+test('navigation closes the menu', async ({ page }) => {
   for (const link of ['ABOUT', 'SIGN IN']) {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -183,18 +181,18 @@ test('the menu closes wherever the visitor goes', async ({ page }) => {
   }
 });
 
-test('signed out, no page scrolls sideways', async ({ page, announce }) => {
-  announce(/404/);
+test('no page scrolls sideways when signed out', async ({ page, expectErrors }) => {
+  expectErrors(/404/);
   await expectNoSidewaysScroll(page);
 });
 
-test('signed in, with long lists, no page scrolls sideways', async ({
+test('no page scrolls sideways when signed in with long lists', async ({
   page,
-  signSomebodyIn,
-  announce,
+  signInNewUser,
+  expectErrors,
 }) => {
-  await signSomebodyIn();
-  announce(/404/);
+  await signInNewUser();
+  expectErrors(/404/);
   for (const list of lists) await bookMany(page.request, list, 30);
   await expectNoSidewaysScroll(page);
 });
@@ -222,7 +220,7 @@ test.describe('without scripts', () => {
 });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  for (const path of [...pages.map((known) => known.path), '/nowhere']) {
+  for (const path of [...pages.map((each) => each.path), '/nowhere']) {
     await page.goto(path);
     if (lists.some((list) => list.path === path)) {
       await expect(page.locator(SKELETON)).toHaveCount(0);

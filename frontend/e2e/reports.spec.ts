@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
-import { dateOn } from './support/departures';
-import { fail, hold } from './support/network';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { dateOfWeekday } from './support/departures';
+import { failCalls, holdCalls } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
-import { bookElsewhere } from './support/tickets';
+import { bookInOtherBrowser } from './support/tickets';
 
 const PATH = '/guide/?view=reports';
-/** No other tests book it on that day. */
+/** No other tests book this place on Tuesdays and Wednesdays. */
 const PLACE = 'SOHO AND VILLAGES';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
 });
 
-test('the guide goes to the reports and back', async ({ page }) => {
+test('the guide navigates to the reports and back', async ({ page }) => {
   await page.goto('/guide/');
   const nav = page.getByRole('navigation', { name: 'Guide' });
   await nav.getByRole('link', { name: 'Reports' }).click();
@@ -28,12 +28,12 @@ test('the guide goes to the reports and back', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Figures' })).toHaveCount(0);
 });
 
-test('figures are bars and tables, and their bookings a file', async ({
+test('figures show bars and tables, and their bookings can be downloaded', async ({
   page,
   context,
   newcomer,
 }) => {
-  const date = dateOn('Tuesday', 11);
+  const date = dateOfWeekday('Tuesday', 11);
   const booking = { place: PLACE, day: 'Tuesday', date, people: 4 };
   await expect(await context.request.post('/api/new', { data: booking })).toBeOK();
   await page.goto(PATH);
@@ -52,12 +52,12 @@ test('figures are bars and tables, and their bookings a file', async ({
   expect(file).toContain(`${date},10:00,day,${PLACE},${username},${email},,,4,0,no,`);
 });
 
-test('a visitor is found by part of the name, with what they have booked', async ({
+test('a search for part of a name finds the visitor and their bookings', async ({
   page,
   context,
   newcomer,
 }) => {
-  const date = dateOn('Wednesday', 11);
+  const date = dateOfWeekday('Wednesday', 11);
   const booking = { place: PLACE, day: 'Wednesday', date, people: 3 };
   await expect(await context.request.post('/api/new', { data: booking })).toBeOK();
   await page.goto(PATH);
@@ -79,10 +79,10 @@ test('a visitor is found by part of the name, with what they have booked', async
   await expectAccessible(page, 'history');
 });
 
-test('a guest is found by the contact that they left', async ({ page, browser, baseURL }) => {
+test('a search for a contact finds the guest', async ({ page, browser, baseURL }) => {
   const name = `Zoë Ada ${String(Date.now())}`;
   const contact = { name, phone: '212 555 0142' };
-  await bookElsewhere(browser, baseURL, { people: 5, contact });
+  await bookInOtherBrowser(browser, baseURL, { people: 5, contact });
   await page.goto(PATH);
   const visitors = page.getByRole('region', { name: 'Visitors' });
   const field = visitors.getByLabel('Name, email, or phone');
@@ -97,17 +97,29 @@ test('a guest is found by the contact that they left', async ({ page, browser, b
   await expect(visitors.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('5');
 });
 
-test('what was not noted is no rate, and what was cancelled is told apart', async ({ page }) => {
-  const of = (list: string, place: string, people: number, noShow: number, noted: number) => ({
-    ...{ list, place, people, noShow, noted },
+test('parties without a recorded arrival don’t count in rates, and canceled ones are counted apart', async ({
+  page,
+}) => {
+  const figuresFor = (
+    list: string,
+    place: string,
+    people: number,
+    noShow: number,
+    noted: number,
+  ) => ({
+    list,
+    place,
+    people,
+    noShow,
+    noted,
     parties: people > 0 ? 1 : 0,
   });
   const json = {
     weeks: [{ week: '2030-01-07', day: 11, night: 0 }],
     places: [
-      of('day', 'Central Park', 8, 1, 5),
-      of('day', PLACE, 3, 0, 0),
-      of('night', 'X', 0, 0, 0),
+      figuresFor('day', 'Central Park', 8, 1, 5),
+      figuresFor('day', PLACE, 3, 0, 0),
+      figuresFor('night', 'X', 0, 0, 0),
     ],
     cancelled: { departures: 1, parties: 2, people: 7 },
     noShowRate: 0.2 as number | null,
@@ -127,7 +139,7 @@ test('what was not noted is no rate, and what was cancelled is told apart', asyn
   await expectAccessible(page, 'figures');
 
   json.noShowRate = null;
-  json.places = [of('day', PLACE, 3, 0, 0), of('night', 'X', 0, 0, 0)];
+  json.places = [figuresFor('day', PLACE, 3, 0, 0), figuresFor('night', 'X', 0, 0, 0)];
   await page.reload();
   await expect(figures.getByRole('definition').filter({ hasText: 'not recorded' })).toHaveCount(1);
   await expect(cellsOf('Total')).toHaveText(['3', '1', 'not recorded']);
@@ -137,12 +149,12 @@ test('what was not noted is no rate, and what was cancelled is told apart', asyn
   await expect(figures.getByText('Canceled: 1 tour, 7 people.')).toBeVisible();
 });
 
-test('a search shows no error of an earlier one, and leaves the focus where it is', async ({
+test('a search clears the previous error, and keeps the focus', async ({
   page,
   newcomer,
-  announce,
+  expectErrors,
 }) => {
-  announce(/500.*bookings/);
+  expectErrors(/500.*bookings/);
   await page.goto(PATH);
   const visitors = page.getByRole('region', { name: 'Visitors' });
   const field = visitors.getByLabel('Name, email, or phone');
@@ -150,7 +162,7 @@ test('a search shows no error of an earlier one, and leaves the focus where it i
   await field.fill(newcomer.username);
   await field.press('Enter');
   const call = '/api/guide/visitors/*/bookings';
-  await fail(page, call, 500);
+  await failCalls(page, call, 500);
   await found.click();
   await expect(visitors.getByRole('alert')).toBeVisible();
   await page.unroute(call);
@@ -158,15 +170,15 @@ test('a search shows no error of an earlier one, and leaves the focus where it i
   await expect(found).toBeVisible();
   await expect(visitors.getByRole('alert')).toHaveCount(0);
 
-  const release = await hold(page, call);
+  const release = await holdCalls(page, call);
   await found.click();
   await field.fill('somebody else');
   release();
   await expect(visitors.getByRole('heading', { name: /^Bookings by/ })).toBeVisible();
   await expect(field).toBeFocused();
-  // What comes after a new search is of nobody that it found.
+  // A response for an earlier search is ignored.
   await page.unroute(call);
-  const releaseAgain = await hold(page, call);
+  const releaseAgain = await holdCalls(page, call);
   await found.click();
   await field.press('Enter');
   await expect(visitors.getByRole('status')).toHaveText(
@@ -177,13 +189,13 @@ test('a search shows no error of an earlier one, and leaves the focus where it i
   await expect(visitors.getByRole('heading', { name: /^Bookings by/ })).toHaveCount(0);
 });
 
-test('a calendar address is made, read without a cookie, and ended', async ({
+test('a calendar address is created, read without a cookie, and turned off', async ({
   page,
   playwright,
   newcomer,
-  announce,
+  expectErrors,
 }) => {
-  announce(/403.*calendar-address/);
+  expectErrors(/403.*calendar-address/);
   await page.goto(PATH);
   const calendar = page.getByRole('region', { name: 'Your calendar' });
   const password = calendar.getByLabel('Current password', { exact: true });
@@ -198,21 +210,21 @@ test('a calendar address is made, read without a cookie, and ended', async ({
   await calendar.getByRole('button', { name: 'Copy the address' }).click();
   await expect(calendar.getByRole('status')).toHaveText(/copied|selected/);
 
-  const program = await playwright.request.newContext();
-  expect(await (await program.get(url)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  const calendarApp = await playwright.request.newContext();
+  expect(await (await calendarApp.get(url)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   await page.reload();
   await expect(calendar.getByText('You created it on')).toBeVisible();
   await expect(calendar.getByLabel('The address')).toHaveCount(0);
   await calendar.getByRole('button', { name: 'Turn off the address' }).click();
   await expect(calendar.getByRole('status')).toHaveText('The address no longer works.');
-  expect((await program.get(url)).status()).toBe(404);
-  await program.dispose();
+  expect((await calendarApp.get(url)).status()).toBe(404);
+  await calendarApp.dispose();
 });
 
-test('what fails is said, and asked for again', async ({ page, announce }) => {
-  announce(/500.*figures/);
+test('the figures can be loaded again after an error', async ({ page, expectErrors }) => {
+  expectErrors(/500.*figures/);
   const call = '/api/guide/figures*';
-  await fail(page, call, 500);
+  await failCalls(page, call, 500);
   await page.goto(PATH);
   const figures = page.getByRole('region', { name: 'Figures' });
   await expect(figures.getByRole('alert')).toBeVisible();
@@ -220,12 +232,12 @@ test('what fails is said, and asked for again', async ({ page, announce }) => {
   await page.unroute(call);
   await figures.getByRole('button', { name: 'Try again' }).click();
   await expect(figures.getByRole('alert')).toHaveCount(0);
-  // Other tests may have booked.
+  // Bookings of other tests may appear here.
   await expect(figures.getByText(/^(No bookings on these dates\.|People)/).first()).toBeVisible();
 });
 
 test('reports can be used on narrow screens', async ({ page, context }) => {
-  const date = dateOn('Wednesday', 11);
+  const date = dateOfWeekday('Wednesday', 11);
   const booking = { place: PLACE, day: 'Wednesday', date, people: 1 };
   await expect(await context.request.post('/api/new', { data: booking })).toBeOK();
   await page.goto(PATH);
@@ -234,6 +246,6 @@ test('reports can be used on narrow screens', async ({ page, context }) => {
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openMenu(page);
-    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
 });

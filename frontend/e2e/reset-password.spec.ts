@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'umbrella subway pretzel';
 
-test('who has forgotten their password gets a link by mail, and chooses another @widths', async ({
+test('a user who forgot the password gets a link by mail, and chooses a new one @widths', async ({
   page,
   walker,
 }) => {
@@ -29,7 +29,7 @@ test('who has forgotten their password gets a link by mail, and chooses another 
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page).toHaveURL('/signin');
   await expect(page.getByText('Your password is set.')).toBeVisible();
-  // It signs nobody in.
+  // A new password doesn't sign the user in.
   await expectSignedOut(page);
   await page.getByLabel('Username').fill(walker.username);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
@@ -37,12 +37,12 @@ test('who has forgotten their password gets a link by mail, and chooses another 
   await expectSignedIn(page);
 });
 
-test('a link that has been used says so, and leads to another', async ({
+test('a used link shows an error, and the way to a new link', async ({
   page,
   walker,
-  announce,
+  expectErrors,
 }) => {
-  announce(/400.*password-reset/);
+  expectErrors(/400.*password-reset/);
   await page.request.post('/api/password-reset', { data: { email: walker.email } });
   const { text } = await mailTo(walker.email, /Choose a new password/);
   const token = /#(\S+)/.exec(text)?.[1];
@@ -59,8 +59,11 @@ test('a link that has been used says so, and leads to another', async ({
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
 });
 
-test('a site without mail says so @widths', async ({ page, announce }) => {
-  announce(/409.*password-reset/);
+test('a site without mail shows that it can’t send a link @widths', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/409.*password-reset/);
   const errorMessage = 'This site can’t send you a link.';
   await page.route('/api/password-reset', (route) =>
     route.fulfill({

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { bookMany } from './support/booking';
 import { dayAndDate } from './support/lists';
-import { hold } from './support/network';
+import { holdCalls } from './support/network';
 import { openMenu } from './support/site';
 import { expect, test } from './support/test';
 
-test('a page is found by its landmarks, and the menu says where one is @widths', async ({
+test('a page has landmarks, and the menu marks the current page @widths', async ({
   page,
-  signSomebodyIn,
+  signInNewUser,
 }) => {
-  await signSomebodyIn();
+  await signInNewUser();
   await page.goto('/about');
   await openMenu(page);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -42,7 +42,7 @@ test('a page is found by its landmarks, and the menu says where one is @widths',
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('the hamburger says whether its menu is open', async ({ page }) => {
+test('the hamburger has the state of its menu', async ({ page }) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
@@ -51,7 +51,7 @@ test('the hamburger says whether its menu is open', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a new page begins with its title and its content', async ({ page }) => {
+test('navigation updates the title, and moves the focus to the content', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Get in touch' }).click();
   await expect(page).toHaveTitle('Contact · New York on Foot');
@@ -73,7 +73,7 @@ test('a new page begins with its title and its content', async ({ page }) => {
   `);
 });
 
-test('the form says what each field is, needs and lacks @widths', async ({ tours }) => {
+test('the form’s fields have names, descriptions, and errors @widths', async ({ tours }) => {
   await tours.open();
   await expect(tours.form).toMatchAriaSnapshot(`
     - form "Creat your tour to your favorite attraction":
@@ -108,7 +108,9 @@ test('the form says what each field is, needs and lacks @widths', async ({ tours
   await expect(tours.people).toHaveAccessibleDescription('');
 });
 
-test('sign-up tells its rules before, and what is wrong after', async ({ page }) => {
+test('the fields of sign-up describe their rules, and their errors after a click', async ({
+  page,
+}) => {
   await page.goto('/signup');
   const main = page.getByRole('main');
   const password = main.getByLabel('Password', { exact: true });
@@ -128,21 +130,21 @@ test('sign-up tells its rules before, and what is wrong after', async ({ page })
   await expect(main.getByRole('button', { name: 'Hide password' })).toBeFocused();
 });
 
-test('the bookings are a table, and its buttons say which row is theirs @widths', async ({
+test('the bookings are a table, whose buttons are described by their row @widths', async ({
   page,
   tours,
-  signSomebodyIn,
+  signInNewUser,
 }) => {
-  await signSomebodyIn();
+  await signInNewUser();
   await bookMany(page.request, tours.list, 2);
-  const release = await hold(page, tours.list.calls.list);
+  const release = await holdCalls(page, tours.list.calls.list);
   await tours.open();
   await expect(tours.skeleton).toBeVisible();
   await expect(page.locator('p[aria-live=polite]')).toHaveText('Loading your tours…');
   release();
   await expect(tours.rows).toHaveCount(2);
 
-  // The browser's own roles: styles that lay rows out as cards could have taken them away.
+  // The browser's own roles, because styles that lay out rows as cards can remove them.
   await expectNodes(page, /^(table|columnheader)$/, [
     'table Details of your tour here:',
     'columnheader Place',
@@ -164,7 +166,7 @@ test('the bookings are a table, and its buttons say which row is theirs @widths'
   }
 });
 
-test('the dialog says what happened, and the list that it was taken back', async ({
+test('the dialog describes the deletion, and the list announces its undoing', async ({
   page,
   tours,
 }) => {
@@ -182,22 +184,22 @@ test('the dialog says what happened, and the list that it was taken back', async
       - button "Close"
   `);
   await expect(tours.dialog.getByRole('button', { name: 'Ok' })).toBeFocused();
-  // Nothing else is there meanwhile.
+  // A modal dialog hides the rest of the page.
   await expectNodes(page, /^(banner|form|table|contentinfo)$/, []);
 
-  const news = page.locator('p[aria-live=polite]');
-  await expect(news).toHaveText('');
+  const liveRegion = page.locator('p[aria-live=polite]');
+  await expect(liveRegion).toHaveText('');
   await tours.dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(news).toHaveText('The tour is back in your list.');
+  await expect(liveRegion).toHaveText('The tour is back in your list.');
   await expect(page.getByRole('heading', { name: 'Details of your tour here:' })).toBeFocused();
 });
 
-test('the site says that it is loading, and nothing else can be reached meanwhile', async ({
+test('the loading screen is announced, and hides the rest of the page', async ({
   page,
-  signSomebodyIn,
+  signInNewUser,
 }) => {
-  await signSomebodyIn();
-  const release = await hold(page, '/api/session');
+  await signInNewUser();
+  const release = await holdCalls(page, '/api/session');
   await page.goto('/about');
   await expect(page.locator('div[aria-live=polite]')).toHaveText('Loading…');
   await expectNodes(page, /^(banner|main|link|button)$/, []);
@@ -206,20 +208,22 @@ test('the site says that it is loading, and nothing else can be reached meanwhil
   await expect(page.locator('div[aria-live=polite]')).toHaveText('');
 });
 
-test('the carousel says what it is, which photo is there and which one came', async ({ page }) => {
+test('the carousel has a role description, marks the current photo, and announces a new one', async ({
+  page,
+}) => {
   await page.goto('/gallery');
   const carousel = page.getByRole('region', { name: 'Photos of our walks' });
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   const dots = carousel.getByRole('button', { name: /^Photo \d of 5$/ });
   await expect(dots).toHaveCount(5);
   await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName('Photo 1 of 5');
-  const news = carousel.locator('[aria-live=polite]');
-  await expect(news).toHaveText('');
+  const liveRegion = carousel.locator('[aria-live=polite]');
+  await expect(liveRegion).toHaveText('');
 
   await carousel.getByRole('button', { name: 'Next photo' }).click();
   await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName('Photo 2 of 5');
-  await expect(news).toHaveText('Photo 2 of 5: Bow Bridge in October');
-  // One photo at a time, with its description and caption.
+  await expect(liveRegion).toHaveText('Photo 2 of 5: Bow Bridge in October');
+  // Only one photo is visible at a time, with its description and caption.
   await expect(carousel.getByRole('img')).toHaveCount(1);
   await expect(carousel.getByRole('figure')).toMatchAriaSnapshot(`
     - figure:
@@ -228,7 +232,7 @@ test('the carousel says what it is, which photo is there and which one came', as
   `);
 });
 
-/** The nodes with some roles, as the browser hands them on to screen readers. Only Chromium gives them out. */
+/** Expects the accessibility tree's nodes with these roles. Only Chromium exposes the tree. */
 async function expectNodes(page: Page, roles: RegExp, expected: string[]): Promise<void> {
   const nodes = await nodesOf(page);
   if (!nodes) return;
@@ -238,7 +242,7 @@ async function expectNodes(page: Page, roles: RegExp, expected: string[]): Promi
   expect(found).toEqual(expected);
 }
 
-/** How many nodes there are with each of some roles. */
+/** Expects the number of nodes in the accessibility tree for each role. */
 async function expectCount(page: Page, expected: Record<string, number>): Promise<void> {
   const nodes = await nodesOf(page);
   if (!nodes) return;

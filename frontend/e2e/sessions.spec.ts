@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { callsTo, disconnect, fail, hold } from './support/network';
+import { collectCalls, refuseConnections, failCalls, holdCalls } from './support/network';
 import { lists } from './support/lists';
-import { expectSignedIn, expectSignedOut, storedToken } from './support/site';
+import { expectSignedIn, expectSignedOut, getStoredToken } from './support/site';
 import { expect, test, type Walker } from './support/test';
 import { ToursPage } from './support/tours-page';
 
 test.describe('signing up', () => {
-  test('leads home, signed in, and a reload keeps it', async ({ page, newcomer }) => {
+  test('leads home, signed in, even after a reload', async ({ page, newcomer }) => {
     await signUp(page, newcomer);
     await expect(page).toHaveURL('/');
     await expectSignedIn(page);
-    expect(await storedToken(page)).toMatch(/^ey/);
+    expect(await getStoredToken(page)).toMatch(/^ey/);
     await page.reload();
     await expectSignedIn(page);
   });
 
-  test('takes what was typed before the scripts were there', async ({ page, newcomer }) => {
-    const release = await hold(page, '**/assets/start-*.js');
+  test('uses what was typed before the scripts had started', async ({ page, newcomer }) => {
+    const release = await holdCalls(page, '**/assets/start-*.js');
     await page.goto('/signup', { waitUntil: 'commit' });
     await page.getByLabel('Username').fill(newcomer.username);
     await page.getByLabel('Email').fill(newcomer.email);
@@ -28,12 +28,8 @@ test.describe('signing up', () => {
     await expectSignedIn(page);
   });
 
-  test('with a name or an email that is taken says so beside it', async ({
-    page,
-    walker,
-    announce,
-  }) => {
-    announce(/409.*signup/, /Signup was unsuccessful/);
+  test('shows an error at a taken username or email', async ({ page, walker, expectErrors }) => {
+    expectErrors(/409.*signup/, /Signup was unsuccessful/);
     const username = page.getByLabel('Username');
     const email = page.getByLabel('Email');
     await signUp(page, { ...walker, email: `other-${walker.email}` });
@@ -50,12 +46,8 @@ test.describe('signing up', () => {
     await expectSignedOut(page);
   });
 
-  test('with a password that everybody has says so beside it', async ({
-    page,
-    newcomer,
-    announce,
-  }) => {
-    announce(/400.*signup/, /Signup was unsuccessful/);
+  test('shows an error at a common password', async ({ page, newcomer, expectErrors }) => {
+    expectErrors(/400.*signup/, /Signup was unsuccessful/);
     await signUp(page, { ...newcomer, password: 'Sunshine1' });
     const password = page.getByLabel('Password', { exact: true });
     await expect(password).toHaveAccessibleDescription(/one of the most common passwords/);
@@ -64,24 +56,25 @@ test.describe('signing up', () => {
     await expectSignedIn(page);
   });
 
-  test('says why it failed, and keeps what was typed', async ({ page, newcomer, announce }) => {
-    announce(/500.*signup/, /503.*signup/, /REFUSED.*signup/, /Signup was unsuccessful/);
+  test('shows why it failed, and keeps the form', async ({ page, newcomer, expectErrors }) => {
+    expectErrors(/500.*signup/, /503.*signup/, /REFUSED.*signup/, /Signup was unsuccessful/);
     await fillSignUp(page, newcomer);
     const submit = page.getByRole('main').getByRole('button', { name: 'Sign up' });
-    for (const { says, does } of [
+    for (const { message, cause } of [
       {
-        says: 'Signup was unsuccessful! Please check the console.',
-        does: () => fail(page, '/api/signup', 500),
+        message: 'Signup was unsuccessful! Please check the console.',
+        cause: () => failCalls(page, '/api/signup', 500),
       },
       {
-        says: 'We are taking a break.',
-        does: () => fail(page, '/api/signup', 503, { errorMessage: 'We are taking a break.' }),
+        message: 'We are taking a break.',
+        cause: () =>
+          failCalls(page, '/api/signup', 503, { errorMessage: 'We are taking a break.' }),
       },
-      { says: /can’t reach the server/, does: () => disconnect(page, '/api/signup') },
+      { message: /can’t reach the server/, cause: () => refuseConnections(page, '/api/signup') },
     ]) {
-      await does();
+      await cause();
       await submit.click();
-      await expect(page.getByRole('alert')).toHaveText(says);
+      await expect(page.getByRole('alert')).toHaveText(message);
       await expect(page.getByLabel('Username')).toHaveValue(newcomer.username);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(newcomer.password);
       await expectSignedOut(page);
@@ -91,7 +84,7 @@ test.describe('signing up', () => {
     await expectSignedIn(page);
   });
 
-  test('needs every field, and an email that is one', async ({ page, newcomer }) => {
+  test('requires every field, and a valid email', async ({ page, newcomer }) => {
     await page.goto('/signup');
     const submit = page.getByRole('main').getByRole('button', { name: 'Sign up' });
     const fields = {
@@ -110,9 +103,9 @@ test.describe('signing up', () => {
     await expectSignedOut(page);
   });
 
-  test('twice in a hurry makes one account', async ({ page, newcomer }) => {
-    const release = await hold(page, '/api/signup');
-    const calls = callsTo(page, '/api/signup');
+  test('creates one account after a double click', async ({ page, newcomer }) => {
+    const release = await holdCalls(page, '/api/signup');
+    const calls = collectCalls(page, '/api/signup');
     await fillSignUp(page, newcomer);
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).dblclick();
     release();
@@ -122,9 +115,9 @@ test.describe('signing up', () => {
 });
 
 test.describe('signing in', () => {
-  test('by username or by email leads home', async ({ page, walker }) => {
-    for (const by of ['username', 'email'] as const) {
-      await signIn(page, walker[by], walker.password);
+  test('leads home with the username or the email', async ({ page, walker }) => {
+    for (const field of ['username', 'email'] as const) {
+      await signIn(page, walker[field], walker.password);
       await expect(page).toHaveURL('/');
       await expectSignedIn(page);
       await page.getByRole('button', { name: 'LOG OUT' }).click();
@@ -132,16 +125,16 @@ test.describe('signing in', () => {
     }
   });
 
-  test('with a wrong password, or as nobody, says no more than that', async ({
+  test('shows the same error with a wrong password and an unknown username', async ({
     page,
     walker,
-    announce,
+    expectErrors,
   }) => {
-    announce(/401.*login/);
+    expectErrors(/401.*login/);
     await signIn(page, `no-${walker.username}`.slice(0, 30), walker.password);
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
 
-    const calls = callsTo(page, '/api/login');
+    const calls = collectCalls(page, '/api/login');
     await signIn(page, walker.username, 'seven77');
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     expect(calls).toEqual([]);
@@ -150,14 +143,14 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
     await expect(page.getByLabel('Username')).toHaveValue(walker.username);
     await expectSignedOut(page);
-    expect(await storedToken(page)).toBeNull();
+    expect(await getStoredToken(page)).toBeNull();
     await page.getByLabel('Password', { exact: true }).fill(walker.password);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expectSignedIn(page);
   });
 });
 
-test('an eye shows and hides the password', async ({ page }) => {
+test('the eye button shows and hides the password', async ({ page }) => {
   for (const path of ['/signin', '/signup']) {
     await page.goto(path);
     const password = page.getByLabel('Password', { exact: true });
@@ -171,12 +164,12 @@ test('an eye shows and hides the password', async ({ page }) => {
   }
 });
 
-test('while the session is checked there is a loading screen @widths', async ({
+test('a loading screen covers the page while the session is checked @widths', async ({
   page,
-  signSomebodyIn,
+  signInNewUser,
 }) => {
-  await signSomebodyIn();
-  const release = await hold(page, '/api/session');
+  await signInNewUser();
+  const release = await holdCalls(page, '/api/session');
   await page.goto('/about');
   const loading = page.locator('[class$=_screen]');
   await expect(loading).toBeInViewport({ ratio: 1 });
@@ -188,19 +181,19 @@ test('while the session is checked there is a loading screen @widths', async ({
   await expect(page).toHaveURL('/about');
 });
 
-test('somebody who is signed in is never offered to sign in', async ({ page, signSomebodyIn }) => {
-  await signSomebodyIn();
+test('a signed-in user never sees the sign-in link', async ({ page, signInNewUser }) => {
+  await signInNewUser();
   await page.addInitScript(() => {
-    const look = () => {
-      const offer = document.querySelector('a[href="/signin"]');
-      if (offer?.checkVisibility({ visibilityProperty: true })) console.error('SIGN IN was seen');
-      requestAnimationFrame(look);
+    const check = () => {
+      const link = document.querySelector('a[href="/signin"]');
+      if (link?.checkVisibility({ visibilityProperty: true })) console.error('SIGN IN was seen');
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   const loading = page.locator('[class$=_screen]');
   for (const script of ['**/assets/index-*.js', '**/assets/start-*.js', '/api/session']) {
-    const release = await hold(page, script);
+    const release = await holdCalls(page, script);
     await page.goto('/about', { waitUntil: 'commit' });
     if (script.includes('index')) await page.waitForTimeout(300);
     else await expect(loading).toBeInViewport({ ratio: 1 });
@@ -210,11 +203,11 @@ test('somebody who is signed in is never offered to sign in', async ({ page, sig
   }
 });
 
-test('whoever is not signed in can read and sign in, whatever becomes of the scripts', async ({
+test('a signed-out visitor can read the page and sign in if the scripts fail', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/FAILED.*index/);
+  expectErrors(/FAILED.*index/);
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -248,11 +241,14 @@ test('only session and logout calls carry the token in a header', async ({ page,
   const withoutIds = new Set(calls.map((call) => call.replace(/\/[0-9a-f]{24}/, '')));
   expect([...withoutIds].sort()).toEqual(
     [
-      ...['/api/session with', '/api/logout with'],
-      ...['/api/signup without', '/api/departures without', '/api/tours without'],
-      // Whether there are any, for the header.
+      '/api/session with',
+      '/api/logout with',
+      '/api/signup without',
+      '/api/departures without',
+      '/api/tours without',
+      // The header's link depends on whether there are bookings.
       '/api/bookings without',
-      // A calendar's file is fetched by a link.
+      // A link downloads the calendar file, so no script calls its path.
       ...lists
         .flatMap(({ calls }) => Object.values(calls))
         .filter((path) => !path.includes('calendar'))
@@ -262,84 +258,89 @@ test('only session and logout calls carry the token in a header', async ({ page,
 });
 
 test.describe('signing out', () => {
-  for (const { what, trouble, does } of [
-    { what: 'works', trouble: [], does: () => Promise.resolve() },
+  for (const { title, errors, cause } of [
+    { title: 'works', errors: [], cause: () => Promise.resolve() },
     {
-      what: 'works when the server fails',
-      trouble: [/500.*logout/, /Logout was unsuccessful/],
-      does: (page: Page) => fail(page, '/api/logout', 500),
+      title: 'works when the server fails',
+      errors: [/500.*logout/, /Logout was unsuccessful/],
+      cause: (page: Page) => failCalls(page, '/api/logout', 500),
     },
     {
-      what: 'works when there is no server',
-      trouble: [/REFUSED.*logout/, /Logout was unsuccessful/],
-      does: (page: Page) => disconnect(page, '/api/logout'),
+      title: 'works when the server is down',
+      errors: [/REFUSED.*logout/, /Logout was unsuccessful/],
+      cause: (page: Page) => refuseConnections(page, '/api/logout'),
     },
   ]) {
-    test(what, async ({ page, signSomebodyIn, announce }) => {
-      await signSomebodyIn();
-      announce(...trouble);
-      await does(page);
+    test(title, async ({ page, signInNewUser, expectErrors }) => {
+      await signInNewUser();
+      expectErrors(...errors);
+      await cause(page);
       await page.goto('/about');
       await page.getByRole('button', { name: 'LOG OUT' }).click();
       await expect(page).toHaveURL('/signin');
       await expectSignedOut(page);
-      expect(await storedToken(page)).toBeNull();
-      const calls = callsTo(page, '/api/');
+      expect(await getStoredToken(page)).toBeNull();
+      const calls = collectCalls(page, '/api/');
       await page.reload();
       await expectSignedOut(page);
       expect(calls.filter((path) => path !== '/api/logout')).toEqual([]);
     });
   }
 
-  test('while the server is away is made up for when it is back, after a reload, too', async ({
+  test('is repeated once the server is back, even after a reload', async ({
     page,
     context,
     tours,
-    signSomebodyIn,
-    announce,
+    signInNewUser,
+    expectErrors,
   }) => {
-    await signSomebodyIn();
-    announce(/REFUSED.*logout/, /Logout was unsuccessful/);
+    await signInNewUser();
+    expectErrors(/REFUSED.*logout/, /Logout was unsuccessful/);
     await page.goto('/about');
-    const token = String(await storedToken(page));
+    const token = String(await getStoredToken(page));
     const cookie = (await context.cookies(new URL('/api', page.url()).href))[0]?.value;
-    await disconnect(page, '/api/logout');
+    await refuseConnections(page, '/api/logout');
     await page.getByRole('button', { name: 'LOG OUT' }).click();
-    const news = page.getByRole('main').getByRole('status');
-    await expect(news).toHaveText(/signed out on this device, but the server couldn’t be reached/);
-    expect(await sessionOf(page, token)).toBe(200);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(
+      /signed out on this device, but the server couldn’t be reached/,
+    );
+    expect(await sessionStatusOf(page, token)).toBe(200);
 
     await page.goto('/signin');
-    await expect(news).toHaveText(/server couldn’t be reached/);
+    await expect(status).toHaveText(/server couldn’t be reached/);
     await page.unroute('/api/logout');
-    await expect(news).toHaveText(/The server is back/);
-    expect(await sessionOf(page, token)).toBe(401);
-    // It was the token's end alone: the cookie may have been another's by then.
+    await expect(status).toHaveText(/The server is back/);
+    expect(await sessionStatusOf(page, token)).toBe(401);
+    // Only the token was revoked. The cookie stays, because a different user could own it by now.
     expect(cookie).toBe(token);
     await tours.open();
     await expect(tours.table.getByText('No tours yet')).toBeVisible();
     await page.goto('/signin');
-    await expect(news).toHaveText('');
+    await expect(status).toHaveText('');
   });
 
-  test('where no token is stored clears the user, and stays', async ({ page, signSomebodyIn }) => {
-    await signSomebodyIn();
+  test('clears the user and stays on the page if no token is stored', async ({
+    page,
+    signInNewUser,
+  }) => {
+    await signInNewUser();
     await page.goto('/about');
     await expectSignedIn(page);
     await page.evaluate(() => {
       localStorage.clear();
     });
-    const calls = callsTo(page, '/api/');
+    const calls = collectCalls(page, '/api/');
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     await expectSignedOut(page);
     await expect(page).toHaveURL('/about');
     expect(calls).toEqual([]);
   });
 
-  test('twice in a hurry asks the server once', async ({ page, signSomebodyIn }) => {
-    await signSomebodyIn();
-    const release = await hold(page, '/api/logout');
-    const calls = callsTo(page, '/api/logout');
+  test('calls the server once after a double click', async ({ page, signInNewUser }) => {
+    await signInNewUser();
+    const release = await holdCalls(page, '/api/logout');
+    const calls = collectCalls(page, '/api/logout');
     await page.goto('/');
     await page.getByRole('button', { name: 'LOG OUT' }).dblclick();
     release();
@@ -347,8 +348,8 @@ test.describe('signing out', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('in one tab signs the others out', async ({ page, context, signSomebodyIn }) => {
-    await signSomebodyIn();
+  test('in one tab signs out the other tabs', async ({ page, context, signInNewUser }) => {
+    await signInNewUser();
     const tours = new ToursPage(page, lists[0]);
     await tours.open();
     await tours.create();
@@ -364,7 +365,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('signing in in one tab signs the others in', async ({ page, context, walker }) => {
+test('signing in in one tab signs in the other tabs', async ({ page, context, walker }) => {
   await page.goto('/about');
   await expectSignedOut(page);
   const other = await context.newPage();
@@ -373,31 +374,31 @@ test('signing in in one tab signs the others in', async ({ page, context, walker
   await expectSignedIn(page);
 });
 
-test('a session that the server does not know any more ends', async ({
+test('a session that was revoked on the server ends in the browser', async ({
   page,
-  signSomebodyIn,
-  announce,
+  signInNewUser,
+  expectErrors,
 }) => {
-  const walker = await signSomebodyIn();
-  announce(/401.*session/);
+  const walker = await signInNewUser();
+  expectErrors(/401.*session/);
   await page.goto('/');
   await expectSignedIn(page);
   await revoke(page);
   await page.reload();
   await expectSignedOut(page);
-  await expect.poll(() => storedToken(page)).toBeNull();
+  await expect.poll(() => getStoredToken(page)).toBeNull();
   await signIn(page, walker.username, walker.password);
   await expectSignedIn(page);
 });
 
-test('a session that ends while booking is said so, and what was typed is kept', async ({
+test('a session that ends during a booking shows an error, and keeps the form', async ({
   page,
   tours,
-  signSomebodyIn,
-  announce,
+  signInNewUser,
+  expectErrors,
 }) => {
-  await signSomebodyIn();
-  announce(/401.*new/, /401.*session/, /tour call was unsuccessful/);
+  await signInNewUser();
+  expectErrors(/401.*new/, /401.*session/, /tour call was unsuccessful/);
   await tours.open();
   await expect(tours.table.getByText('No tours yet')).toBeVisible();
   await revoke(page);
@@ -408,14 +409,14 @@ test('a session that ends while booking is said so, and what was typed is kept',
   await expectSignedOut(page);
 });
 
-test('a session that cannot be checked counts as none, until it can', async ({
+test('a user whose session can’t be checked is signed out until it can', async ({
   page,
-  signSomebodyIn,
-  announce,
+  signInNewUser,
+  expectErrors,
 }) => {
-  await signSomebodyIn();
-  announce(/500.*session/);
-  await fail(page, '/api/session', 500);
+  await signInNewUser();
+  expectErrors(/500.*session/);
+  await failCalls(page, '/api/session', 500);
   await page.goto('/');
   await expectSignedOut(page);
   await page.unroute('/api/session');
@@ -423,7 +424,7 @@ test('a session that cannot be checked counts as none, until it can', async ({
   await expectSignedIn(page);
 });
 
-test('a browser without room for the token keeps the visitor signed in all the same', async ({
+test('a user stays signed in although the browser can’t store the token', async ({
   page,
   tours,
   walker,
@@ -433,7 +434,7 @@ test('a browser without room for the token keeps the visitor signed in all the s
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  const calls = callsTo(page, '/api/guest');
+  const calls = collectCalls(page, '/api/guest');
   await signIn(page, walker.username, walker.password);
   await expectSignedIn(page);
   await page.getByRole('link', { name: 'DAY SERVICES' }).click();
@@ -443,9 +444,13 @@ test('a browser without room for the token keeps the visitor signed in all the s
   await expectSignedOut(page);
 });
 
-test('a browser that blocks cookies is told so', async ({ page, tours, announce }) => {
-  announce(/401.*\/api\/all/, /tour call was unsuccessful/);
-  // What Chromium does then.
+test('a browser that blocks cookies shows a request to allow them', async ({
+  page,
+  tours,
+  expectErrors,
+}) => {
+  expectErrors(/401.*\/api\/all/, /tour call was unsuccessful/);
+  // Chromium's behavior with blocked cookies.
   await page.addInitScript(() => {
     const denied = () => new DOMException('Access is denied.', 'SecurityError');
     Object.defineProperty(window, 'localStorage', {
@@ -479,17 +484,17 @@ async function signIn(page: Page, username: string, password: string): Promise<v
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Ends the session on the server, so that the browser does not know. */
+/** Revokes the session on the server without the browser's knowledge. */
 async function revoke(page: Page): Promise<void> {
-  const headers = { Authorization: String(await storedToken(page)) };
-  const answer = await fetch(new URL('/api/logout', page.url()), { method: 'DELETE', headers });
-  expect(answer.status).toBe(204);
+  const headers = { Authorization: String(await getStoredToken(page)) };
+  const response = await fetch(new URL('/api/logout', page.url()), { method: 'DELETE', headers });
+  expect(response.status).toBe(204);
 }
 
-/** The server's answer to whose token it is. */
-async function sessionOf(page: Page, token: string): Promise<number> {
-  const answer = await fetch(new URL('/api/session', page.url()), {
+/** Returns the status of a call for the token's session. */
+async function sessionStatusOf(page: Page, token: string): Promise<number> {
+  const response = await fetch(new URL('/api/session', page.url()), {
     headers: { Authorization: token },
   });
-  return answer.status;
+  return response.status;
 }

@@ -1,11 +1,11 @@
 import { newYorkDate, weekdayOf, WEEKDAYS } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
-import { dateOn, setDepartures, setTour } from './support/departures';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { dateOfWeekday, setDepartures, setTour } from './support/departures';
 import { dateOf, dayAndDate, lists } from './support/lists';
 import { expect, test } from './support/test';
 
-/** Its settings are these tests' alone. */
+/** No other tests use the settings of this place. */
 const PLACE = 'Walk around Wall Street';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   );
 });
 
-test('a date with two starts leaves the choice, and the list shows what was chosen @widths', async ({
+test('a date with two starts has a choice of times, and the list shows the chosen one @widths', async ({
   page,
   tours,
 }) => {
@@ -29,7 +29,7 @@ test('a date with two starts leaves the choice, and the list shows what was chos
   await expect(tours.time.getByRole('option')).toHaveText(['10:00 AM', '11:59 PM']);
   await expect(tours.time).toHaveValue('10:00');
   await expectAccessible(page, 'two starts');
-  expect(await flawsOfNarrowness(page)).toEqual([]);
+  expect(await findNarrowScreenFlaws(page)).toEqual([]);
   await tours.time.selectOption('11:59 PM');
   await expect(tours.date).toHaveAccessibleDescription(/^Starts at 11:59 PM, /);
   await tours.submit().click();
@@ -52,11 +52,14 @@ test('a date with two starts leaves the choice, and the list shows what was chos
   await tours.expectRows([[PLACE, dayAndDate('Thursday'), '4']]);
 });
 
-test('a start with too little room says so, and another is a tap away', async ({ page, tours }) => {
+test('a start with too few vacancies shows an error and a button for the other start', async ({
+  page,
+  tours,
+}) => {
   const project = test
     .info()
     .config.projects.findIndex(({ name }) => name === test.info().project.name);
-  const date = dateOn('Tuesday', 1 + project);
+  const date = dateOfWeekday('Tuesday', 1 + project);
   await setDepartures({ place: PLACE, date, capacity: 4 });
   await tours.open();
   await tours.fill({ place: PLACE, day: 'Tuesday', people: '5' });
@@ -72,14 +75,14 @@ test('a start with too little room says so, and another is a tap away', async ({
   await setDepartures({ place: PLACE, date, capacity: 0 });
   await page.reload();
   await tours.fill({ place: PLACE, day: 'Tuesday' });
-  // One start is left, so the date speaks for it.
+  // With one start left, the date's option shows its time.
   await expect(tours.date.locator(`[value="${date}"]`)).toHaveText(/ · 11:59 PM$/);
   await tours.date.selectOption(date);
   await expect(tours.time.getByRole('option').first()).toBeDisabled();
   await expect(tours.time).toHaveValue('23:59');
 });
 
-test('today can be booked until the cutoff, and Sunday where a tour runs then', async ({
+test('a tour can be booked today until the cutoff, and on Sundays if it runs then', async ({
   tours,
 }) => {
   const today = newYorkDate(new Date());
@@ -88,11 +91,11 @@ test('today can be booked until the cutoff, and Sunday where a tour runs then', 
   await expect(tours.day.getByRole('option', { name: /Sunday/ })).toHaveCount(0);
   await tours.place.selectOption(PLACE);
   await expect(tours.day.getByRole('option').last()).toHaveText(
-    formatDayAndDate(dateOn('Sunday', 0)),
+    formatDayAndDate(dateOfWeekday('Sunday', 0)),
   );
   await tours.fill({ place: PLACE, day });
   await expect(tours.date.getByRole('option').first()).toHaveText(/^Today · .*11:59 PM$/);
-  // Nobody books today by mistake.
+  // Today is never preselected, so that nobody books it by mistake.
   await expect(tours.date).not.toHaveValue(today);
   await tours.date.selectOption(today);
   await tours.time.selectOption('11:59 PM');
@@ -102,7 +105,7 @@ test('today can be booked until the cutoff, and Sunday where a tour runs then', 
   await tours.delete(PLACE);
 });
 
-test('a tour that can be booked further ahead offers those dates', async ({ tours }) => {
+test('a tour with more bookable days ahead offers more dates', async ({ tours }) => {
   await tours.open();
   await tours.fill({ place: PLACE, day: 'Monday' });
   const later = tours.date.getByRole('option').nth(15);

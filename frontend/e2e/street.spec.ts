@@ -1,63 +1,61 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
 import {
   book,
   card,
-  dates,
+  test,
   expectSaved,
   open,
   openParty,
   partiesOf,
   party,
-  unfold,
+  unfoldArrived,
 } from './support/day-sheet';
 import { expect, newAccount } from './support/test';
 
-// On a phone, with one hand, in the sun.
-dates.beforeEach(async ({ page, signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+// The guide uses the sheet on a phone, with one hand, in the sun.
+test.beforeEach(async ({ page, signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
   await page.setViewportSize({ width: 375, height: 700 });
 });
 
-/** Adds walk-ins, who have names to tell them apart by, and takes back that they are here. */
+/** Adds walk-ins, because their names differ, and undoes their check-in. */
 async function addParties(page: Page, date: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const path = `/api/guide/departures/day.central-park.${date}.1000/walk-ins`;
-    const answer = await page.request.post(path, { data: { name, people: 2 } });
-    const { id, revision } = (await answer.json()) as { id: string; revision: number };
+    const response = await page.request.post(path, { data: { name, people: 2 } });
+    const { id, revision } = (await response.json()) as { id: string; revision: number };
     const data = { arrived: 0, noShow: false, note: '', revision };
     await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
   }
 }
 
-dates(
-  'the header is one line, and each party one low row unless its name is long',
-  async ({ page, date }) => {
-    await addParties(page, date, ['Ann', 'Maximiliana Featherstonehaugh-Cholmondeley of Ely']);
-    await open(page, date);
-    await expect(partiesOf(page)).toHaveCount(2);
-    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56);
-    expect((await party(page, 'Ann').boundingBox())?.height).toBeLessThanOrEqual(64);
-    for (const row of await partiesOf(page).all()) {
-      const box = await row.boundingBox();
-      const button = await row.getByRole('button', { name: /Check in/ }).boundingBox();
-      expect(button?.height).toBeGreaterThanOrEqual(48);
-      // The row's right end is the button's.
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(
-        (button?.x ?? 0) + (button?.width ?? 0),
-      );
-    }
-    await openParty(page, 'Ann');
-    await expectAccessible(page, 'a party that is open');
-    for (const width of [320, 375]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
-    }
-  },
-);
+test('the header and each party with a short name are one row high', async ({ page, date }) => {
+  await addParties(page, date, ['Ann', 'Maximiliana Featherstonehaugh-Cholmondeley of Ely']);
+  await open(page, date);
+  await expect(partiesOf(page)).toHaveCount(2);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56);
+  expect((await party(page, 'Ann').boundingBox())?.height).toBeLessThanOrEqual(64);
+  for (const row of await partiesOf(page).all()) {
+    const box = await row.boundingBox();
+    const button = await row.getByRole('button', { name: /Check in/ }).boundingBox();
+    expect(button?.height).toBeGreaterThanOrEqual(48);
+    // The button touches the row's right edge.
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((button?.x ?? 0) + (button?.width ?? 0));
+  }
+  await openParty(page, 'Ann');
+  await expectAccessible(page, 'a party that is open');
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
+  }
+});
 
-dates('who is missing stays in sight while the parties scroll', async ({ page, date }) => {
+test('the number of missing people stays in sight while the parties scroll', async ({
+  page,
+  date,
+}) => {
   await addParties(
     page,
     date,
@@ -73,23 +71,26 @@ dates('who is missing stays in sight while the parties scroll', async ({ page, d
   await expect(card(page).getByText('2 of 24 here, 22 missing')).toBeInViewport({ ratio: 1 });
 });
 
-dates('who is here sinks after a while, and can be undone until then', async ({ page, date }) => {
+test('a checked-in party moves down after a while, and can be undone until then', async ({
+  page,
+  date,
+}) => {
   await addParties(page, date, ['Ann', 'Kim', 'Cy']);
   await open(page, date);
   await party(page, 'Ann').getByRole('button', { name: 'Check in 2' }).click();
   await expect(party(page, 'Ann').getByRole('button', { name: 'Undo' })).toBeVisible();
-  // Nothing moves under the thumb.
+  // Rows stay under the thumb for a moment.
   await expect(partiesOf(page).first()).toContainText('Ann');
   await expectAccessible(page, 'a tap that can be undone');
   const fold = card(page).getByRole('button', { name: '1 party here' });
   await expect(fold).toBeVisible({ timeout: 10_000 });
   await expect(partiesOf(page)).toHaveCount(2);
-  // Whoever goes by keyboard is at the next party; whoever does not is where they were.
+  // The focus moves to the next party.
   await expect(party(page, 'Kim').getByRole('button', { name: /Check in/ })).toBeFocused();
-  await unfold(page);
+  await unfoldArrived(page);
   await expect(partiesOf(page)).toHaveCount(3);
   await expect(partiesOf(page).last()).toContainText('Ann');
-  await expectAccessible(page, 'those who are here');
+  await expectAccessible(page, 'checked-in parties');
   await party(page, 'Ann')
     .getByRole('button', { name: /All 2 here.*tap to undo/ })
     .click();
@@ -97,7 +98,7 @@ dates('who is here sinks after a while, and can be undone until then', async ({ 
   await expect(card(page)).toContainText('0 of 6 here, 6 missing');
 });
 
-dates('a party is found by two letters, typed anywhere', async ({ page, date }) => {
+test('two letters typed anywhere find a party', async ({ page, date }) => {
   await addParties(page, date, ['Zoë', 'Bo', 'Cy']);
   await open(page, date);
   await expect(partiesOf(page)).toHaveCount(3);
@@ -118,7 +119,7 @@ dates('a party is found by two letters, typed anywhere', async ({ page, date }) 
   await expect(partiesOf(page)).toHaveCount(2);
 });
 
-dates('a walk-in beyond the limit is asked about', async ({ page, visitor, date }) => {
+test('a walk-in beyond the capacity needs a confirmation', async ({ page, visitor, date }) => {
   await book(visitor, { date, people: 11 });
   const departure = `/api/guide/departures/day.central-park.${date}.1000`;
   await expect(
@@ -139,25 +140,27 @@ dates('a walk-in beyond the limit is asked about', async ({ page, visitor, date 
   await expect(card(page)).toContainText('13 of 12 spots taken: 1 too many');
 });
 
-dates(
-  'a note is saved however soon after another device’s change',
-  async ({ page, date, playwright, baseURL }) => {
-    const visitor = await playwright.request.newContext({ baseURL });
-    await expect(await visitor.post('/api/signup', { data: newAccount() })).toBeOK();
-    const id = await book(visitor, { date, people: 2 });
-    await open(page, date);
-    const row = partiesOf(page).first();
-    await row.getByRole('button', { name: /More about/ }).click();
-    const note = row.getByLabel(/Note about/);
-    await note.fill('by the gate');
-    const data = { arrived: 1, noShow: false, note: '', revision: 0 };
-    await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
-    await expect(row).toContainText('Changed on another device: 1 of 2 arrived.', {
-      timeout: 12_000,
-    });
-    await note.blur();
-    await expectSaved(page, date, { arrived: 1, note: 'by the gate', revision: 2 });
-    await visitor.delete(`/api/deletetour/${id}`);
-    await visitor.dispose();
-  },
-);
+test('a note is saved right after a change from a different device', async ({
+  page,
+  date,
+  playwright,
+  baseURL,
+}) => {
+  const visitor = await playwright.request.newContext({ baseURL });
+  await expect(await visitor.post('/api/signup', { data: newAccount() })).toBeOK();
+  const id = await book(visitor, { date, people: 2 });
+  await open(page, date);
+  const row = partiesOf(page).first();
+  await row.getByRole('button', { name: /More about/ }).click();
+  const note = row.getByLabel(/Note about/);
+  await note.fill('by the gate');
+  const data = { arrived: 1, noShow: false, note: '', revision: 0 };
+  await expect(await page.request.put(`/api/guide/parties/day/${id}`, { data })).toBeOK();
+  await expect(row).toContainText('Changed on another device: 1 of 2 arrived.', {
+    timeout: 12_000,
+  });
+  await note.blur();
+  await expectSaved(page, date, { arrived: 1, note: 'by the gate', revision: 2 });
+  await visitor.delete(`/api/deletetour/${id}`);
+  await visitor.dispose();
+});

@@ -1,54 +1,57 @@
 import type { Page } from '@playwright/test';
-import { disconnect, hold } from './support/network';
+import { refuseConnections, holdCalls } from './support/network';
 import { openMenu, pages, privatePages } from './support/site';
 import { expect, test } from './support/test';
 
-test('a page brings the styles of all pages and its own, and fetches none', async ({ page }) => {
-  const asked = stylesAskedFor(page);
+test('a page contains the common styles and its own, and fetches none', async ({ page }) => {
+  const requested = collectStyleRequests(page);
   const styles = new Map<string, string[]>();
-  for (const path of [...pages.map((known) => known.path), ...privatePages]) {
+  for (const path of [...pages.map((each) => each.path), ...privatePages]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     styles.set(path, await page.locator('head style').allTextContents());
   }
-  expect(asked).toEqual([]);
-  const [[frame, ownOfHome] = []] = styles.values();
-  expect(ownOfHome).toBeTruthy();
+  expect(requested).toEqual([]);
+  const [[common, homeStyles] = []] = styles.values();
+  expect(homeStyles).toBeTruthy();
   for (const [path, [first, ...own]] of styles) {
-    expect(first, path).toBe(frame);
-    expect(own.includes(ownOfHome ?? ''), path).toBe(path === '/');
+    expect(first, path).toBe(common);
+    expect(own.includes(homeStyles ?? ''), path).toBe(path === '/');
   }
 });
 
-test('the next page’s styles are fetched once, and are there before it is', async ({ page }) => {
+test('the next page’s styles are fetched once, before it appears', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  const asked = stylesAskedFor(page);
-  const release = await hold(page, '**/assets/AboutPage-*.css');
+  const requested = collectStyleRequests(page);
+  const release = await holdCalls(page, '**/assets/AboutPage-*.css');
   await goTo(page, 'ABOUT');
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requested).toHaveLength(1);
   await page.waitForTimeout(500);
   await expect(page).toHaveTitle(/^Contact/);
   release();
   await expect(page).toHaveTitle(/^About/);
   const picture = page.getByRole('main').getByRole('img').first();
   const width = async () => (await picture.boundingBox())?.width;
-  const shown = await width();
+  const expectedWidth = await width();
   await goTo(page, 'CONTACT');
   await expect(page).toHaveTitle(/^Contact/);
   await goTo(page, 'ABOUT');
   await expect(page).toHaveTitle(/^About/);
-  expect(asked).toEqual([expect.stringMatching(/AboutPage-.*\.css$/)]);
+  expect(requested).toEqual([expect.stringMatching(/AboutPage-.*\.css$/)]);
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await width()).toBe(shown);
-  expect(asked).toHaveLength(1);
+  expect(await width()).toBe(expectedWidth);
+  expect(requested).toHaveLength(1);
 });
 
-test('a page whose styles can’t be had is never seen without them', async ({ page, announce }) => {
-  announce(/REFUSED.*AboutPage/);
+test('a page whose styles can’t be fetched never appears without them', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/REFUSED.*AboutPage/);
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  await disconnect(page, '**/assets/AboutPage-*.css');
+  await refuseConnections(page, '**/assets/AboutPage-*.css');
   await openMenu(page);
   const link = linkTo(page, 'ABOUT');
-  // The pointer has the page fetched, in vain; then the visitor goes there.
+  // Hovering prefetches the page, which fails.
   const failed = page.waitForEvent('requestfailed');
   await link.hover();
   await failed;
@@ -59,13 +62,13 @@ test('a page whose styles can’t be had is never seen without them', async ({ p
   expect(await page.locator('head style').count()).toBe(2);
 });
 
-/** The addresses of the styles that the page asks for from now on. */
-function stylesAskedFor(page: Page): string[] {
-  const asked: string[] = [];
+/** Collects the URLs of the stylesheets that the page requests from now on. */
+function collectStyleRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+    if (request.resourceType() === 'stylesheet') requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 function linkTo(page: Page, label: string) {

@@ -2,16 +2,22 @@ import type { Page, Request } from '@playwright/test';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
-import { disconnect, fail } from './support/network';
+import { refuseConnections, failCalls } from './support/network';
 import { expect, test } from './support/test';
-import { bookElsewhere, bookTicket, CONTACT, showTicket, type Ticket } from './support/tickets';
+import {
+  bookInOtherBrowser,
+  bookTicket,
+  CONTACT,
+  showTicket,
+  type Ticket,
+} from './support/tickets';
 
 const MISSING = '/booking/65f0c0ffee0123456789abcd';
 const today = newYorkDate(new Date());
 
-const face = (page: Page) => page.getByRole('article');
+const ticketOf = (page: Page) => page.getByRole('article');
 
-test('a ticket says all that there is to know, and is changed, canceled, and restored @widths', async ({
+test('a ticket shows all details, and is changed, canceled, and restored @widths', async ({
   page,
 }) => {
   const ticket = await bookTicket(page.request);
@@ -19,10 +25,10 @@ test('a ticket says all that there is to know, and is changed, canceled, and res
   await expect(page).toHaveTitle(/^Your ticket/);
   const { date, meetingPoint } = ticket.departure;
   for (const text of ['Central Park', formatDayAndDate(date), '10:00 AM to 12:30 PM', '2 people']) {
-    await expect(face(page)).toContainText(text);
+    await expect(ticketOf(page)).toContainText(text);
   }
-  await expect(face(page)).toContainText(meetingPoint);
-  await expect(face(page)).toContainText(/the sun sets at/i);
+  await expect(ticketOf(page)).toContainText(meetingPoint);
+  await expect(ticketOf(page)).toContainText(/the sun sets at/i);
   const meeting = page.getByRole('region', { name: 'Where we meet' });
   await expect(meeting).toContainText('How to find me');
   await expect(meeting.getByRole('img', { name: /^Map of the way/ })).toBeVisible();
@@ -31,7 +37,7 @@ test('a ticket says all that there is to know, and is changed, canceled, and res
   const form = page.getByRole('form', { name: 'Change your booking' });
   await expect(form.getByRole('gridcell', { selected: true })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Save the change' })).toBeDisabled();
-  const later = await openDate(page, addDays(date, 1));
+  const later = await findOpenDate(page, addDays(date, 1));
   const cell = form.getByRole('button', { name: `${formatDayAndDate(later)}:` });
   while ((await cell.count()) === 0) await form.getByRole('button', { name: 'Next month' }).click();
   await cell.click();
@@ -40,21 +46,21 @@ test('a ticket says all that there is to know, and is changed, canceled, and res
   await next.getByRole('button', { name: 'More people' }).click();
   await next.getByRole('button', { name: 'Save the change' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'has been changed' })).toBeVisible();
-  await expect(face(page)).toContainText(formatDayAndDate(later));
-  await expect(face(page)).toContainText('3 people');
+  await expect(ticketOf(page)).toContainText(formatDayAndDate(later));
+  await expect(ticketOf(page)).toContainText('3 people');
 
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await expect(page.getByText('You’ve canceled this booking')).toBeInViewport();
-  await expect(face(page)).toContainText('Canceled');
+  await expect(ticketOf(page)).toContainText('Canceled');
   await expect(page.getByRole('button', { name: 'Change date or people' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Your booking is back.')).toBeVisible();
-  await expect(face(page)).toContainText('Booked');
+  await expect(ticketOf(page)).toContainText('Booked');
   await page.reload();
-  await expect(face(page)).toContainText('3 people');
+  await expect(ticketOf(page)).toContainText('3 people');
 });
 
-test('every state of it is accessible', async ({ page }) => {
+test('a ticket is accessible in every state', async ({ page }) => {
   const ticket = await bookTicket(page.request, { contact: { ...CONTACT, note: 'A stroller' } });
   await page.goto(`/booking/${ticket.id}`);
   await page.locator('summary').click();
@@ -70,14 +76,14 @@ test('every state of it is accessible', async ({ page }) => {
   await expectAccessible(page, 'a canceled ticket');
 });
 
-test('a ticket says that it wasn’t mailed @widths', async ({ page }) => {
+test('a ticket shows that it wasn’t mailed @widths', async ({ page }) => {
   const ticket = await bookTicket(page.request);
   await showTicket(page, { ...ticket, unmailed: true });
   const heading = page.getByRole('heading', { name: 'We couldn’t email you about this' });
   await expect(heading).toBeVisible();
   await expectAccessible(page, 'a ticket that wasn’t mailed');
 
-  // A link that never comes isn't promised.
+  // The page doesn't promise a link that can't be mailed.
   const email = CONTACT.email;
   const wait = { ahead: 0, unconfirmed: true as const, utcHeldUntil: inAnHour() };
   await showTicket(page, { ...ticket, status: 'ON_HOLD', wait, unmailed: true });
@@ -91,18 +97,18 @@ function inAnHour(): string {
   return new Date(Date.now() + 60 * 60 * 1000).toISOString();
 }
 
-test('a ticket by night has the night’s face', async ({ page }) => {
+test('a ticket for a night tour is dark', async ({ page }) => {
   const ticket = await bookTicket(page.request, { tour: 'night.times-square' });
   await page.goto(`/booking/${ticket.id}`);
-  await expect(face(page)).toHaveCSS('color-scheme', 'dark');
-  await expect(face(page)).toContainText(/Dark from the start|sun sets/);
+  await expect(ticketOf(page)).toHaveCSS('color-scheme', 'dark');
+  await expect(ticketOf(page)).toContainText(/Dark from the start|sun sets/);
   await expectAccessible(page, 'a ticket by night');
 });
 
-test('goes by keyboard alone @desktop', async ({ page }) => {
+test('a ticket can be used with the keyboard alone @desktop', async ({ page }) => {
   const ticket = await bookTicket(page.request);
   await page.goto(`/booking/${ticket.id}`);
-  await expect(face(page)).toBeVisible();
+  await expect(ticketOf(page)).toBeVisible();
   await page.locator('summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -116,7 +122,7 @@ test('goes by keyboard alone @desktop', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Change date or people' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // What was done, and its undoing, come next.
+  // The notice about the cancellation and its Undo button come next.
   await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -124,11 +130,11 @@ test('goes by keyboard alone @desktop', async ({ page }) => {
   await expect(page.getByText('Your booking is back.')).toBeVisible();
 });
 
-test('a contact that is missing is asked for, and one that is wrong is told so at its field', async ({
+test('a ticket asks for a missing contact, and shows an error at an invalid field', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/400/);
+  expectErrors(/400/);
   await page.request.post('/api/guest');
   const data = { place: 'Central Park', day: 'Monday', people: 2 };
   const { _id } = (await (await page.request.post('/api/new', { data })).json()) as { _id: string };
@@ -152,8 +158,11 @@ test('a contact that is missing is asked for, and one that is wrong is told so a
   await expect(contact.getByRole('status')).toHaveText('Saved. The guide can reach you now.');
 });
 
-test('what the server refuses of a change is said where it is', async ({ page, announce }) => {
-  announce(/409/);
+test('a change that the server refuses shows an error, and stays in the form', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/409/);
   const ticket = await bookTicket(page.request);
   await page.goto(`/booking/${ticket.id}`);
   await page.getByRole('button', { name: 'Change date or people' }).click();
@@ -174,18 +183,18 @@ test('what the server refuses of a change is said where it is', async ({ page, a
 });
 
 test.describe('a manage link', () => {
-  test('opens its booking where nobody knows it, and is gone from the address @widths', async ({
+  test('opens its booking in a different browser, and is gone from the URL @widths', async ({
     page,
     browser,
     baseURL,
   }) => {
-    const { ticket, link } = await bookElsewhere(browser, baseURL);
+    const { ticket, link } = await bookInOtherBrowser(browser, baseURL);
     await page.goto(link);
-    await expect(face(page)).toContainText('Central Park');
+    await expect(ticketOf(page)).toContainText('Central Park');
     await expect(page).toHaveURL(`/booking/${ticket.id}`);
-    // The right outlasts the page, and makes nobody a guest.
+    // The access survives a reload, and doesn't create a guest.
     await page.reload();
-    await expect(face(page)).toContainText('Central Park');
+    await expect(ticketOf(page)).toContainText('Central Park');
     const names = (await page.context().cookies()).map(({ name }) => name);
     expect(names).toEqual([expect.stringMatching(/^booking_/)]);
     await page.getByRole('button', { name: 'Cancel this booking' }).click();
@@ -193,20 +202,20 @@ test.describe('a manage link', () => {
     await expect(page.getByText('Your booking is back.')).toBeVisible();
     await page.getByRole('link', { name: 'About this tour' }).click();
     await page.goBack();
-    await expect(face(page)).toContainText('Central Park');
+    await expect(ticketOf(page)).toContainText('Central Park');
   });
 
-  test('is told to nobody', async ({ page, context, browser, baseURL }) => {
+  test('doesn’t leak', async ({ page, context, browser, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { ticket, link } = await bookElsewhere(browser, baseURL);
+    const { ticket, link } = await bookInOtherBrowser(browser, baseURL);
     const [, secret = ''] = link.split('#');
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.goto(link);
-    await expect(face(page)).toBeVisible();
+    await expect(ticketOf(page)).toBeVisible();
     await page.locator('summary').click();
     const links = () =>
-      page.locator('a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+      page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: /^Calendar file/ }).click();
     const stream = await (await file).createReadStream();
@@ -226,8 +235,8 @@ test.describe('a manage link', () => {
     expect(shared).toContain('/tours/central-park');
     expect(shared).not.toContain(ticket.id);
 
-    const addresses = [...(await links()), page.url(), text, shared ?? ''];
-    const kept = await page.evaluate(() =>
+    const urlsAndTexts = [...(await links()), page.url(), text, shared ?? ''];
+    const stored = await page.evaluate(() =>
       JSON.stringify([
         ...Object.entries(localStorage),
         ...Object.entries(sessionStorage),
@@ -235,20 +244,20 @@ test.describe('a manage link', () => {
         document.cookie,
       ]),
     );
-    for (const what of [...addresses, kept, await page.content()]) {
-      expect(what).not.toContain(secret);
+    for (const value of [...urlsAndTexts, stored, await page.content()]) {
+      expect(value).not.toContain(secret);
     }
     for (const request of requests) {
       const { referer = '' } = await request.allHeaders();
       expect(referer, request.url()).not.toContain(ticket.id);
       expect(`${request.url().split('#')[0] ?? ''} ${referer}`).not.toContain(secret);
-      // One call is told, in its body.
+      // Only one call contains the secret, in its body.
       const isExchange = request.url().endsWith('/access');
       expect((request.postData() ?? '').includes(secret), request.url()).toBe(isExchange);
     }
     expect(requests.filter((request) => request.url().endsWith('/access'))).toHaveLength(1);
 
-    // Only who asks for it gets it.
+    // The link is copied only on request.
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await expect(page.getByText('The link is on your clipboard.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -256,17 +265,22 @@ test.describe('a manage link', () => {
     );
   });
 
-  test('renews its right while the page is open', async ({ page, announce, browser, baseURL }) => {
-    announce(/401/);
-    const { link } = await bookElsewhere(browser, baseURL);
+  test('renews its access while the page is open', async ({
+    page,
+    expectErrors,
+    browser,
+    baseURL,
+  }) => {
+    expectErrors(/401/);
+    const { link } = await bookInOtherBrowser(browser, baseURL);
     await page.goto(link);
-    await expect(face(page)).toBeVisible();
+    await expect(ticketOf(page)).toBeVisible();
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Cancel this booking' }).click();
     await expect(page.getByText('You’ve canceled this booking')).toBeVisible();
   });
 
-  test('is made for whoever booked, to open it elsewhere', async ({
+  test('can be copied, to open the booking in a different browser', async ({
     page,
     context,
     browser,
@@ -286,9 +300,9 @@ test.describe('a manage link', () => {
     await other.close();
   });
 
-  test('that is wrong says what to do', async ({ page, announce, browser, baseURL }) => {
-    announce(/404/, /401/);
-    const { ticket } = await bookElsewhere(browser, baseURL);
+  test('that is wrong shows what to do', async ({ page, expectErrors, browser, baseURL }) => {
+    expectErrors(/404/, /401/);
+    const { ticket } = await bookInOtherBrowser(browser, baseURL);
     await page.goto(`/booking/${ticket.id}#q83vEjRWeJq83vEjRWeJqw`);
     await expect(page.getByRole('alert')).toContainText('This link doesn’t open a booking');
     await expect(page).toHaveURL(`/booking/${ticket.id}`);
@@ -298,41 +312,41 @@ test.describe('a manage link', () => {
     await expectAccessible(page, 'a wrong link');
   });
 
-  test('that is wrong changes nothing for whoever booked', async ({ page, announce }) => {
-    announce(/404/);
+  test('that is wrong still opens the owner’s booking', async ({ page, expectErrors }) => {
+    expectErrors(/404/);
     const ticket = await bookTicket(page.request);
     await page.goto(`/booking/${ticket.id}#q83vEjRWeJq83vEjRWeJqw`);
-    await expect(face(page)).toContainText('Central Park');
+    await expect(ticketOf(page)).toContainText('Central Park');
   });
 
-  test('stays in the address while the server can’t be reached', async ({
+  test('stays in the URL while the server can’t be reached', async ({
     page,
-    announce,
+    expectErrors,
     browser,
     baseURL,
   }) => {
-    announce(/REFUSED/);
-    const { ticket, link } = await bookElsewhere(browser, baseURL);
-    const address = `/api/bookings/${ticket.id}/access`;
-    await disconnect(page, address);
+    expectErrors(/REFUSED/);
+    const { ticket, link } = await bookInOtherBrowser(browser, baseURL);
+    const url = `/api/bookings/${ticket.id}/access`;
+    await refuseConnections(page, url);
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('Your booking couldn’t be loaded.');
     await expect(page).toHaveURL(link);
-    await page.unroute(address);
+    await page.unroute(url);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(face(page)).toBeVisible();
+    await expect(ticketOf(page)).toBeVisible();
     await expect(page).toHaveURL(`/booking/${ticket.id}`);
   });
 });
 
-test('whoever has no right is told how to get one', async ({
+test('a visitor without access sees how to get it', async ({
   page,
-  announce,
+  expectErrors,
   browser,
   baseURL,
 }) => {
-  announce(/401/, /404/);
-  const { ticket } = await bookElsewhere(browser, baseURL);
+  expectErrors(/401/, /404/);
+  const { ticket } = await bookInOtherBrowser(browser, baseURL);
   await page.goto(`/booking/${ticket.id}`);
   await expect(page.getByRole('alert')).toContainText('This booking is private');
   await page.request.post('/api/guest');
@@ -342,28 +356,28 @@ test('whoever has no right is told how to get one', async ({
   await expect(page).toHaveURL('/tours');
 });
 
-test('a server in trouble is asked again', async ({ page, announce }) => {
-  announce(/500/);
+test('a ticket can be loaded again after a server error', async ({ page, expectErrors }) => {
+  expectErrors(/500/);
   const ticket = await bookTicket(page.request);
-  const address = `/api/bookings/${ticket.id}`;
-  await fail(page, address, 500, { errorMessage: 'Something went wrong on our side.' });
+  const url = `/api/bookings/${ticket.id}`;
+  await failCalls(page, url, 500, { errorMessage: 'Something went wrong on our side.' });
   await page.goto(`/booking/${ticket.id}`);
   await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.');
-  await page.unroute(address);
+  await page.unroute(url);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(face(page)).toBeVisible();
+  await expect(ticketOf(page)).toBeVisible();
 });
 
-test('a ticket says the price as the guide does', async ({ page }) => {
+test('a ticket shows the guide’s text for the price', async ({ page }) => {
   const ticket = await bookTicket(page.request);
   const tour = (await (await page.request.get(`/api/tours/${ticket.tour}`)).json()) as object;
   const price = { text: '$40 each, children for free', isPayWhatYouWish: false };
   await page.route('/api/tours/*', (route) => route.fulfill({ json: { ...tour, price } }));
   await page.goto(`/booking/${ticket.id}`);
-  await expect(face(page)).toContainText(price.text);
+  await expect(ticketOf(page)).toContainText(price.text);
 });
 
-test('a party can be changed up to the largest that the tour takes', async ({ page }) => {
+test('a party can grow up to the tour’s maximum', async ({ page }) => {
   const ticket = await bookTicket(page.request);
   const tour = (await (await page.request.get(`/api/tours/${ticket.tour}`)).json()) as object;
   const show = async (maxPartySize: number) => {
@@ -378,23 +392,23 @@ test('a party can be changed up to the largest that the tour takes', async ({ pa
   await more.click();
   await expect(people).toHaveValue('3');
   await expect(more).toHaveAttribute('aria-disabled', 'true');
-  // Whoever was more before the guide said so may stay.
+  // A party that was larger before the guide set the maximum may keep its size.
   await show(1);
   await expect(people).toHaveAccessibleDescription(/^At most 2 people/);
   await expect(more).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a ticket does without what its page says of the tour', async ({ page, announce }) => {
-  announce(/404/);
+test('a ticket works without its tour’s texts', async ({ page, expectErrors }) => {
+  expectErrors(/404/);
   const ticket = await bookTicket(page.request);
-  await fail(page, '/api/tours/*', 404, { errorMessage: 'There is no such tour.' });
+  await failCalls(page, '/api/tours/*', 404, { errorMessage: 'There is no such tour.' });
   await page.goto(`/booking/${ticket.id}`);
   const meeting = page.getByRole('region', { name: 'Where we meet' });
   await expect(meeting).toContainText(ticket.departure.meetingPoint);
   await expect(meeting.getByRole('img')).toHaveCount(0);
 });
 
-test.describe('says plainly that it', () => {
+test.describe('a ticket shows that it', () => {
   const states: [string, (ticket: Ticket) => Partial<Ticket>, RegExp[], string[]][] = [
     [
       'was canceled by the guide',
@@ -427,7 +441,7 @@ test.describe('says plainly that it', () => {
       [],
     ],
     [
-      'is over',
+      'is past',
       ({ departure }) => ({
         departure: {
           ...departure,
@@ -440,7 +454,7 @@ test.describe('says plainly that it', () => {
       ['Walk it again', 'See all tours'],
     ],
     [
-      'can’t be changed any more',
+      'can’t be changed anymore',
       ({ departure }) => ({
         departure: { ...departure, utcChangeCutoffAt: new Date(Date.now() - 60_000).toISOString() },
       }),
@@ -453,18 +467,20 @@ test.describe('says plainly that it', () => {
       const ticket = await bookTicket(page.request);
       const shown = { ...ticket, ...change(ticket) };
       await showTicket(page, shown);
-      await expect(face(page)).toContainText(formatDayAndDate(shown.departure.date));
+      await expect(ticketOf(page)).toContainText(formatDayAndDate(shown.departure.date));
       const main = page.getByRole('main');
       for (const sentence of sentences) await expect(main).toContainText(sentence);
       for (const link of links) await expect(main.getByRole('link', { name: link })).toBeVisible();
-      const isKept = name === 'was moved' || name === 'was changed';
-      await expect(main.getByRole('button', { name: /^Change date/ })).toHaveCount(isKept ? 1 : 0);
+      const isChangeable = name === 'was moved' || name === 'was changed';
+      await expect(main.getByRole('button', { name: /^Change date/ })).toHaveCount(
+        isChangeable ? 1 : 0,
+      );
       await expectAccessible(page, name);
     });
   }
 });
 
-test('says nothing about the tour’s usual start if the guide waits somewhere else', async ({
+test('a ticket omits the tour’s usual meeting point if the guide has changed it', async ({
   page,
 }) => {
   const ticket = await bookTicket(page.request);
@@ -478,18 +494,18 @@ test('says nothing about the tour’s usual start if the guide waits somewhere e
   await expect(meeting.getByRole('img')).toHaveCount(0);
 });
 
-test('has the guide’s phone number, but not the example', async ({ page }) => {
+test('a ticket shows the guide’s phone number, but not the example', async ({ page }) => {
   const { id } = await bookTicket(page.request);
   await page.goto(`/booking/${id}`);
   const meeting = page.getByRole('region', { name: 'Where we meet' });
   await expect(meeting).toBeVisible();
   await expect(page.getByText('Call your guide')).toHaveCount(0);
   await page.route(`/booking/${id}`, async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text())
+    const response = await route.fetch();
+    const html = (await response.text())
       .replaceAll('+1 212 555 0142', '+1 646 555 0123')
       .replaceAll('+12125550142', '+16465550123');
-    await route.fulfill({ response: answer, body: html });
+    await route.fulfill({ response, body: html });
   });
   await page.reload();
   const phone = meeting.getByRole('link', { name: '+1 646 555 0123' });
@@ -497,12 +513,12 @@ test('has the guide’s phone number, but not the example', async ({ page }) => 
   await expectAccessible(page, 'a ticket with a phone number');
 });
 
-test('prints on half a page, without what is for a screen @desktop', async ({ page }) => {
+test('a ticket prints on half a page, without controls @desktop', async ({ page }) => {
   const ticket = await bookTicket(page.request);
   await page.goto(`/booking/${ticket.id}`);
-  await expect(face(page)).toBeVisible();
+  await expect(ticketOf(page)).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // Letter's width and half its height, without the margins.
+  // The width and half the height of Letter, without the margins.
   await page.setViewportSize({ width: 703, height: 415 });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Where we meet' })).toContainText(
@@ -516,27 +532,27 @@ test('prints on half a page, without what is for a screen @desktop', async ({ pa
   }
 });
 
-test('the specification’s form leads to the ticket @widths', async ({ page, tours }) => {
+test('the list’s form leads to the ticket @widths', async ({ page, tours }) => {
   await tours.open();
   await tours.fill();
   await tours.submit().click();
   await tours.expectDialog('Tour Creation', 'The tour has been created ✅');
   await tours.dialog.getByRole('link', { name: 'See your ticket' }).click();
   await expect(page).toHaveURL(/\/booking\/[0-9a-f]{24}$/);
-  await expect(face(page)).toContainText('Central Park');
+  await expect(ticketOf(page)).toContainText('Central Park');
   await page.goBack();
   await tours.row('Central Park').getByRole('link', { name: 'Central Park' }).click();
-  await expect(face(page)).toContainText('Central Park');
+  await expect(ticketOf(page)).toContainText('Central Park');
 });
 
-test('an open page learns of a link that is opened in it', async ({
+test('a page without access opens a link that is entered in it', async ({
   page,
   browser,
   baseURL,
-  announce,
+  expectErrors,
 }) => {
-  announce(/401/);
-  const { ticket, link } = await bookElsewhere(browser, baseURL);
+  expectErrors(/401/);
+  const { ticket, link } = await bookInOtherBrowser(browser, baseURL);
   await page.goto(`/booking/${ticket.id}`);
   await expect(page.getByRole('alert')).toContainText('private');
   await page.evaluate(
@@ -545,14 +561,14 @@ test('an open page learns of a link that is opened in it', async ({
     },
     link.slice(link.indexOf('#')),
   );
-  await expect(face(page)).toContainText('Central Park');
+  await expect(ticketOf(page)).toContainText('Central Park');
   await expect(page).toHaveURL(`/booking/${ticket.id}`);
 });
 
-/** The first date from one on that has room. */
-async function openDate(page: Page, from: string): Promise<string> {
+/** Returns the first date with vacancies, from this date on. */
+async function findOpenDate(page: Page, from: string): Promise<string> {
   const query = new URLSearchParams({ list: 'day', place: 'Central Park', from });
-  const answer = await page.request.get(`/api/departures?${query.toString()}`);
-  const departures = (await answer.json()) as { date: string; status: string }[];
+  const response = await page.request.get(`/api/departures?${query.toString()}`);
+  const departures = (await response.json()) as { date: string; status: string }[];
   return departures.find(({ status }) => status === 'AVAILABLE')?.date ?? '';
 }

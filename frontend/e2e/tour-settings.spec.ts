@@ -2,92 +2,99 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { weekdayOf } from 'shared/new-york';
 import { formatDayAndDate } from 'shared/new-york-texts';
 import { tourId } from 'shared/tour-settings';
-import { expectAccessible, flawsOfNarrowness } from './support/accessibility';
-import { dates } from './support/day-sheet';
+import { expectAccessible, findNarrowScreenFlaws } from './support/accessibility';
+import { test } from './support/day-sheet';
 import { setTour } from './support/departures';
 import { lists } from './support/lists';
 import { expect } from './support/test';
 
 const [, list] = lists;
-/** Each browser has one whose settings no other test changes. */
+/** One place for each browser. No other test changes their settings. */
 const PLACES = ['Grand Station', 'Rockefeller Center', 'Empire State Building'];
 
 const KEEP = /^Keep (it|them) as booked$/;
 
-// One after the other: they change the same tour.
-dates.describe.configure({ mode: 'default' });
+// The tests run one after the other, because they change the same tour.
+test.describe.configure({ mode: 'default' });
 
-dates.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
 });
 
-dates(
-  'booked departures change with their tour, or keep what was booked, as the guide says',
-  async ({ page, visitor, date, announce }) => {
-    announce(/409.*places/);
-    const place = ownPlace();
-    await setTour({ list, place }, {});
-    const data = { place, day: weekdayOf(date), date, people: 2 };
-    const booking = await visitor.post(list.calls.create, { data });
-    await expect(booking).toBeOK();
-    const { _id } = (await booking.json()) as { _id: string };
+test('booked departures change with their tour or stay as booked, as the guide chooses', async ({
+  page,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/409.*places/);
+  const place = ownPlace();
+  await setTour({ list, place }, {});
+  const data = { place, day: weekdayOf(date), date, people: 2 };
+  const booking = await visitor.post(list.calls.create, { data });
+  await expect(booking).toBeOK();
+  const { _id } = (await booking.json()) as { _id: string };
 
-    const form = await openTour(page, place);
-    const dialog = page.getByRole('dialog');
-    const save = form.getByRole('button', { name: 'Save' });
-    await form.getByLabel('Start').fill('20:15');
-    await save.click();
-    await expect(dialog).toHaveAccessibleName('Change booked departures?');
-    // Other tests may have booked others.
-    await expect(dialog).toHaveAccessibleDescription(
-      /^(1 departure is|\d+ departures are) already booked\. Change (it|them), too\? (Its|Their) visitors will see the change\.$/,
-    );
-    const day = page.getByRole('link', { name: `${formatDayAndDate(date)}, 7:30 PM` });
-    await expect(day).toHaveAttribute('href', `/guide/?date=${date}`);
-    await expect(dialog.getByRole('listitem').filter({ has: day })).toContainText(/: \d+ people$/);
-    await expectAccessible(page, 'the question');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(save).toBeFocused();
-    await expect(form.getByText('Saved.')).toHaveCount(0);
-    await expect(form.getByLabel('Start')).toHaveValue('20:15');
-    expect(await startOn(visitor, place, date)).toContain('T19:30');
+  const form = await openTour(page, place);
+  const dialog = page.getByRole('dialog');
+  const save = form.getByRole('button', { name: 'Save' });
+  await form.getByLabel('Start').fill('20:15');
+  await save.click();
+  await expect(dialog).toHaveAccessibleName('Change booked departures?');
+  // Other tests may have booked more departures.
+  await expect(dialog).toHaveAccessibleDescription(
+    /^(1 departure is|\d+ departures are) already booked\. Change (it|them), too\? (Its|Their) visitors will see the change\.$/,
+  );
+  const day = page.getByRole('link', { name: `${formatDayAndDate(date)}, 7:30 PM` });
+  await expect(day).toHaveAttribute('href', `/guide/?date=${date}`);
+  await expect(dialog.getByRole('listitem').filter({ has: day })).toContainText(/: \d+ people$/);
+  await expectAccessible(page, 'the question');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(save).toBeFocused();
+  await expect(form.getByText('Saved.')).toHaveCount(0);
+  await expect(form.getByLabel('Start')).toHaveValue('20:15');
+  expect(await startOn(visitor, place, date)).toContain('T19:30');
 
-    await save.click();
-    await dialog.getByRole('button', { name: KEEP }).click();
-    await expect(form.getByText('Saved.')).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(() => startOn(visitor, place, date)).toContain('T19:30');
+  await save.click();
+  await dialog.getByRole('button', { name: KEEP }).click();
+  await expect(form.getByText('Saved.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => startOn(visitor, place, date)).toContain('T19:30');
 
-    await form.getByLabel('Meeting point').fill('Under the clock');
-    const words = form.getByLabel('How visitors find you there');
-    await expect(words).toHaveAccessibleDescription(/For “.+”, you wrote: “.+”$/);
-    await words.fill('I’m the one with the yellow umbrella.');
-    await save.click();
-    await dialog.getByRole('button', { name: /^Change (it|them), too$/ }).click();
-    await expect(form.getByText('Saved.')).toBeVisible();
-    await expect
-      .poll(() => departureOn(visitor, place, date))
-      .toMatchObject({ meetingPoint: 'Under the clock', revision: 1 });
-    await expect(words).toHaveCount(0);
-    const tour = await visitor.get(`/api/tours/${tourId({ list: list.id, place })}`);
-    expect(await tour.json()).toMatchObject({
-      locations: [
-        { title: 'Under the clock', shortDescription: 'I’m the one with the yellow umbrella.' },
-        ...Array<unknown>(((await tour.json()) as { locations: [] }).locations.length - 1).fill(
-          expect.anything(),
-        ),
-      ],
-    });
+  await form.getByLabel('Meeting point').fill('Under the clock');
+  const text = form.getByLabel('How visitors find you there');
+  await expect(text).toHaveAccessibleDescription(/For “.+”, you wrote: “.+”$/);
+  await text.fill('I’m the one with the yellow umbrella.');
+  await save.click();
+  await dialog.getByRole('button', { name: /^Change (it|them), too$/ }).click();
+  await expect(form.getByText('Saved.')).toBeVisible();
+  await expect
+    .poll(() => departureOn(visitor, place, date))
+    .toMatchObject({ meetingPoint: 'Under the clock', revision: 1 });
+  await expect(text).toHaveCount(0);
+  const tour = await visitor.get(`/api/tours/${tourId({ list: list.id, place })}`);
+  expect(await tour.json()).toMatchObject({
+    locations: [
+      { title: 'Under the clock', shortDescription: 'I’m the one with the yellow umbrella.' },
+      ...Array<unknown>(((await tour.json()) as { locations: [] }).locations.length - 1).fill(
+        expect.anything(),
+      ),
+    ],
+  });
 
-    await expect(await visitor.delete(`${list.calls.remove}/${_id}`)).toBeOK();
-    await setTour({ list, place }, {});
-  },
-);
+  await expect(await visitor.delete(`${list.calls.remove}/${_id}`)).toBeOK();
+  await setTour({ list, place }, {});
+});
 
-dates('a tour’s starts are added and removed', async ({ page, visitor, date, announce }) => {
-  announce(/400.*places/, /409.*places/);
+test('the guide adds and removes a tour’s starts', async ({
+  page,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/400.*places/, /409.*places/);
   const place = ownPlace();
   await setTour({ list, place }, {});
   const data = { place, day: weekdayOf(date), date, people: 2 };
@@ -102,12 +109,12 @@ dates('a tour’s starts are added and removed', async ({ page, visitor, date, a
   await starts.getByLabel('Start 2', { exact: true }).fill('17:00');
   await form.getByLabel('Sunday').check();
   await form.getByLabel('Days ahead').fill('120');
-  // A long line is wider than its input on a phone.
+  // A short text, because a long one is wider than its input on a phone.
   await form.getByLabel('Meeting point').fill('The clock');
   await expectAccessible(page, 'two starts');
   for (const width of [320, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await flawsOfNarrowness(page), `${String(width)} px`).toEqual([]);
+    expect.soft(await findNarrowScreenFlaws(page), `${String(width)} px`).toEqual([]);
   }
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: KEEP }).click();
@@ -126,90 +133,87 @@ dates('a tour’s starts are added and removed', async ({ page, visitor, date, a
   await setTour({ list, place }, {});
 });
 
-dates(
-  'two tabs on one tour don’t undo each other’s changes @widths',
-  async ({ page, announce }) => {
-    announce(/409.*places/);
-    const place = ownPlace();
-    await setTour({ list, place }, { meetingPoint: 'The clock' });
-    const other = await page.context().newPage();
-    const [mine, theirs] = [await openTour(page, place), await openTour(other, place)];
-    await mine.getByLabel('Largest party').fill('20');
-    await mine.getByLabel('Days ahead').fill('40');
-    await theirs.getByLabel('Capacity').fill('12');
-    await theirs.getByLabel('Fewest people').fill('4');
-    await theirs.getByLabel('Days ahead').fill('30');
-    await theirs.getByRole('button', { name: 'Save' }).click();
-    await expect(theirs.getByText('Saved.')).toBeVisible();
-    await expect(detailsOf(other, place).locator('summary')).toContainText('up to 12');
+test('two tabs on one tour don’t undo each other’s changes @widths', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/409.*places/);
+  const place = ownPlace();
+  await setTour({ list, place }, { meetingPoint: 'The clock' });
+  const other = await page.context().newPage();
+  const [mine, theirs] = [await openTour(page, place), await openTour(other, place)];
+  await mine.getByLabel('Largest party').fill('20');
+  await mine.getByLabel('Days ahead').fill('40');
+  await theirs.getByLabel('Capacity').fill('12');
+  await theirs.getByLabel('Fewest people').fill('4');
+  await theirs.getByLabel('Days ahead').fill('30');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs.getByText('Saved.')).toBeVisible();
+  await expect(detailsOf(other, place).locator('summary')).toContainText('up to 12');
 
-    await mine.getByRole('button', { name: 'Save' }).click();
-    const alert = mine.getByRole('alert');
-    await expect(alert).toContainText('This tour was changed in the meantime');
-    await expect(alert.getByRole('listitem')).toHaveText([
-      'Capacity: no limit → 12',
-      'Fewest people: any number → 4',
-      'Days ahead: 90 → 30 (you typed 40)',
-    ]);
-    await expect(mine.getByLabel('Capacity')).toHaveValue('12');
-    await expect(mine.getByLabel('Largest party')).toHaveValue('20');
-    await expect(mine.getByText('Saved.')).toHaveCount(0);
-    await expectAccessible(page, 'what was changed');
-    expect(await flawsOfNarrowness(page)).toEqual([]);
+  await mine.getByRole('button', { name: 'Save' }).click();
+  const alert = mine.getByRole('alert');
+  await expect(alert).toContainText('This tour was changed in the meantime');
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'Capacity: no limit → 12',
+    'Fewest people: any number → 4',
+    'Days ahead: 90 → 30 (you typed 40)',
+  ]);
+  await expect(mine.getByLabel('Capacity')).toHaveValue('12');
+  await expect(mine.getByLabel('Largest party')).toHaveValue('20');
+  await expect(mine.getByText('Saved.')).toHaveCount(0);
+  await expectAccessible(page, 'changes by a different guide');
+  expect(await findNarrowScreenFlaws(page)).toEqual([]);
 
-    await mine.getByRole('button', { name: 'Save' }).click();
-    await expect(mine.getByText('Saved.')).toBeVisible();
-    await expect(alert).toHaveCount(0);
-    const saved = { capacity: 12, minPeople: 4, maxPartySize: 20, daysAhead: 40 };
-    expect(await placeOf(page, place)).toMatchObject(saved);
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await expect(mine.getByText('Saved.')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  const saved = { capacity: 12, minPeople: 4, maxPartySize: 20, daysAhead: 40 };
+  expect(await placeOf(page, place)).toMatchObject(saved);
 
-    // The other tab's next change is of a field that nobody else touched.
-    await theirs.getByLabel('Fewest people').fill('5');
-    await theirs.getByRole('button', { name: 'Save' }).click();
-    await expect(theirs.getByRole('alert').getByRole('listitem')).toHaveText([
-      'Largest party: any number → 20',
-      'Days ahead: 30 → 40',
-    ]);
-    await theirs.getByRole('button', { name: 'Save' }).click();
-    await expect(theirs.getByText('Saved.')).toBeVisible();
-    expect(await placeOf(page, place)).toMatchObject({ ...saved, minPeople: 5 });
-    await setTour({ list, place }, {});
-  },
-);
+  // The other tab's next change doesn't conflict.
+  await theirs.getByLabel('Fewest people').fill('5');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Largest party: any number → 20',
+    'Days ahead: 30 → 40',
+  ]);
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs.getByText('Saved.')).toBeVisible();
+  expect(await placeOf(page, place)).toMatchObject({ ...saved, minPeople: 5 });
+  await setTour({ list, place }, {});
+});
 
-dates(
-  'a save of the tour’s page doesn’t get in the way of its settings',
-  async ({ page, announce }) => {
-    announce(/409.*places/);
-    const place = ownPlace();
-    await setTour({ list, place }, {});
-    const form = await openTour(page, place);
-    await form.getByLabel('Capacity').fill('12');
-    // Whatever else of the tour is saved raises its revision.
-    await setTour({ list, place }, {});
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('Saved.')).toBeVisible();
-    await expect(form.getByRole('alert')).toHaveCount(0);
-    expect(await placeOf(page, place)).toMatchObject({ capacity: 12 });
-    await setTour({ list, place }, {});
-  },
-);
-
-dates('a saved limit isn’t replaced by an answer that was on its way @widths', async ({ page }) => {
+test('saving a tour’s page doesn’t conflict with its settings', async ({ page, expectErrors }) => {
+  expectErrors(/409.*places/);
   const place = ownPlace();
   await setTour({ list, place }, {});
   const form = await openTour(page, place);
-  // The list that an earlier tap asked for arrives late, with what held before the save.
+  await form.getByLabel('Capacity').fill('12');
+  // Every save of the tour increments its revision.
+  await setTour({ list, place }, {});
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Saved.')).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  expect(await placeOf(page, place)).toMatchObject({ capacity: 12 });
+  await setTour({ list, place }, {});
+});
+
+test('a late response doesn’t replace a saved limit @widths', async ({ page }) => {
+  const place = ownPlace();
+  await setTour({ list, place }, {});
+  const form = await openTour(page, place);
+  // The response to an earlier tap arrives late, with the settings from before the save.
   let release: (() => void) | undefined;
   const late = new Promise<void>((resolve) => (release = resolve));
   await page.route('/api/guide/places', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await late;
-    await route.fulfill({ response: answer }).catch(() => undefined);
+    await route.fulfill({ response }).catch(() => undefined);
   });
-  const asked = page.waitForRequest('/api/guide/places');
+  const requested = page.waitForRequest('/api/guide/places');
   await detailsOf(page, place).getByRole('button', { name: 'Move up' }).click();
-  await asked;
+  await requested;
   await form.getByLabel('Capacity').fill('12');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
@@ -220,9 +224,9 @@ dates('a saved limit isn’t replaced by an answer that was on its way @widths',
   await setTour({ list, place }, {});
 });
 
-dates('cutoffs are typed in hours and days', async ({ page, announce }) => {
-  // Booked departures are named in a refusal first.
-  announce(/40[09].*places/);
+test('the guide sets cutoffs in hours and days', async ({ page, expectErrors }) => {
+  // Booked departures cause a refusal first.
+  expectErrors(/40[09].*places/);
   const place = ownPlace();
   await setTour({ list, place }, {});
   const form = await openTour(page, place);
@@ -251,89 +255,95 @@ dates('cutoffs are typed in hours and days', async ({ page, announce }) => {
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: KEEP }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
   expect(await placeOf(page, place)).toMatchObject({
-    ...{ cutoffMinutes: 90, changeCutoffMinutes: 2880, firstBookingCutoffMinutes: 1440 },
+    cutoffMinutes: 90,
+    changeCutoffMinutes: 2880,
+    firstBookingCutoffMinutes: 1440,
   });
   await expect(form.getByLabel('Cutoff for the first booking', { exact: true })).toHaveValue('1');
   await setTour({ list, place }, {});
 });
 
-dates(
-  'a tour without a weekday is better hidden, and hiding names what is booked @widths',
-  async ({ page, visitor, date, announce }) => {
-    announce(/409.*(places|visibility)/);
-    const place = ownPlace();
-    await setTour({ list, place }, {});
-    const data = { place, day: weekdayOf(date), date, people: 2 };
-    await expect(await visitor.post(list.calls.create, { data })).toBeOK();
-    const form = await openTour(page, place);
-    for (const day of await form.getByRole('checkbox').all()) await day.uncheck();
-    await expect(form.getByText('Visitors still see the tour')).toBeVisible();
-    await expectAccessible(page, 'no weekday');
-    await form.getByRole('button', { name: 'Hide instead' }).click();
-    const dialog = page.getByRole('dialog', { name: `Hide ${place}?` });
-    const day = page.getByRole('link', { name: `${formatDayAndDate(date)}, 7:30 PM` });
-    await expect(dialog.getByRole('listitem').filter({ has: day })).toContainText(/: \d+ people$/);
-    await expectAccessible(page, 'hiding a tour');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(await placeOf(page, place)).toMatchObject({ isHidden: false });
-    const details = detailsOf(page, place);
-    await details.getByRole('button', { name: 'Hide', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Hide' }).click();
-    await expect(page.getByText(`${place} is hidden now. Its bookings stay.`)).toBeVisible();
-    await details.getByRole('button', { name: 'Show to visitors' }).click();
-    await expect(page.getByText(`Visitors can see ${place} now.`)).toBeVisible();
-    await setTour({ list, place }, {});
-  },
-);
+test('a tour without a weekday can be hidden, after a list of its booked departures @widths', async ({
+  page,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/409.*(places|visibility)/);
+  const place = ownPlace();
+  await setTour({ list, place }, {});
+  const data = { place, day: weekdayOf(date), date, people: 2 };
+  await expect(await visitor.post(list.calls.create, { data })).toBeOK();
+  const form = await openTour(page, place);
+  for (const day of await form.getByRole('checkbox').all()) await day.uncheck();
+  await expect(form.getByText('Visitors still see the tour')).toBeVisible();
+  await expectAccessible(page, 'no weekday');
+  await form.getByRole('button', { name: 'Hide instead' }).click();
+  const dialog = page.getByRole('dialog', { name: `Hide ${place}?` });
+  const day = page.getByRole('link', { name: `${formatDayAndDate(date)}, 7:30 PM` });
+  await expect(dialog.getByRole('listitem').filter({ has: day })).toContainText(/: \d+ people$/);
+  await expectAccessible(page, 'hiding a tour');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await placeOf(page, place)).toMatchObject({ isHidden: false });
+  const details = detailsOf(page, place);
+  await details.getByRole('button', { name: 'Hide', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByText(`${place} is hidden now. Its bookings stay.`)).toBeVisible();
+  await details.getByRole('button', { name: 'Show to visitors' }).click();
+  await expect(page.getByText(`Visitors can see ${place} now.`)).toBeVisible();
+  await setTour({ list, place }, {});
+});
 
-dates(
-  'a tour that was added by mistake is deleted @widths',
-  async ({ page, visitor, date, announce }) => {
-    announce(/409.*tours/);
-    await page.goto('/guide/?view=tours');
-    await page.getByRole('button', { name: 'Add a tour' }).click();
-    const adding = page.getByRole('dialog');
-    await adding.getByLabel('Name').fill('Central Park');
-    await expect(adding.getByRole('status')).toHaveText('');
-    await adding.getByLabel('List').selectOption('Night tours');
-    await expect(adding.getByRole('status')).toHaveText(
-      'The day tours have “Central Park”, too. Visitors tell the two apart only by day and night.',
-    );
-    await expectAccessible(page, 'a name that is there already');
-    const name = `Mistake ${String(Date.now())}`;
-    await adding.getByLabel('Name').fill(name);
-    await adding.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Hidden: visitors can’t see or book it.')).toBeVisible();
-    await page.goto('/guide/?view=tours');
-    const details = page.locator('details').filter({ hasText: name });
-    await details.locator('summary').click();
-    await details.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
-    await expectAccessible(page, 'deleting a tour');
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
-    await expect(details).toHaveCount(0);
+test('the guide deletes a tour that was added by mistake @widths', async ({
+  page,
+  visitor,
+  date,
+  expectErrors,
+}) => {
+  expectErrors(/409.*tours/);
+  await page.goto('/guide/?view=tours');
+  await page.getByRole('button', { name: 'Add a tour' }).click();
+  const adding = page.getByRole('dialog');
+  await adding.getByLabel('Name').fill('Central Park');
+  await expect(adding.getByRole('status')).toHaveText('');
+  await adding.getByLabel('List').selectOption('Night tours');
+  await expect(adding.getByRole('status')).toHaveText(
+    'The day tours have “Central Park”, too. Visitors tell the two apart only by day and night.',
+  );
+  await expectAccessible(page, 'a name that is already used');
+  const name = `Mistake ${String(Date.now())}`;
+  await adding.getByLabel('Name').fill(name);
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Hidden: visitors can’t see or book it.')).toBeVisible();
+  await page.goto('/guide/?view=tours');
+  const details = page.locator('details').filter({ hasText: name });
+  await details.locator('summary').click();
+  await details.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
+  await expectAccessible(page, 'deleting a tour');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await expect(details).toHaveCount(0);
 
-    // One that anybody has ever booked can't be.
-    const place = ownPlace();
-    const data = { place, day: weekdayOf(date), date, people: 2 };
-    await expect(await visitor.post(list.calls.create, { data })).toBeOK();
-    const booked = detailsOf(page, place);
-    await booked.locator('summary').click();
-    await booked.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Hide it instead.');
-  },
-);
+  // A tour that was ever booked can't be deleted.
+  const place = ownPlace();
+  const data = { place, day: weekdayOf(date), date, people: 2 };
+  await expect(await visitor.post(list.calls.create, { data })).toBeOK();
+  const booked = detailsOf(page, place);
+  await booked.locator('summary').click();
+  await booked.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Hide it instead.');
+});
 
 async function placeOf(page: Page, name: string): Promise<unknown> {
-  const answer = await page.request.get('/api/guide/places');
-  const places = (await answer.json()) as { list: string; place: string }[];
-  return places.find(({ list: by, place }) => by === list.id && place === name);
+  const response = await page.request.get('/api/guide/places');
+  const places = (await response.json()) as { list: string; place: string }[];
+  return places.find((each) => each.list === list.id && each.place === name);
 }
 
 function ownPlace(): string {
-  const { config, project } = dates.info();
+  const { config, project } = test.info();
   const index = config.projects.findIndex(({ name }) => name === project.name);
   return PLACES[index] ?? '';
 }
@@ -354,8 +364,8 @@ function detailsOf(page: Page, place: string): Locator {
 
 async function departureOn(visitor: APIRequestContext, place: string, date: string) {
   const params = { list: list.id, place, from: date, to: date };
-  const answer = await visitor.get('/api/departures', { params });
-  const [departure] = (await answer.json()) as { localDateTimeStart: string }[];
+  const response = await visitor.get('/api/departures', { params });
+  const [departure] = (await response.json()) as { localDateTimeStart: string }[];
   expect(departure, formatDayAndDate(date)).toBeDefined();
   return departure;
 }

@@ -1,7 +1,7 @@
 import { formatDayAndDate } from 'shared/new-york-texts';
 import type { TourDetails } from '../api/schema';
 import { expectAccessible } from './support/accessibility';
-import { callsTo } from './support/network';
+import { collectCalls } from './support/network';
 import { pages } from './support/site';
 import { expect, test } from './support/test';
 
@@ -16,12 +16,12 @@ interface Tour {
   nextDeparture?: Departure;
 }
 
-test('from the home page to a tour, its story and way, and to its dates @widths', async ({
+test('a visitor gets from the home page to a tour’s story, way, and dates @widths', async ({
   page,
   request,
 }) => {
-  const answer = await request.get('/api/tours/day.brooklyn-bridge');
-  const { nextDeparture, meetingPoint } = (await answer.json()) as Tour;
+  const response = await request.get('/api/tours/day.brooklyn-bridge');
+  const { nextDeparture, meetingPoint } = (await response.json()) as Tour;
   await page.goto('/');
   await page.getByRole('link', { name: 'Brooklyn Bridge' }).click();
   await expect(page).toHaveURL('/tours/brooklyn-bridge');
@@ -48,7 +48,7 @@ test('from the home page to a tour, its story and way, and to its dates @widths'
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('each link to a map says what it shows', async ({ page }) => {
+test('each link to a map has its stop’s name', async ({ page }) => {
   await page.goto('/tours/brooklyn-bridge');
   const way = page.getByRole('list').filter({ hasText: 'Where we end' });
   const stop = way.getByRole('listitem').filter({ hasText: 'The Manhattan tower' });
@@ -58,25 +58,25 @@ test('each link to a map says what it shows', async ({ page }) => {
   expect(new Set(names).size).toBe(7);
 });
 
-test('the way says how long each stop takes, the first and the last as well', async ({
+test('the way shows how long each stop takes, including the first and the last', async ({
   page,
   request,
 }) => {
-  const answer = await request.get('/api/tours/day.walk-around-wall-street');
-  const { locations, durationMinutesFrom } = (await answer.json()) as TourDetails;
+  const response = await request.get('/api/tours/day.walk-around-wall-street');
+  const { locations, durationMinutesFrom } = (await response.json()) as TourDetails;
   await page.goto('/tours/walk-around-wall-street');
   const way = page.getByRole('list').filter({ hasText: 'Where we end' });
   const texts = await way.getByRole('listitem').allTextContents();
   const shown = texts.map((text) => Number(/(\d+) minutes/.exec(text)?.[1] ?? 0));
   expect(shown).toEqual(locations.map(({ minutesAt }) => minutesAt));
-  // The rest is the walk from stop to stop.
+  // The remaining time is the walk from stop to stop.
   const atStops = shown.reduce((sum, minutes) => sum + minutes, 0);
   expect(atStops).toBeGreaterThan(0.6 * durationMinutesFrom);
   expect(texts[0]).toContain('Where we meet · ');
   expect(texts.at(-1)).toContain('Where we end · ');
 });
 
-test('a map shows where all tours start, and a list beside it says the same @widths', async ({
+test('a map shows where all tours start, like the list beside it @widths', async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test('a map shows where all tours start, and a list beside it says the same @wid
   await expect(page).toHaveURL('/tours/grand-station-by-night');
 });
 
-test('all tours are in one list, each with its next date, and lead to their pages @widths', async ({
+test('one list has all tours with their next dates and links to their pages @widths', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('all tours are in one list, each with its next date, and lead to their page
   await page.getByRole('contentinfo').getByRole('link', { name: 'All tours' }).click();
   await expect(page).toHaveURL('/tours');
   const cards = page.getByRole('article');
-  // Another test may add a tour meanwhile.
+  // A test that runs at the same time may add a tour.
   await expect(async () => {
     const tours = (await (await request.get('/api/tours')).json()) as Tour[];
     await page.reload();
@@ -120,22 +120,22 @@ test('all tours are in one list, each with its next date, and lead to their page
       await expect(cards.nth(index)).toContainText(date);
     }
   }).toPass();
-  // The whole card leads there.
+  // The whole card is a link.
   await cards.filter({ hasText: 'One World Trade Center' }).click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL('/tours/one-world-trade-center-by-night');
   await page.getByRole('link', { name: 'All tours' }).first().click();
   await expect(page).toHaveURL('/tours');
 });
 
-test('a tour that does not exist is said not to, however the visitor came', async ({
+test('an unknown tour is not found after a load and after navigation', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/404/);
-  const calls = callsTo(page, '/api/tours');
+  expectErrors(/404/);
+  const calls = collectCalls(page, '/api/tours');
   const response = await page.goto('/tours/nowhere');
   expect(response?.status()).toBe(404);
-  // It can be used at once: nobody is asked again.
+  // The page makes no call, because the server has already rendered the error.
   expect(calls).toEqual([]);
   await expect(page).toHaveTitle(/^Not found/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This corner isn’t on the map');
@@ -147,9 +147,7 @@ test('a tour that does not exist is said not to, however the visitor came', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This corner isn’t on the map');
 });
 
-test('the page of a tour is the same, rendered by the server or in the browser', async ({
-  page,
-}) => {
+test('the server and the browser render the same page of a tour', async ({ page }) => {
   const texts = async () => (await page.getByRole('main').innerText()).split('\n');
   await page.goto('/tours/central-park');
   const rendered = await texts();
@@ -160,11 +158,11 @@ test('the page of a tour is the same, rendered by the server or in the browser',
   expect(await texts()).toEqual(rendered);
 });
 
-test('a tour that the browser can’t get is one that the server renders', async ({
+test('a tour whose call fails is loaded as a page from the server', async ({
   page,
-  announce,
+  expectErrors,
 }) => {
-  announce(/ERR_CONNECTION_REFUSED/);
+  expectErrors(/ERR_CONNECTION_REFUSED/);
   await page.goto('/tours');
   await page.route('/api/tours/*', (route) => route.abort('connectionrefused'));
   await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();

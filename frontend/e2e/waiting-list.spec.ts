@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { formatDayAndDate, formatTime } from 'shared/new-york-texts';
 import { expectAccessible } from './support/accessibility';
-import { cellOf, fillInContact, goOn, openCalendar } from './support/calendar';
-import { book, dates as test, PLACE } from './support/day-sheet';
+import { cellOf, fillInContact, continueToContact, openCalendar } from './support/calendar';
+import { book, test, PLACE } from './support/day-sheet';
 import { setDepartures } from './support/departures';
 import { expect } from './support/test';
 import { CONTACT, endHold, showTicket, type Ticket } from './support/tickets';
@@ -12,35 +12,35 @@ const TOUR = 'day.central-park';
 const JOIN = 'Join the waiting list';
 const YES = 'Yes, book the 2 spots';
 
-/** Who has booked all that there is, and lets go of it. */
+/** A visitor who has booked all spots, and can cancel. */
 interface Rival {
-  free: () => Promise<void>;
+  cancel: () => Promise<void>;
 }
 
-const face = (page: Page) => page.getByRole('article');
+const ticketOf = (page: Page) => page.getByRole('article');
 const notice = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 
-/** Has a departure full, with four people. */
+/** Fills a departure with four people. */
 async function fill(visitor: Parameters<typeof book>[0], date: string): Promise<Rival> {
   await setDepartures({ place: PLACE, date, capacity: 4 });
   const id = await book(visitor, { date, people: 4 });
   return {
-    free: async () => {
+    cancel: async () => {
       await expect(await visitor.delete(`/api/bookings/${id}`)).toBeOK();
     },
   };
 }
 
-/** Has whoever the page's browser belongs to wait, with two people. */
+/** Joins the waitlist with two people as the page's guest. */
 async function join(page: Page, date: string): Promise<Ticket> {
   await expect(await page.request.post('/api/guest')).toBeOK();
   const data = { date, people: 2, contact: CONTACT, waiting: true };
-  const answer = await page.request.post(`/api/tours/${TOUR}/bookings`, { data });
-  await expect(answer).toBeOK();
-  return (await answer.json()) as Ticket;
+  const response = await page.request.post(`/api/tours/${TOUR}/bookings`, { data });
+  await expect(response).toBeOK();
+  return (await response.json()) as Ticket;
 }
 
-test('who finds a tour full waits, and books by one tap when spots come free @widths', async ({
+test('a visitor joins the waitlist of a full tour, and books with one tap when spots are free @widths', async ({
   page,
   visitor,
   date,
@@ -56,7 +56,7 @@ test('who finds a tour full waits, and books by one tap when spots come free @wi
   await expect(when).toContainText('as soon as 2 are free');
   await expect(when).toContainText('nothing is booked, and you owe nothing');
   await expect(when.getByRole('alert')).toHaveCount(0);
-  await goOn(page, JOIN);
+  await continueToContact(page, JOIN);
   const last = page.getByRole('button', { name: 'Join the list for 10:00 AM' });
   await last.click();
   await expect(page.getByText('Your name is required.')).toBeVisible();
@@ -67,7 +67,7 @@ test('who finds a tour full waits, and books by one tap when spots come free @wi
 
   await expect(notice(page, 'You’re on the waiting list')).toBeVisible();
   await expect(page.getByText('You aren’t booked, but you’re first in line.')).toBeVisible();
-  await expect(face(page)).toContainText('Waiting list');
+  await expect(ticketOf(page)).toContainText('Waiting list');
   for (const name of ['Share', 'Print', 'Change date or people', 'Cancel this booking']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
@@ -77,7 +77,7 @@ test('who finds a tour full waits, and books by one tap when spots come free @wi
   await expect(list.getByRole('listitem')).toContainText('Waiting list');
   await expect(page.getByRole('region', { name: 'Your next tour' })).toHaveCount(0);
 
-  await rival.free();
+  await rival.cancel();
   await page.reload();
   const held = page.getByRole('region', { name: 'Spots held for you' });
   await expect(held.getByRole('article')).toContainText(/Held until .*\d:\d\d [AP]M/);
@@ -86,64 +86,64 @@ test('who finds a tour full waits, and books by one tap when spots come free @wi
   await expect(notice(page, /^2 spots are held for you until .*\d:\d\d [AP]M/)).toBeVisible();
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('status').first()).toHaveText('You’re booked. See you there!');
-  await expect(face(page)).toContainText('Booked');
+  await expect(ticketOf(page)).toContainText('Booked');
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.reload();
-  await expect(face(page)).toContainText('Booked');
+  await expect(ticketOf(page)).toContainText('Booked');
   await page.goto('/my-tours');
   await expect(page.getByRole('region', { name: 'Your next tour' })).toBeVisible();
 });
 
-test('waiting is accessible', async ({ page, visitor, date }) => {
+test('a waiting party’s pages are accessible', async ({ page, visitor, date }) => {
   await fill(visitor, date);
   await openCalendar(page);
   await (await cellOf(page, date)).click();
   await expectAccessible(page, 'a full date');
   const { id } = await join(page, date);
   await page.goto(`/booking/${id}`);
-  await expect(face(page)).toContainText('Waiting list');
+  await expect(ticketOf(page)).toContainText('Waiting list');
   await expectAccessible(page, 'waiting');
 });
 
-test('so is what is held', async ({ page, visitor, date }) => {
+test('an offer’s pages are accessible', async ({ page, visitor, date }) => {
   const rival = await fill(visitor, date);
   const { id } = await join(page, date);
-  await rival.free();
+  await rival.cancel();
   await page.goto('/my-tours');
-  await expect(face(page)).toContainText('Held until');
+  await expect(ticketOf(page)).toContainText('Held until');
   await expectAccessible(page, 'my tours with spots that are held');
   await page.goto(`/booking/${id}`);
   await page.getByRole('button', { name: YES }).hover();
   await expectAccessible(page, 'spots that are held');
 });
 
-test('whoever says no lets the spots go, and is told so', async ({ page, visitor, date }) => {
+test('a party that declines an offer leaves the waitlist', async ({ page, visitor, date }) => {
   const rival = await fill(visitor, date);
   const { id } = await join(page, date);
-  await rival.free();
+  await rival.cancel();
   await page.goto(`/booking/${id}`);
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(notice(page, 'You’re off the waiting list')).toBeInViewport();
-  await expect(face(page)).toContainText('Not booked');
+  await expect(ticketOf(page)).toContainText('Not booked');
   await expect(page.getByRole('region', { name: 'How the guide reaches you' })).toHaveCount(0);
   expect(await (await page.request.get('/api/bookings')).json()).toEqual([]);
   await page.getByRole('link', { name: 'Join again, or choose another date' }).click();
   await expect(page).toHaveURL('/tours/central-park');
 });
 
-test('an offer comes while the page is open, and one that is over can’t be taken', async ({
+test('an offer appears on an open page, and can’t be accepted after it expired', async ({
   page,
   visitor,
   date,
-  announce,
+  expectErrors,
 }) => {
-  announce(/409/);
+  expectErrors(/409/);
   const rival = await fill(visitor, date);
   const ticket = await join(page, date);
   await page.clock.install();
   await page.goto(`/booking/${ticket.id}`);
   await expect(notice(page, 'You’re on the waiting list')).toBeVisible();
-  await rival.free();
+  await rival.cancel();
   await page.clock.runFor(61_000);
   await expect(notice(page, /^2 spots are held/)).toBeVisible();
 
@@ -152,53 +152,61 @@ test('an offer comes while the page is open, and one that is over can’t be tak
   await expect(page.getByRole('alert')).toContainText('aren’t held for you anymore');
   await expect(notice(page, 'The spots aren’t held for you anymore')).toBeVisible();
   await expect(page.getByRole('button', { name: YES })).toHaveCount(0);
-  await expect(face(page)).toContainText('Not booked');
+  await expect(ticketOf(page)).toContainText('Not booked');
 });
 
-test('whoever leaves stays gone, whatever was asked before', async ({ page, visitor, date }) => {
+test('a late response doesn’t bring back a party that left the waitlist', async ({
+  page,
+  visitor,
+  date,
+}) => {
   await fill(visitor, date);
   const ticket = await join(page, date);
   await page.clock.install();
   await page.goto(`/booking/${ticket.id}`);
-  await expect(face(page)).toContainText('Waiting list');
-  let answer: (() => void) | undefined;
-  const asked = new Promise<void>((resolve) => {
+  await expect(ticketOf(page)).toContainText('Waiting list');
+  let respond: (() => void) | undefined;
+  const requested = new Promise<void>((resolve) => {
     void page.route(`/api/bookings/${ticket.id}`, async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
       resolve();
       await new Promise<void>((release) => {
-        answer = release;
+        respond = release;
       });
       return route.fulfill({ json: ticket });
     });
   });
   await page.clock.runFor(61_000);
-  await asked;
+  await requested;
   await page.getByRole('button', { name: 'Leave the waiting list' }).click();
   await expect(notice(page, 'You’re off the waiting list')).toBeVisible();
   const late = page.waitForResponse(`/api/bookings/${ticket.id}`);
-  answer?.();
+  respond?.();
   await (await late).finished();
   await page.clock.runFor(100);
   await expect(notice(page, 'You’re off the waiting list')).toBeVisible();
 });
 
-test('without the code for it, the rest of the page stays', async ({
+test('a waiting party’s ticket works without the waitlist’s code', async ({
   page,
   visitor,
   date,
-  announce,
+  expectErrors,
 }) => {
-  announce(/ERR_FAILED/);
+  expectErrors(/ERR_FAILED/);
   await fill(visitor, date);
   const { id } = await join(page, date);
   await page.route('**/assets/WaitlistNotice-*.js', (route) => route.abort());
   await page.goto(`/booking/${id}`);
   await expect(page.getByRole('alert')).toContainText('This part of the page didn’t load.');
-  await expect(face(page)).toContainText('Waiting list');
+  await expect(ticketOf(page)).toContainText('Waiting list');
 });
 
-test('goes by keyboard alone @desktop', async ({ page, visitor, date }) => {
+test('a visitor joins and leaves the waitlist with the keyboard @desktop', async ({
+  page,
+  visitor,
+  date,
+}) => {
   await fill(visitor, date);
   await openCalendar(page);
   await (await cellOf(page, date)).focus();
@@ -224,53 +232,53 @@ test('goes by keyboard alone @desktop', async ({ page, visitor, date }) => {
   await expect(page.getByRole('link', { name: /^Join again/ })).toBeFocused();
 });
 
-test('who waits already is told so, and who finds room after all is booked', async ({
+test('a party can’t join the waitlist twice, and is booked if spots are free', async ({
   page,
   visitor,
   date,
-  announce,
+  expectErrors,
 }) => {
-  announce(/409/);
+  expectErrors(/409/);
   const rival = await fill(visitor, date);
   const { id } = await join(page, date);
   await openCalendar(page);
   await (await cellOf(page, date)).click();
-  await goOn(page, JOIN);
+  await continueToContact(page, JOIN);
   await fillInContact(page);
   await page.getByRole('button', { name: /^Join the list/ }).click();
   await expect(page.getByRole('alert')).toContainText('You’re already on the waiting list');
   await expect(await page.request.delete(`/api/bookings/${id}`)).toBeOK();
-  await rival.free();
+  await rival.cancel();
   await page.getByRole('button', { name: /^(Join the list|Book) for/ }).click();
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
 });
 
-test.describe('the page of a wait says plainly that it', () => {
+test.describe('a waiting party’s ticket shows that the wait', () => {
   const states: [string, Partial<Ticket>, RegExp][] = [
-    ['goes on behind others', { wait: { ahead: 2 } }, /2 parties are ahead of you/],
+    ['continues behind other parties', { wait: { ahead: 2 } }, /2 parties are ahead of you/],
     [
       'was ended by the guide',
       { status: 'EXPIRED', wait: { ahead: 0, removed: true } },
       /The guide took you off the waiting list/,
     ],
-    ['has lapsed', { status: 'EXPIRED' }, /The spots aren’t held for you anymore/],
+    ['has expired', { status: 'EXPIRED' }, /The spots aren’t held for you anymore/],
     [
-      'has lapsed while nobody looked',
+      'has expired since the last load',
       { status: 'ON_HOLD', wait: { ahead: 0, utcHeldUntil: '2026-01-05T15:00:00Z' } },
       /The spots aren’t held for you anymore/,
     ],
-    ['was in vain', {}, /No spots came free in time/],
+    ['ended without an offer', {}, /No spots came free in time/],
     [
       'was for a tour that the guide canceled',
       { status: 'CANCELLED', cancellation: { by: 'guide', reason: 'Snow' } },
       /The guide canceled this tour.*Snow\./s,
     ],
   ];
-  for (const [what, change, text] of states) {
-    test(what, async ({ page, visitor, date }) => {
+  for (const [title, change, text] of states) {
+    test(title, async ({ page, visitor, date }) => {
       await fill(visitor, date);
       const ticket = await join(page, date);
-      const isClosed = what === 'was in vain';
+      const isClosed = title === 'ended without an offer';
       const utcCutoffAt = isClosed ? '2026-01-05T15:00:00Z' : ticket.departure.utcCutoffAt;
       await showTicket(page, {
         ...ticket,
@@ -290,7 +298,7 @@ for (const [timezoneId, zone] of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('held spots say until which day and time', async ({ page, visitor, date }) => {
+    test('an offer shows the day and time when it expires', async ({ page, visitor, date }) => {
       await fill(visitor, date);
       const ticket = await join(page, date);
       const until = new Date(Date.now() + 60 * 60_000);
@@ -300,13 +308,13 @@ for (const [timezoneId, zone] of [
         wait: { ahead: 0, utcHeldUntil: until.toISOString() },
       });
       const when = `${formatDayAndDate(newYorkDate(until))}, ${formatTime(newYorkTime(until))}${zone}`;
-      await expect(face(page).getByText('Held until')).toHaveText(`Held until ${when}`);
+      await expect(ticketOf(page).getByText('Held until')).toHaveText(`Held until ${when}`);
       await expect(notice(page, `2 spots are held for you until ${when}`)).toBeVisible();
     });
   });
 }
 
-test('a waiting party is asked to look in only if no mail tells it', async ({
+test('a waiting party is asked to check the page only if it gets no mail', async ({
   page,
   visitor,
   date,

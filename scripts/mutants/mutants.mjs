@@ -422,7 +422,7 @@ export const MUTANTS = [
     felt: 'A check-in is undone, and nothing says why.',
     tests: [
       test('frontend', 'console/outbox/outbox.test.ts', 'told where it was tapped'),
-      test('browser', 'day-sheet.spec.ts', 'what could not be saved is said'),
+      test('browser', 'day-sheet.spec.ts', 'a tap that could not be saved'),
     ],
   },
   {
@@ -463,7 +463,7 @@ export const MUTANTS = [
     find: 'if (tooMany > 0 && !asked) {',
     replacement: 'if (tooMany > 99 && !asked) {',
     felt: 'Somebody joins a tour that is full, and nobody noticed.',
-    tests: [test('browser', 'street.spec.ts', 'beyond the limit')],
+    tests: [test('browser', 'street.spec.ts', 'beyond the capacity')],
   },
   {
     name: 'title-scrolls-away',
@@ -503,7 +503,7 @@ export const MUTANTS = [
     find: 'const idempotencyKey = keys.keyFor(body);',
     replacement: 'const idempotencyKey = keys.keyFor({ ...body, at: Date.now() });',
     felt: 'A visitor whose answer was lost books again, and has two bookings.',
-    tests: [test('browser', 'failures.spec.ts', 'whose answer is lost keeps its key')],
+    tests: [test('browser', 'failures.spec.ts', 'whose response is lost keeps its key')],
   },
   {
     name: 'slow-photos',
@@ -575,7 +575,7 @@ export const MUTANTS = [
     find: 'onClick={isOpen ? onChoose : undefined}',
     replacement: 'onClick={onChoose}',
     felt: 'A visitor chooses a date on which all tours are full, and is refused in the end.',
-    tests: [test('browser', 'booking-by-date.spec.ts', 'none without room can be chosen')],
+    tests: [test('browser', 'booking-by-date.spec.ts', 'each day shows its availability')],
   },
   {
     name: 'choice-changes-itself',
@@ -583,7 +583,7 @@ export const MUTANTS = [
     find: "change({ date: day, startId: '' });",
     replacement: "change({ date: day, startId: '', people: '2' });",
     felt: 'A family of four that looks at another date books for two.',
-    tests: [test('browser', 'booking-by-date.spec.ts', 'stays chosen, also on another date')],
+    tests: [test('browser', 'booking-by-date.spec.ts', 'a party that is too large gets an error')],
   },
   {
     name: 'largest-party-unsaid',
@@ -591,7 +591,7 @@ export const MUTANTS = [
     find: 'max={maxPeople}',
     replacement: 'max={maximum}',
     felt: 'A party that is too large gives its name and phone number before it is refused.',
-    tests: [test('browser', 'booking-by-date.spec.ts', 'up to the largest that the tour takes')],
+    tests: [test('browser', 'booking-by-date.spec.ts', 'grows up to the tour')],
   },
   {
     name: 'old-date-on-ticket',
@@ -615,7 +615,7 @@ export const MUTANTS = [
     find: "history.replaceState(history.state, '', location.pathname);",
     replacement: "history.replaceState(history.state, '', location.href);",
     felt: 'A picture of the screen opens the booking for everyone.',
-    tests: [test('browser', 'ticket.spec.ts', 'is gone from the address')],
+    tests: [test('browser', 'ticket.spec.ts', 'is gone from the URL')],
   },
   {
     name: 'gone-before-it-is-over',
@@ -631,7 +631,7 @@ export const MUTANTS = [
     find: 'if (isMember && !hasBookings)',
     replacement: 'if (isMember && hasBookings)',
     felt: 'Whoever signs in on a new phone finds no way to their tickets.',
-    tests: [test('browser', 'my-tours.spec.ts', 'a member finds it there')],
+    tests: [test('browser', 'my-tours.spec.ts', 'a user with a booking finds the page')],
   },
   {
     name: 'hidden-in-next-walks',
@@ -656,7 +656,7 @@ export const MUTANTS = [
     find: 'change([...kept.filter(({ id }) => id !== draft.id), draft]);',
     replacement: 'change(kept.filter(({ id }) => id !== draft.id));',
     felt: 'One swipe back, and an hour of writing is gone.',
-    tests: [test('browser', 'own-tours.spec.ts', 'what was typed stays')],
+    tests: [test('browser', 'own-tours.spec.ts', 'unsaved changes stay')],
   },
   {
     name: 'guests-not-found',

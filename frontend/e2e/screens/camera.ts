@@ -2,13 +2,16 @@ import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { join } from 'node:path';
 import { test as base } from '../support/test';
 
-/** Below the frontend's folder, in which npm runs Playwright. */
+/** Relative to the frontend's folder, in which npm runs Playwright. */
 export const FOLDER = 'screenshots';
 
-const PATIENCE_MS = 5000;
+const IMAGES_TIMEOUT_MS = 5000;
 const NO_SCRIPT_PAUSE_MS = 500;
-/** What a visitor can choose in the browser; asked for later, it is lost with every other size of the window. */
-const TEXT_OF_TWICE_THE_SIZE = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
+/**
+ * Doubles the browser's font size. Set at launch, because a later change is lost when the window is
+ * resized.
+ */
+const DOUBLE_FONT_SIZE_FLAG = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 const SCHEMES = ['light', 'dark'] as const;
 
 export interface Settings {
@@ -17,17 +20,23 @@ export interface Settings {
 }
 
 interface Options {
-  /** What the picture is about: to be in view. Without it, the page is at its top, and also shown whole. */
+  /**
+   * An element to scroll into view. Without it, the screenshot shows the top of the page, and a
+   * second one the full page.
+   */
   about?: Locator;
-  /** Sizes at which this is not to be seen are left out. */
-  where?: Locator;
+  /** Skips sizes at which this element isn't visible. */
+  visible?: Locator;
   /** Only these widths and schemes. */
   widths?: number[];
   schemes?: readonly (typeof SCHEMES)[number][];
 }
 
 interface Camera {
-  /** Takes the pictures of a state: at every size, in both schemes, and of the whole page where it is longer. */
+  /**
+   * Takes screenshots of a state: at every size, in both schemes, and of the full page if it is
+   * longer.
+   */
   shoot: (screen: string, state: string, options?: Options) => Promise<void>;
 }
 
@@ -36,26 +45,26 @@ export const test = base.extend<Settings & Camera>({
   largeText: [false, { option: true }],
   context: async ({ context, playwright, launchOptions, largeText }, provide) => {
     if (!largeText) return provide(context);
-    const args = [...(launchOptions.args ?? []), TEXT_OF_TWICE_THE_SIZE];
+    const args = [...(launchOptions.args ?? []), DOUBLE_FONT_SIZE_FLAG];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     await provide(await browser.newContext());
     await browser.close();
   },
-  // A picture is taken of whatever there is: what goes wrong is the tests' affair.
-  announce: async ({}, provide) => {
+  // Screenshots don't fail on errors in the browser. The other tests do.
+  expectErrors: async ({}, provide) => {
     await provide(() => undefined);
   },
   shoot: async ({ page, sizes, javaScriptEnabled }, provide) => {
-    await provide(async (screen, state, { about, where, widths, schemes = SCHEMES } = {}) => {
+    await provide(async (screen, state, { about, visible, widths, schemes = SCHEMES } = {}) => {
       for (const size of sizes) {
         if (widths && !widths.includes(size.width)) continue;
         await page.setViewportSize(size);
-        if (where && !(await where.isVisible())) continue;
+        if (visible && !(await visible.isVisible())) continue;
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
           const width = String(size.width).padStart(4, '0');
-          const path = (what = '') =>
-            join(FOLDER, `${screen}-${state}-${width}-${colorScheme}${what}.png`);
+          const path = (suffix = '') =>
+            join(FOLDER, `${screen}-${state}-${width}-${colorScheme}${suffix}.png`);
 
           await page.evaluate(() => {
             scrollTo(0, 0);
@@ -72,7 +81,7 @@ export const test = base.extend<Settings & Camera>({
           if (about || !isLonger) continue;
           await page.evaluate(async () => {
             scrollTo(0, 0);
-            // What is far below is fetched when somebody comes near, and nobody does.
+            // Lazy images far below would never load, because nobody scrolls there.
             for (const image of document.images) image.loading = 'eager';
             await Promise.allSettled([...document.images].map((image) => image.decode()));
           });
@@ -83,17 +92,20 @@ export const test = base.extend<Settings & Camera>({
   },
 });
 
-/** Waits for what another size, scheme or place has the page fetch. */
+/**
+ * Waits for images and fonts that the page loads after a change of size, scheme, or scroll
+ * position.
+ */
 async function settle(page: Page, scripts: boolean): Promise<void> {
   // Without scripts, frames can't be counted.
   if (!scripts) return page.waitForTimeout(NO_SCRIPT_PAUSE_MS);
-  // react-slick takes its time to fit another width.
+  // react-slick adapts to a new width with a delay.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('.slick-list')].every(
       (list) => list.offsetWidth === list.querySelector<HTMLElement>('.slick-slide')?.offsetWidth,
     ),
   );
-  await page.evaluate(async (patience) => {
+  await page.evaluate(async (timeoutMs) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
@@ -103,7 +115,7 @@ async function settle(page: Page, scripts: boolean): Promise<void> {
     });
     await Promise.race([
       Promise.allSettled([document.fonts.ready, ...inView.map((image) => image.decode())]),
-      new Promise((resolve) => setTimeout(resolve, patience)),
+      new Promise((resolve) => setTimeout(resolve, timeoutMs)),
     ]);
-  }, PATIENCE_MS);
+  }, IMAGES_TIMEOUT_MS);
 }

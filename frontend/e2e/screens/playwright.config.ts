@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import ordinary from '../../playwright.config';
 import type { Settings } from './camera';
 
-/** make screenshots; each project takes the pictures of its own sizes. */
+/** The configuration of `make screenshots`. Each project has its own sizes. */
 export default defineConfig<Settings>({
   ...ordinary,
   testDir: '.',

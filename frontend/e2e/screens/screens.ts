@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SKELETON } from '../support/tours-page';
 import { bookMany } from '../support/booking';
-import { dateOn, setDepartures, setTour } from '../support/departures';
-import { bookSoon, standAt, turnTo } from '../support/finding';
+import { dateOfWeekday, setDepartures, setTour } from '../support/departures';
+import { bookStartingSoon, setPhonePosition, turnPhone } from '../support/finding';
 import { lists, type List } from '../support/lists';
-import { disconnect, fail, hold } from '../support/network';
+import { refuseConnections, failCalls, holdCalls } from '../support/network';
 import {
   ACCOUNT,
   expectSignedIn,
@@ -15,14 +15,20 @@ import {
   privatePages,
   RESET_PASSWORD,
 } from '../support/site';
-import { bookElsewhere, bookTicket, makePast, showTicket, type Ticket } from '../support/tickets';
+import {
+  bookInOtherBrowser,
+  bookTicket,
+  makePast,
+  showTicket,
+  type Ticket,
+} from '../support/tickets';
 import { test } from './camera';
 
 const MISSING = '/nowhere';
 const BREAK = { errorMessage: 'The booking service is taking a short break.' };
 
-/** Of states that every screen has, and that differ little from width to width. */
-const ONCE_EACH = { widths: [375, 1280] };
+/** The widths for states that differ little from width to width. */
+const TWO_WIDTHS = { widths: [375, 1280] };
 
 const screens = [...pages.map(({ path }) => path), ...privatePages, MISSING].map((path) => ({
   path,
@@ -35,13 +41,13 @@ for (const { path, screen } of screens) {
     await shoot(screen, 'signed-out');
   });
 
-  test(`${screen}, in forced colours`, async ({ page, shoot }) => {
+  test(`${screen}, in forced colors`, async ({ page, shoot }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, path);
-    await shoot(screen, 'forced-colours', ONCE_EACH);
+    await shoot(screen, 'forced-colors', TWO_WIDTHS);
   });
 
-  test.describe('with text of twice the size', () => {
+  test.describe('with double-size text', () => {
     test.use({ largeText: true });
 
     test(screen, async ({ page, shoot }) => {
@@ -55,21 +61,21 @@ for (const { path, screen } of screens) {
 
     test(screen, async ({ page, shoot }) => {
       await page.goto(path);
-      await shoot(screen, 'no-script', { ...ONCE_EACH, schemes: ['light'] });
+      await shoot(screen, 'no-script', { ...TWO_WIDTHS, schemes: ['light'] });
     });
   });
 }
 
-test('home, signed in', async ({ page, shoot, signSomebodyIn }) => {
-  await signSomebodyIn();
+test('home, signed in', async ({ page, shoot, signInNewUser }) => {
+  await signInNewUser();
   await open(page, '/');
   await expectSignedIn(page);
   await shoot('home', 'signed-in');
 });
 
 test.describe('the guide’s page', () => {
-  test.beforeEach(async ({ signSomebodyIn, makeGuide }) => {
-    const { username } = await signSomebodyIn();
+  test.beforeEach(async ({ signInNewUser, makeGuide }) => {
+    const { username } = await signInNewUser();
     await makeGuide(username);
   });
 
@@ -116,10 +122,10 @@ test.describe('the guide’s page', () => {
     await dialog.getByLabel('Status').selectOption('Canceled');
     await shoot('guide', 'changing');
     await dialog.getByLabel('Reason').fill('A storm is coming.');
-    await shoot('guide', 'cancelling', { about: dialog.getByRole('button').first() });
+    await shoot('guide', 'canceling', { about: dialog.getByRole('button').first() });
     await dialog.getByRole('button', { name: 'Cancel tour' }).click();
     await expect(dialog).toHaveCount(0);
-    await shoot('guide', 'cancelled', { about: page.getByText('A storm is coming.') });
+    await shoot('guide', 'canceled', { about: page.getByText('A storm is coming.') });
     await page.emulateMedia({ media: 'print' });
     await shoot('guide', 'print', { schemes: ['light'] });
 
@@ -144,8 +150,8 @@ test.describe('the guide’s page', () => {
     const ids: string[] = [];
     for (const people of [4, 2, 1]) {
       const data = { place: 'Central Park', day: 'Monday', date, people };
-      const answer = await guest.post('/api/new', { data });
-      ids.push(((await answer.json()) as { _id: string })._id);
+      const response = await guest.post('/api/new', { data });
+      ids.push(((await response.json()) as { _id: string })._id);
     }
     await guest.dispose();
     await page.goto(`/guide/?date=${date}`);
@@ -153,7 +159,7 @@ test.describe('the guide’s page', () => {
     await expect(partyOf(page, 4)).toBeVisible();
     await context.setOffline(true);
     await page.reload();
-    await shoot('guide', 'offline', ONCE_EACH);
+    await shoot('guide', 'offline', TWO_WIDTHS);
     await partyOf(page, 4).getByRole('button', { name: 'Check in 4' }).click();
     await openParty(page, 2);
     await partyOf(page, 2).getByRole('button', { name: 'One more' }).click();
@@ -176,14 +182,14 @@ test.describe('the guide’s page', () => {
     await page.getByRole('link', { name: 'Next day' }).click();
     await context.setOffline(false);
     await expect(page.getByText('Your tap wasn’t saved')).toBeVisible();
-    await shoot('guide', 'losses', ONCE_EACH);
+    await shoot('guide', 'losses', TWO_WIDTHS);
   });
 
   test('failing', async ({ page, shoot }) => {
-    await fail(page, '/api/guide/days/*', 503, BREAK);
+    await failCalls(page, '/api/guide/days/*', 503, BREAK);
     await page.goto('/guide/');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await shoot('guide', 'failed', ONCE_EACH);
+    await shoot('guide', 'failed', TWO_WIDTHS);
   });
 
   test('with the tours', async ({ page, shoot }) => {
@@ -201,44 +207,44 @@ test.describe('the guide’s page', () => {
     }));
     const errors = [{ field: 'bookedDepartures', message: 'No.', departures }];
     const problem = { errorMessage: 'No.', errors };
-    await fail(page, '/api/guide/places/*', 409, problem);
+    await failCalls(page, '/api/guide/places/*', 409, problem);
     await form.getByLabel('Start 2', { exact: true }).fill('14:00');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await shoot('guide', 'booked-departures', ONCE_EACH);
+    await shoot('guide', 'booked-departures', TWO_WIDTHS);
   });
 });
 
-test('what the guide finds, and has not saved', async ({
+test('the guide’s search results and unsaved changes', async ({
   page,
   shoot,
   browser,
   baseURL,
-  signSomebodyIn,
+  signInNewUser,
   makeGuide,
 }) => {
-  const { username } = await signSomebodyIn();
+  const { username } = await signInNewUser();
   await makeGuide(username);
-  await bookElsewhere(browser, baseURL);
+  await bookInOtherBrowser(browser, baseURL);
   await page.goto('/guide/?view=tours&tour=day.central-park');
   await page.getByLabel('Title').fill('A title of my own');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await shoot('guide', 'discarding', ONCE_EACH);
+  await shoot('guide', 'discarding', TWO_WIDTHS);
   await page.getByRole('button', { name: 'Keep' }).click();
-  await shoot('guide', 'editor-unsaved', ONCE_EACH);
+  await shoot('guide', 'editor-unsaved', TWO_WIDTHS);
   await page.getByRole('link', { name: 'Reports' }).click();
   await page.getByLabel('Name, email, or phone').fill('ada');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('a guest').first()).toBeVisible();
-  await shoot('guide', 'unsaved-elsewhere', ONCE_EACH);
+  await shoot('guide', 'unsaved-elsewhere', TWO_WIDTHS);
 });
 
-test('a tour with photographs', async ({ page, shoot, signSomebodyIn, makeGuide }) => {
-  const { username } = await signSomebodyIn();
+test('a tour with photographs', async ({ page, shoot, signInNewUser, makeGuide }) => {
+  const { username } = await signInNewUser();
   await makeGuide(username);
-  // No other test looks at it.
-  const address = '/api/guide/tours/night.grand-station';
+  // No other test opens this tour.
+  const url = '/api/guide/tours/night.grand-station';
   const photos: object[] = [];
   for (const [width, background] of Object.entries({
     800: '#1d5d83',
@@ -248,12 +254,12 @@ test('a tour with photographs', async ({ page, shoot, signSomebodyIn, makeGuide 
     const blank = { width: Number(width), height: 600, channels: 3 as const, background };
     const data = await sharp({ create: blank }).jpeg().toBuffer();
     const headers = { 'Content-Type': 'image/jpeg' };
-    const added = await page.request.post(`${address}/photos`, { headers, data });
+    const added = await page.request.post(`${url}/photos`, { headers, data });
     const { src } = (await added.json()) as { src: string };
     photos.push({ src, title: `A wall that is ${background}, in the light of the evening` });
   }
-  const tour = (await (await page.request.get(address)).json()) as object;
-  await expect(await page.request.put(address, { data: { ...tour, photos } })).toBeOK();
+  const tour = (await (await page.request.get(url)).json()) as object;
+  await expect(await page.request.put(url, { data: { ...tour, photos } })).toBeOK();
   await page.goto('/guide/?view=tours&tour=night.grand-station');
   await shoot('guide', 'photographs', { about: page.getByLabel('Add photographs') });
   await expect(async () => {
@@ -266,7 +272,7 @@ test('a tour with photographs', async ({ page, shoot, signSomebodyIn, makeGuide 
   await shoot('grand-station-by-night', 'large-photograph');
 });
 
-/** The party of so many people, booked, at the last of the day's tours. */
+/** Returns the booked party of this size at the day's last tour. */
 function partyOf(page: Page, people: number): Locator {
   const size = people === 1 ? '1 person' : `${String(people)} people`;
   const parties = page.getByRole('article').last().getByRole('listitem');
@@ -279,27 +285,27 @@ async function openParty(page: Page, people: number): Promise<void> {
     .click();
 }
 
-test('the menu, open', async ({ page, shoot, signSomebodyIn }) => {
+test('the open menu', async ({ page, shoot, signInNewUser }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
-  for (const who of ['signed-out', 'signed-in']) {
-    if (who === 'signed-in') await signSomebodyIn();
+  for (const state of ['signed-out', 'signed-in']) {
+    if (state === 'signed-in') await signInNewUser();
     await open(page, '/about');
-    await (who === 'signed-in' ? expectSignedIn : expectSignedOut)(page);
+    await (state === 'signed-in' ? expectSignedIn : expectSignedOut)(page);
     if (!(await menu.isVisible())) return;
     await menu.click();
-    await shoot('menu', who, { where: menu });
+    await shoot('menu', state, { visible: menu });
   }
 });
 
-test('the loading screen', async ({ page, shoot, signSomebodyIn }) => {
-  await signSomebodyIn();
-  await hold(page, '/api/session');
+test('the loading screen', async ({ page, shoot, signInNewUser }) => {
+  await signInNewUser();
+  await holdCalls(page, '/api/session');
   await page.goto('/');
   await expect(page.locator('[class$=_screen]')).toBeVisible();
   await shoot('loading', 'session');
 });
 
-test('the gallery, at another photo', async ({ page, shoot }) => {
+test('the gallery’s other photos', async ({ page, shoot }) => {
   await open(page, '/gallery');
   const carousel = page.getByRole('region', { name: 'Photos of our walks' });
   for (const number of [2, 3, 4, 5]) {
@@ -310,7 +316,7 @@ test('the gallery, at another photo', async ({ page, shoot }) => {
   }
 });
 
-test('signing in, with errors', async ({ page, shoot }) => {
+test('errors of signing in', async ({ page, shoot }) => {
   await open(page, '/signin');
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   const password = page.getByLabel('Password', { exact: true });
@@ -325,13 +331,13 @@ test('signing in, with errors', async ({ page, shoot }) => {
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
   await shoot('signin', 'refused');
-  await fail(page, '/api/login', 503, BREAK);
+  await failCalls(page, '/api/login', 503, BREAK);
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText(BREAK.errorMessage);
   await shoot('signin', 'server-error');
 });
 
-test('a new password, by a link', async ({ page, shoot }) => {
+test('a new password with a link', async ({ page, shoot }) => {
   await open(page, RESET_PASSWORD);
   await page.getByLabel('Email').fill('walker@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -345,7 +351,7 @@ test('a new password, by a link', async ({ page, shoot }) => {
   await shoot('reset-password', 'link-over');
 });
 
-test('signing up, with errors', async ({ page, shoot, walker }) => {
+test('errors of signing up', async ({ page, shoot, walker }) => {
   await open(page, '/signup');
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign up' });
   await submit.click();
@@ -358,7 +364,7 @@ test('signing up, with errors', async ({ page, shoot, walker }) => {
   await submit.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await shoot('signup', 'taken');
-  await fail(page, '/api/signup', 400, {
+  await failCalls(page, '/api/signup', 400, {
     errorMessage: 'Please look at the fields again.',
     errors: ['username', 'email', 'password'].map((field) => ({
       field,
@@ -369,18 +375,14 @@ test('signing up, with errors', async ({ page, shoot, walker }) => {
   await expect(page.getByText('The email must be another one.').first()).toBeVisible();
   await shoot('signup', 'fields-refused');
   await page.unroute('/api/signup');
-  await fail(page, '/api/signup', 503, BREAK);
+  await failCalls(page, '/api/signup', 503, BREAK);
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText(BREAK.errorMessage);
   await shoot('signup', 'server-error');
 });
 
-test('the account, with errors, and before it is deleted', async ({
-  page,
-  shoot,
-  signSomebodyIn,
-}) => {
-  const { username, password } = await signSomebodyIn();
+test('errors of the account and its deletion', async ({ page, shoot, signInNewUser }) => {
+  const { username, password } = await signInNewUser();
   await open(page, ACCOUNT);
   const sessions = page.getByRole('region', { name: 'Where you’re signed in' });
   for (let i = 0; i < 2; i++) {
@@ -411,7 +413,7 @@ test('the account, with errors, and before it is deleted', async ({
   await shoot('account', 'dialog-deletion');
 });
 
-test('a ticket, and all that becomes of it', async ({ page, shoot }) => {
+test('a ticket that is changed, printed, and canceled', async ({ page, shoot }) => {
   for (const tour of ['day.central-park', 'night.times-square']) {
     const { id } = await bookTicket(page.request, { tour });
     await open(page, `/booking/${id}`);
@@ -422,7 +424,7 @@ test('a ticket, and all that becomes of it', async ({ page, shoot }) => {
   await page.getByRole('button', { name: 'Change contact' }).click();
   await page.getByRole('button', { name: 'Change date or people' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  await shoot('ticket', 'changing', ONCE_EACH);
+  await shoot('ticket', 'changing', TWO_WIDTHS);
   await page.getByRole('button', { name: 'Never mind' }).last().click();
   await page.emulateMedia({ media: 'print' });
   await shoot('ticket', 'print', { schemes: ['light'] });
@@ -431,25 +433,25 @@ test('a ticket, and all that becomes of it', async ({ page, shoot }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await shoot('ticket', 'canceled');
   await open(page, '/booking/65f0c0ffee0123456789abcd');
-  await shoot('ticket', 'missing', ONCE_EACH);
+  await shoot('ticket', 'missing', TWO_WIDTHS);
 });
 
-test('finding the guide, and what the guide says', async ({ page, context, shoot }) => {
-  const ticket = await bookSoon(page.request, 20, 0);
+test('finding the guide, with an announcement', async ({ page, context, shoot }) => {
+  const ticket = await bookStartingSoon(page.request, 20, 0);
   const utcSaidAt = new Date().toISOString();
   await showTicket(page, { ...ticket, arrival: { state: 'late', minutes: 5, utcSaidAt } });
   await expect(page.getByText('I’m running 5 minutes late')).toBeVisible();
   await shoot('ticket', 'finding');
-  await standAt(context, page.request, ticket, { north: -122, accuracy: 80 });
+  await setPhonePosition(context, page.request, ticket, { north: -122, accuracy: 80 });
   await page.getByRole('button', { name: 'Point me there' }).click();
   await expect(page.getByText('so north is at the top')).toBeVisible();
-  await shoot('ticket', 'finding-without-compass', ONCE_EACH);
-  await turnTo(page, 60);
+  await shoot('ticket', 'finding-without-compass', TWO_WIDTHS);
+  await turnPhone(page, 60);
   await expect(page.getByText('ahead, to your left').first()).toBeVisible();
   await shoot('ticket', 'finding-pointing');
 });
 
-test('my tours, with news and past ones', async ({ page, shoot }) => {
+test('my tours, canceled and past', async ({ page, shoot }) => {
   const next = await bookTicket(page.request);
   const canceled = await bookTicket(page.request, { tour: 'night.times-square', ahead: 8 });
   const later = await bookTicket(page.request, { tour: 'day.brooklyn-bridge', ahead: 10 });
@@ -473,7 +475,7 @@ test('my tours, with news and past ones', async ({ page, shoot }) => {
   await shoot('my-tours', 'guest');
 });
 
-test('a full date, and what becomes of a wait', async ({ page, shoot }) => {
+test('a full date and the states of a waiting party', async ({ page, shoot }) => {
   const ticket = await bookTicket(page.request);
   await page.route('/api/departures?**', async (route) => {
     const all = (await (await route.fetch()).json()) as object[];
@@ -506,7 +508,7 @@ test('a full date, and what becomes of a wait', async ({ page, shoot }) => {
   await shoot('my-tours', 'waiting');
 });
 
-test('a past tour, on the list and off it', async ({ page, shoot }) => {
+test('a past tour before and after its removal', async ({ page, shoot }) => {
   const ticket = await bookTicket(page.request);
   await makePast(ticket);
   await open(page, `/booking/${ticket.id}`);
@@ -523,11 +525,11 @@ test('a past tour, on the list and off it', async ({ page, shoot }) => {
   await shoot('my-tours', 'removed');
 });
 
-test('a tour with a largest party', async ({ page, shoot }) => {
-  const address = '/api/tours/day.central-park';
-  const tour = (await (await page.request.get(address)).json()) as object;
+test('a tour with a maximum party size', async ({ page, shoot }) => {
+  const url = '/api/tours/day.central-park';
+  const tour = (await (await page.request.get(url)).json()) as object;
   const json = { ...tour, maxPartySize: 2, languages: ['en', 'es'] };
-  await page.route(address, (route) => route.fulfill({ json }));
+  await page.route(url, (route) => route.fulfill({ json }));
   await open(page, '/tours');
   await page.getByRole('article').getByRole('link', { name: 'Central Park' }).click();
   await page.getByRole('link', { name: 'Choose a date' }).click();
@@ -542,7 +544,7 @@ for (const list of lists) {
   test.describe(list.title, () => {
     test.use({ list });
 
-    test('of a guest', async ({ tours, shoot }) => {
+    test('a guest’s booking', async ({ tours, shoot }) => {
       await tours.open();
       await expect(tours.table.getByText('No tours yet')).toBeVisible();
       await shoot(screen, 'guest-empty');
@@ -550,8 +552,8 @@ for (const list of lists) {
       await shoot(screen, 'guest');
     });
 
-    test('without bookings', async ({ tours, shoot, signSomebodyIn }) => {
-      await signSomebodyIn();
+    test('without bookings', async ({ tours, shoot, signInNewUser }) => {
+      await signInNewUser();
       await tours.open();
       await expect(tours.table.getByText('No tours yet')).toBeVisible();
       await shoot(screen, 'empty');
@@ -560,31 +562,26 @@ for (const list of lists) {
       await shoot(screen, 'filled', { about: tours.submit() });
     });
 
-    test('while and after the bookings are fetched', async ({
-      page,
-      tours,
-      shoot,
-      signSomebodyIn,
-    }) => {
-      await signSomebodyIn();
-      await hold(page, calls.list);
+    test('loading bookings, and failing to', async ({ page, tours, shoot, signInNewUser }) => {
+      await signInNewUser();
+      await holdCalls(page, calls.list);
       await tours.open();
       await expect(page.locator(SKELETON)).toBeVisible();
       await shoot(screen, 'loading');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await fail(page, calls.list, 503, BREAK);
+      await failCalls(page, calls.list, 503, BREAK);
       await tours.open();
       await expect(tours.alert).toBeVisible();
       await shoot(screen, 'list-failed', { about: tours.alert });
     });
 
-    test('with bookings, and all that becomes of them', async ({
+    test('with bookings that are changed, created, and deleted', async ({
       page,
       tours,
       shoot,
-      signSomebodyIn,
+      signInNewUser,
     }) => {
-      await signSomebodyIn();
+      await signInNewUser();
       await bookMany(page.request, list, 4);
       await tours.open();
       await expect(tours.rows).toHaveCount(4);
@@ -609,32 +606,32 @@ for (const list of lists) {
       await tours.closeDialog();
     });
 
-    test('with departures that are nearly full, full, moved or cancelled', async ({
+    test('with departures that are nearly full, full, moved or canceled', async ({
       page,
       tours,
       shoot,
-      signSomebodyIn,
+      signInNewUser,
       isMobile,
     }) => {
-      await signSomebodyIn();
-      // No other test books it on Fridays.
+      await signInNewUser();
+      // No other test books this place on Fridays.
       const place = isMobile ? places[5] : (places.at(-1) ?? '');
       for (const week of [0, 1, 2, 3]) {
-        const data = { place, day: 'Friday', date: dateOn('Friday', week), people: 2 };
+        const data = { place, day: 'Friday', date: dateOfWeekday('Friday', week), people: 2 };
         await expect(await page.request.post(calls.create, { data })).toBeOK();
       }
-      const which = (week: number) => ({ list, place, date: dateOn('Friday', week) });
+      const key = (week: number) => ({ list, place, date: dateOfWeekday('Friday', week) });
       await setDepartures(
-        { ...which(0), capacity: 2 },
-        { ...which(1), capacity: 6 },
+        { ...key(0), capacity: 2 },
+        { ...key(1), capacity: 6 },
         {
-          ...which(2),
+          ...key(2),
           startTime: '11:00',
           meetingPoint: 'Seward Park, at the gate on Canal Street',
           reason: 'A marathon blocks the bridge',
           revision: 1,
         },
-        { ...which(3), state: 'cancelled', reason: 'Snow', revision: 1 },
+        { ...key(3), state: 'cancelled', reason: 'Snow', revision: 1 },
       );
       await tours.open();
       await expect(tours.rows.getByText('canceled: Snow', { exact: true })).toBeVisible();
@@ -643,28 +640,34 @@ for (const list of lists) {
       await tours.fill({ place, day: 'Friday', people: '4' });
       await shoot(screen, 'departures-form', { about: tours.date });
       await tours.people.fill('5');
-      await tours.date.selectOption(dateOn('Friday', 1));
+      await tours.date.selectOption(dateOfWeekday('Friday', 1));
       await expect(tours.alert).toBeVisible();
       await shoot(screen, 'departures-too-many', { about: tours.alert });
-      await setDepartures({ ...which(0), changeCutoffMinutes: 60 * 24 * 80 });
+      await setDepartures({ ...key(0), changeCutoffMinutes: 60 * 24 * 80 });
       await tours.open();
       await expect(tours.table).toContainText('too late to change');
       await shoot(screen, 'too-late', { about: tours.rows.first() });
     });
 
     test('with a tour that starts twice a day', async ({ tours, shoot }) => {
-      // No other test books it.
+      // No other test books this place.
       const place = places[4];
       await setTour({ list, place }, { startTimes: ['10:00', '23:59'], cutoffMinutes: 0 });
-      await setDepartures({ list, place, date: dateOn('Friday', 0), start: '10:00', capacity: 4 });
+      await setDepartures({
+        list,
+        place,
+        date: dateOfWeekday('Friday', 0),
+        start: '10:00',
+        capacity: 4,
+      });
       await tours.open();
       await tours.fill({ place, day: 'Friday', people: '5' });
       await expect(tours.time).toBeVisible();
       await shoot(screen, 'two-starts', { about: tours.time });
     });
 
-    test('with errors', async ({ page, tours, shoot, signSomebodyIn }) => {
-      await signSomebodyIn();
+    test('with errors', async ({ page, tours, shoot, signInNewUser }) => {
+      await signInNewUser();
       await bookMany(page.request, list, 3);
       await tours.open();
       await expect(tours.rows).toHaveCount(3);
@@ -679,20 +682,20 @@ for (const list of lists) {
       await shoot(screen, 'fields-refused', { about: tours.alert.first() });
       await page.unroute(calls.create);
 
-      await disconnect(page, calls.create);
+      await refuseConnections(page, calls.create);
       await tours.submit().click();
       await expect(tours.alert).toContainText('The tour wasn’t saved.', { timeout: 15_000 });
       await shoot(screen, 'not-saved', { about: tours.alert });
 
       await tours.open();
-      await fail(page, `${calls.remove}/*`, 500);
+      await failCalls(page, `${calls.remove}/*`, 500);
       await tours.delete(places[1]);
       await expect(tours.alert).toContainText('The tour wasn’t deleted.');
       await shoot(screen, 'not-deleted', { about: tours.alert });
     });
 
-    test('with many bookings', async ({ page, tours, shoot, signSomebodyIn }) => {
-      await signSomebodyIn();
+    test('with many bookings', async ({ page, tours, shoot, signInNewUser }) => {
+      await signInNewUser();
       await bookMany(page.request, list, 30);
       await tours.open();
       await expect(tours.rows).toHaveCount(30);
@@ -700,23 +703,23 @@ for (const list of lists) {
       await shoot(screen, 'long-middle', { about: tours.rows.nth(15) });
     });
 
-    test('with bookings, in forced colours', async ({ page, tours, shoot, signSomebodyIn }) => {
-      await signSomebodyIn();
+    test('with bookings, in forced colors', async ({ page, tours, shoot, signInNewUser }) => {
+      await signInNewUser();
       await bookMany(page.request, list, 3);
       await page.emulateMedia({ forcedColors: 'active' });
       await tours.open();
       await tours.startEditing(places[1]);
-      await shoot(screen, 'editing-forced-colours', { about: tours.submit('Update Tour') });
+      await shoot(screen, 'editing-forced-colors', { about: tours.submit('Update Tour') });
       await tours.submit('Update Tour').click();
       await expect(tours.dialog).toBeVisible();
-      await shoot(screen, 'dialog-forced-colours');
+      await shoot(screen, 'dialog-forced-colors');
     });
 
-    test.describe('with text of twice the size', () => {
+    test.describe('with double-size text', () => {
       test.use({ largeText: true });
 
-      test(`${screen}, with bookings`, async ({ page, tours, shoot, signSomebodyIn }) => {
-        await signSomebodyIn();
+      test(`${screen}, with bookings`, async ({ page, tours, shoot, signInNewUser }) => {
+        await signInNewUser();
         await bookMany(page.request, list, 3);
         await tours.open();
         await tours.startEditing(places[1]);
@@ -729,27 +732,27 @@ for (const list of lists) {
   });
 }
 
-/** A date so far ahead that nobody else books it. */
+/** Returns a Monday so far ahead that no other test books it. */
 function mondayAhead(weeks: number): string {
   const date = new Date();
   date.setUTCDate(date.getUTCDate() + 7 * weeks + ((8 - date.getUTCDay()) % 7));
   return date.toISOString().slice(0, 10);
 }
 
-/** As the screen is called in the pictures' names. */
+/** Returns the screen's name in the file names of screenshots. */
 function nameOf(path: string): string {
   if (path === MISSING) return 'missing';
   const list = lists.find((each) => each.path === path);
   return list?.title.split(' ')[0]?.toLowerCase() ?? (path.slice(1) || 'home');
 }
 
-/** Opens a page, and waits until it has what it shows. */
+/** Opens a page, and waits until it has loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
 async function refuseFields(page: Page, { calls }: List): Promise<void> {
-  await fail(page, calls.create, 400, {
+  await failCalls(page, calls.create, 400, {
     errorMessage: 'Please look at the fields again.',
     errors: ['place', 'day', 'people'].map((field) => ({
       field,

@@ -6,14 +6,13 @@ import { FOLDER } from './camera';
 const SHEETS = join(FOLDER, 'sheets');
 const NAME =
   /^(?<screen>[a-z]+)-(?<state>.+?)-(?<width>\d{4})-(?<scheme>light|dark)(?<full>-full)?$/;
-/** No sheet is wider or higher. */
-const LARGEST = 2000;
-const GAP = 8;
-const CAPTION = 18;
-/** Of the rows that have a state at all widths. */
-const ROW_HEIGHT = 370;
-/** Of the pages that are shown in their whole length, at these widths. */
-const COLUMNS: Record<number, number> = { 375: 236, 1280: 488 };
+const MAX_SHEET_PX = 2000;
+const GAP_PX = 8;
+const CAPTION_PX = 18;
+/** The height of rows that show a state at all widths. */
+const ROW_HEIGHT_PX = 370;
+/** The column widths of full-page screenshots, by the page's width. */
+const COLUMNS_PX: Record<number, number> = { 375: 236, 1280: 488 };
 
 interface Picture {
   name: string;
@@ -22,7 +21,7 @@ interface Picture {
   width: number;
   scheme: string;
   full: boolean;
-  /** Of the file, in pixels. */
+  /** The file's size in pixels. */
   pixels: { width: number; height: number };
 }
 
@@ -36,8 +35,8 @@ interface Placed {
 
 const pictures = readPictures();
 
-test('sheets with every state at all widths, and with whole pages', async ({ page }) => {
-  expect(pictures.length, 'pictures that make screenshots took').toBeGreaterThan(0);
+test('prints sheets with every state at all widths, and with full pages', async ({ page }) => {
+  expect(pictures.length, 'screenshots by `make screenshots`').toBeGreaterThan(0);
   rmSync(SHEETS, { recursive: true, force: true });
   await page.route('**/*.png', (route) =>
     route.fulfill({ path: join(FOLDER, new URL(route.request().url()).pathname) }),
@@ -46,15 +45,19 @@ test('sheets with every state at all widths, and with whole pages', async ({ pag
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.goto('http://sheets.test/');
-  for (const ofScreen of grouped(pictures, ({ screen }) => screen)) {
+  for (const ofScreen of groupBy(pictures, ({ screen }) => screen)) {
     const screen = String(ofScreen[0]?.screen);
     const atTop = ofScreen.filter(({ full }) => !full);
-    const rows = grouped(atTop, ({ state, scheme }) => `${state} ${scheme}`);
-    await print(page, screen, fill(joined(rows.map(rowOf))));
+    const rows = groupBy(atTop, ({ state, scheme }) => `${state} ${scheme}`);
+    await print(page, screen, fillSheets(joinRows(rows.map(layOutRow))));
 
-    for (const [width, column] of Object.entries(COLUMNS)) {
+    for (const [width, column] of Object.entries(COLUMNS_PX)) {
       const long = ofScreen.filter((picture) => picture.full && picture.width === Number(width));
-      await print(page, `${screen}-whole-${width.padStart(4, '0')}`, fill(wrap(long, column)));
+      await print(
+        page,
+        `${screen}-whole-${width.padStart(4, '0')}`,
+        fillSheets(wrap(long, column)),
+      );
     }
   }
 });
@@ -64,7 +67,7 @@ function readPictures(): Picture[] {
   try {
     files = readdirSync(FOLDER);
   } catch {
-    // None were taken yet.
+    // There are no screenshots yet.
   }
   return files.sort().flatMap((file) => {
     const name = file.replace(/\.png$/, '');
@@ -83,33 +86,33 @@ function readPictures(): Picture[] {
   });
 }
 
-function grouped(those: Picture[], by: (picture: Picture) => string): Picture[][] {
+function groupBy(all: Picture[], by: (picture: Picture) => string): Picture[][] {
   const groups = new Map<string, Picture[]>();
-  for (const picture of those) {
+  for (const picture of all) {
     groups.set(by(picture), [...(groups.get(by(picture)) ?? []), picture]);
   }
   return [...groups.values()];
 }
 
-/** Pictures side by side, of one height. */
-function rowOf(row: Picture[]): Placed[] {
+/** Lays out pictures side by side, all of one height. */
+function layOutRow(row: Picture[]): Placed[] {
   const natural = row.reduce((sum, { pixels }) => sum + pixels.width / pixels.height, 0);
-  const height = Math.min(ROW_HEIGHT, (LARGEST - GAP * (row.length + 1)) / natural);
-  let left = GAP;
+  const height = Math.min(ROW_HEIGHT_PX, (MAX_SHEET_PX - GAP_PX * (row.length + 1)) / natural);
+  let left = GAP_PX;
   return row.map((picture) => {
     const width = (height * picture.pixels.width) / picture.pixels.height;
     const placed = { picture, left, top: 0, width, height };
-    left += width + GAP;
+    left += width + GAP_PX;
     return placed;
   });
 }
 
-/** The same rows, but short ones beside each other. */
-function joined(rows: Placed[][]): Placed[][] {
+/** Puts short rows beside each other. */
+function joinRows(rows: Placed[][]): Placed[][] {
   const lines: Placed[][] = [];
   for (const row of rows) {
     const start = rightOf(lines.at(-1) ?? []);
-    if (start > 0 && start + rightOf(row) <= LARGEST) {
+    if (start > 0 && start + rightOf(row) <= MAX_SHEET_PX) {
       lines.at(-1)?.push(...row.map((placed) => ({ ...placed, left: placed.left + start })));
     } else {
       lines.push(row);
@@ -122,18 +125,21 @@ function rightOf(placed: Placed[]): number {
   return Math.max(0, ...placed.map(({ left, width }) => left + width));
 }
 
-/** Pictures of one width, as many in a row as there is room for. */
-function wrap(those: Picture[], width: number): Placed[][] {
-  const perRow = Math.floor((LARGEST - GAP) / (width + GAP));
+/** Lays out pictures of one width, as many in a row as fit. */
+function wrap(all: Picture[], width: number): Placed[][] {
+  const perRow = Math.floor((MAX_SHEET_PX - GAP_PX) / (width + GAP_PX));
   const rows: Placed[][] = [];
-  for (const [index, picture] of those.entries()) {
+  for (const [index, picture] of all.entries()) {
     const { pixels } = picture;
-    const scale = Math.min(width / pixels.width, (LARGEST - CAPTION - 2 * GAP) / pixels.height);
+    const scale = Math.min(
+      width / pixels.width,
+      (MAX_SHEET_PX - CAPTION_PX - 2 * GAP_PX) / pixels.height,
+    );
     const column = index % perRow;
     if (column === 0) rows.push([]);
     rows.at(-1)?.push({
       picture,
-      left: GAP + column * (width + GAP),
+      left: GAP_PX + column * (width + GAP_PX),
       top: 0,
       width: pixels.width * scale,
       height: pixels.height * scale,
@@ -142,17 +148,17 @@ function wrap(those: Picture[], width: number): Placed[][] {
   return rows;
 }
 
-/** Rows below each other, on as many sheets as they need. */
-function fill(rows: Placed[][]): Placed[][] {
+/** Stacks rows on as many sheets as they need. */
+function fillSheets(rows: Placed[][]): Placed[][] {
   const sheets: Placed[][] = [];
-  let top = LARGEST;
+  let top = MAX_SHEET_PX;
   for (const row of rows) {
-    const height = Math.max(...row.map((placed) => placed.height)) + CAPTION + GAP;
-    if (top + height > LARGEST) {
+    const height = Math.max(...row.map((placed) => placed.height)) + CAPTION_PX + GAP_PX;
+    if (top + height > MAX_SHEET_PX) {
       sheets.push([]);
-      top = GAP;
+      top = GAP_PX;
     }
-    sheets.at(-1)?.push(...row.map((placed) => ({ ...placed, top: top + CAPTION })));
+    sheets.at(-1)?.push(...row.map((placed) => ({ ...placed, top: top + CAPTION_PX })));
     top += height;
   }
   return sheets;
@@ -160,8 +166,8 @@ function fill(rows: Placed[][]): Placed[][] {
 
 async function print(page: Page, name: string, sheets: Placed[][]): Promise<void> {
   for (const [index, sheet] of sheets.entries()) {
-    const width = Math.ceil(rightOf(sheet)) + GAP;
-    const height = Math.ceil(Math.max(...sheet.map((each) => each.top + each.height))) + GAP;
+    const width = Math.ceil(rightOf(sheet)) + GAP_PX;
+    const height = Math.ceil(Math.max(...sheet.map((each) => each.top + each.height))) + GAP_PX;
     await page.setViewportSize({ width, height });
     await page.evaluate(
       async (items) => {

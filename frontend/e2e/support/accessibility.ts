@@ -7,30 +7,30 @@ import { VIEWPORTS } from './viewports';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Looks at what is shown at both widths, in light and in dark colours. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await saveForValidator(page, what);
+/** Checks the page for violations at both widths, in light and in dark colors. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await saveForValidator(page, state);
   const before = page.viewportSize();
-  // What is half scrolled below the header is not too small for that.
+  // Controls half hidden under the header would count as too small.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
   for (const viewport of Object.values(VIEWPORTS)) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
-      // Colours on their way to others are no flaw.
+      // Colors in transition would count as too low in contrast.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The same elements with other colours: nothing else can have become wrong.
+      // Dark mode changes only the colors, so only the contrast needs checking.
       const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
-      const flaws = await flawsOf(page, options);
-      expect.soft(flaws, `${what}, ${colorScheme}, ${String(viewport.width)} px`).toEqual([]);
+      const flaws = await findViolations(page, options);
+      expect.soft(flaws, `${state}, ${colorScheme}, ${String(viewport.width)} px`).toEqual([]);
     }
   }
   if (before) await page.setViewportSize(before);
 }
 
 /** For `make validate`: saves the page as the server sends it, and as it is now. */
-async function saveForValidator(page: Page, what: string): Promise<void> {
+async function saveForValidator(page: Page, state: string): Promise<void> {
   const { VALIDATE_DIR } = process.env;
   if (VALIDATE_DIR === undefined) return;
   const save = (name: string, html: string) =>
@@ -39,13 +39,16 @@ async function saveForValidator(page: Page, what: string): Promise<void> {
   const served = await page.request.get(pathname);
   await save(`served ${pathname}`, await served.text());
   const { title, project } = test.info();
-  await save(`shown ${project.name} ${title} ${what}`, await page.content());
+  await save(`shown ${project.name} ${title} ${state}`, await page.content());
 }
 
-/** Where a page falls short of the standard. axe is called directly: its wrapper for Playwright takes ten times as long. */
-export async function flawsOf(page: Page, options: RunOptions): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
+/**
+ * Returns the page's violations of the standard. Calls axe directly because its wrapper for
+ * Playwright takes ten times as long.
+ */
+export async function findViolations(page: Page, options: RunOptions): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.evaluate(axe.source);
   return page.evaluate(
     async (given) => {
       const { axe: checker } = window as unknown as { axe: typeof axe };
@@ -58,8 +61,8 @@ export async function flawsOf(page: Page, options: RunOptions): Promise<string[]
   );
 }
 
-/** What makes a narrow page hard to use: it reaches out to the side, or something covers a control. */
-export function flawsOfNarrowness(page: Page): Promise<string[]> {
+/** Returns layout flaws of narrow screens: horizontal overflow, and covered or cut-off controls. */
+export function findNarrowScreenFlaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const flaws = scrollWidth > clientWidth ? [`the page is ${String(scrollWidth)} wide`] : [];
@@ -70,8 +73,8 @@ export function flawsOfNarrowness(page: Page): Promise<string[]> {
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, right, top, bottom } = control.getBoundingClientRect();
       if (left < 0 || right > clientWidth) flaws.push(`${name}: to the side`);
-      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (!control.contains(there)) flaws.push(`${name}: covered`);
+      const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!control.contains(topmost)) flaws.push(`${name}: covered`);
       if (control.scrollWidth > control.clientWidth + 1) flaws.push(`${name}: too wide`);
     }
     return flaws;

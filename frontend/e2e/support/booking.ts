@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { DAYS, type List } from './lists';
 
-/** Makes bookings for whoever the request's cookies belong to, from the first place and day on. */
+/** Makes bookings for the owner of the request's cookies, starting with the first place and day. */
 export async function bookMany(
   request: APIRequestContext,
   { calls, places }: List,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDayAndDate } from 'shared/new-york-texts';
 
-/** Opens the calendar on the page of Central Park's tour. */
+/** Opens the calendar on the page of the tour of Central Park. */
 export async function openCalendar(page: Page): Promise<void> {
   await page.goto('/tours/central-park');
   const panel = page.getByRole('complementary', { name: 'Book this tour' });
@@ -10,7 +10,7 @@ export async function openCalendar(page: Page): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** The cell of a date, in whichever month it is. */
+/** Returns the calendar's cell for a date, after paging to its month. */
 export async function cellOf(page: Page, date: string): Promise<Locator> {
   const cell = page.getByRole('grid').getByRole('button', { name: `${formatDayAndDate(date)}:` });
   while ((await cell.count()) === 0) {
@@ -19,9 +19,12 @@ export async function cellOf(page: Page, date: string): Promise<Locator> {
   return cell;
 }
 
-/** From the date on, to the contact. */
-export async function goOn(page: Page, by = 'Next: how to reach you'): Promise<void> {
-  await page.getByRole('button', { name: by }).click();
+/** Continues from the date to the contact details. */
+export async function continueToContact(
+  page: Page,
+  button = 'Next: how to reach you',
+): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('group', { name: 'How to reach you' }).first()).toBeFocused();
 }
 

@@ -19,7 +19,7 @@ interface Mongo {
 
 type Database = ReturnType<InstanceType<Mongo['MongoClient']>['db']>;
 
-/** The backend's driver: the site has none. */
+/** Resolves the backend's packages, because the frontend has no database driver. */
 const backend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
 
 export async function withDatabase(act: (database: Database) => Promise<void>): Promise<void> {

@@ -1,18 +1,20 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays, newYorkDate } from 'shared/new-york';
 import { clearDate } from './departures';
-import { expect, test } from './test';
+import { expect, test as base } from './test';
 
 export const PLACE = 'Central Park';
 
-/** In days ahead: after the sixth of each weekday, before the twelfth. Other tests book those before and after. */
-const OWN_DATES = { from: 43, to: 77 };
-/** So many of them for each of the processes that run tests. */
-const DATES_EACH = 10;
+/**
+ * In days ahead, after the sixth and before the twelfth of each weekday. Other tests book earlier
+ * and later dates.
+ */
+const RESERVED_DAYS_AHEAD = { from: 43, to: 77 };
+const DATES_PER_WORKER = 10;
 let datesUsed = 0;
 
-/** Each test has a date of its own, which no other test books: all see one site. */
-export const dates = test.extend<{ date: string; otherDate: string; visitor: APIRequestContext }>({
+/** Gives each test a date that no other test books, because all tests share one site. */
+export const test = base.extend<{ date: string; otherDate: string; visitor: APIRequestContext }>({
   date: async ({}, provide, { parallelIndex }) => {
     await withOwnDate(parallelIndex, provide);
   },
@@ -40,39 +42,39 @@ export async function book(
   { date, people, place = PLACE }: { date: string; people: number; place?: string },
 ): Promise<string> {
   const day = titleOf(date).split(',')[0];
-  const answer = await visitor.post('/api/new', { data: { place, day, date, people } });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { _id: string })._id;
+  const response = await visitor.post('/api/new', { data: { place, day, date, people } });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { _id: string })._id;
 }
 
-/** Books with a contact, which the party is known by: the booking's id. */
-export async function bookAs(
+/** Books with a contact, whose name the sheet shows, and returns the booking's id. */
+export async function bookWithContact(
   visitor: APIRequestContext,
   { date, ...booking }: { date: string; contact: object; people?: number },
 ): Promise<string> {
   const data = { date, people: 2, overlapping: true, ...booking };
-  const answer = await visitor.post('/api/tours/day.central-park/bookings', { data });
-  await expect(answer).toBeOK();
-  return ((await answer.json()) as { id: string }).id;
+  const response = await visitor.post('/api/tours/day.central-park/bookings', { data });
+  await expect(response).toBeOK();
+  return ((await response.json()) as { id: string }).id;
 }
 
-/** What the server has of the one party. */
+/** Waits until the server has stored these fields of the date's only party. */
 export async function expectSaved(
   page: Page,
   date: string,
-  marks: Record<string, unknown>,
+  fields: Record<string, unknown>,
   timeout?: number,
 ): Promise<void> {
   await expect
     .poll(
       async () => {
-        const answer = await page.request.get(`/api/guide/days/${date}`);
-        const { departures } = (await answer.json()) as { departures: { parties: unknown[] }[] };
+        const response = await page.request.get(`/api/guide/days/${date}`);
+        const { departures } = (await response.json()) as { departures: { parties: unknown[] }[] };
         return departures.flatMap(({ parties }) => parties);
       },
       { timeout },
     )
-    .toEqual([expect.objectContaining(marks)]);
+    .toEqual([expect.objectContaining(fields)]);
 }
 
 export function card(page: Page, place = PLACE): Locator {
@@ -84,7 +86,7 @@ export function partiesOf(page: Page, place = PLACE): Locator {
   return lists.getByRole('listitem');
 }
 
-/** Shows what else there is to do about a party. */
+/** Opens the party's further actions. */
 export async function openParty(page: Page, name = 'Guest'): Promise<Locator> {
   await party(page, name)
     .getByRole('button', { name: `More about ${name}` })
@@ -92,15 +94,15 @@ export async function openParty(page: Page, name = 'Guest'): Promise<Locator> {
   return party(page, name);
 }
 
-/** Takes a walk-in back; done when the server knows, since the date is cleared after the test. */
+/** Removes a walk-in, and waits for the server, because the date is cleared after the test. */
 export async function removeWalkIn(page: Page, name = 'Walk-in'): Promise<void> {
   const removed = page.waitForResponse('/api/guide/parties/**');
   await party(page, name).getByRole('button', { name: 'Remove' }).click();
   await removed;
 }
 
-/** Shows the parties that have arrived a while ago. */
-export async function unfold(page: Page, place = PLACE): Promise<void> {
+/** Unfolds the parties that arrived a while ago. */
+export async function unfoldArrived(page: Page, place = PLACE): Promise<void> {
   await card(page, place)
     .getByRole('button', { name: /part(y|ies) here/ })
     .click();
@@ -110,7 +112,7 @@ export function party(page: Page, name = 'Guest'): Locator {
   return partiesOf(page).filter({ hasText: name });
 }
 
-/** "Monday, Nov 23". */
+/** Formats a date like "Monday, Nov 23". */
 export function titleOf(date: string): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -120,24 +122,24 @@ export function titleOf(date: string): string {
   });
 }
 
-/** Gives a date on which nothing is booked or changed, and leaves it so. */
+/** Provides a date without bookings or changes, and clears it afterwards. */
 async function withOwnDate(
   parallelIndex: number,
   provide: (date: string) => Promise<void>,
 ): Promise<void> {
-  const date = dateNumber(parallelIndex * DATES_EACH + (datesUsed++ % DATES_EACH));
-  // A process that ended in the middle of a test hasn't cleared its date.
+  const date = dateNumber(parallelIndex * DATES_PER_WORKER + (datesUsed++ % DATES_PER_WORKER));
+  // A worker that crashed in the middle of a test hasn't cleared its date.
   await clearDate(date);
   await provide(date);
   await clearDate(date);
 }
 
-/** One of the dates that are these tests' alone, and no Sunday. */
+/** Returns one of the dates reserved for these tests. None is a Sunday. */
 function dateNumber(number: number): string {
   const today = newYorkDate(new Date());
-  const length = OWN_DATES.to - OWN_DATES.from + 1;
-  const possible = Array.from({ length }, (_, day) => addDays(today, OWN_DATES.from + day)).filter(
-    (date) => !titleOf(date).startsWith('Sunday'),
-  );
+  const length = RESERVED_DAYS_AHEAD.to - RESERVED_DAYS_AHEAD.from + 1;
+  const possible = Array.from({ length }, (_, day) =>
+    addDays(today, RESERVED_DAYS_AHEAD.from + day),
+  ).filter((date) => !titleOf(date).startsWith('Sunday'));
   return possible[number % possible.length] ?? today;
 }

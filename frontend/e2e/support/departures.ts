@@ -5,40 +5,50 @@ import type { DepartureInput } from '../../api/schema';
 import { withDatabase } from './database';
 import { lists, type List } from './lists';
 
-interface Which {
+interface DepartureKey {
   list?: List;
   place: string;
   date: string;
-  /** When it was scheduled to start; when the list's tours usually do, if nothing else is said. */
+  /** The scheduled start, by default the usual start of the list's tours. */
   start?: string;
 }
 
-/** What is stored of a departure: what the guide can set, and what its bookings leave there. */
-interface Change extends Which, Partial<DepartureInput> {
-  /** Whether somebody has ever booked it. */
+/** A stored departure: the guide's settings, and the marks that bookings leave. */
+interface StoredDeparture extends DepartureKey, Partial<DepartureInput> {
+  /** Whether the departure was ever booked. */
   isPromised?: true;
 }
 
-/** The settings that a tour need not have. */
-const OPTIONAL = ['capacity', 'maxPartySize', 'minPeople', 'firstBookingCutoffMinutes'] as const;
+const OPTIONAL_SETTINGS = [
+  'capacity',
+  'maxPartySize',
+  'minPeople',
+  'firstBookingCutoffMinutes',
+] as const;
 
-/** The date of a weekday, a number of weeks after its next one. */
-export function dateOn(day: Weekday, weeksLater: number): string {
+/** Returns the next date of a weekday, or one that is some weeks later. */
+export function dateOfWeekday(day: Weekday, weeksLater: number): string {
   return addDays(nextDate(day, newYorkDate(new Date())), 7 * weeksLater);
 }
 
-/** Changes departures as the guide would; visitors get to know it at once: DEPARTURES_FRESH_SECONDS is 0. */
-export async function setDepartures(...changes: Change[]): Promise<void> {
+/**
+ * Stores departures as the guide's changes would. Visitors see them at once, because
+ * DEPARTURES_FRESH_SECONDS is 0.
+ */
+export async function setDepartures(...departures: StoredDeparture[]): Promise<void> {
   await withDatabase(async (database) => {
-    const departures = database.collection('departures');
-    for (const { list = lists[0], place, date, start = usualStart(list), ...settings } of changes) {
+    const collection = database.collection('departures');
+    for (const stored of departures) {
+      const { list = lists[0], place, date, start = usualStart(list), ...settings } = stored;
       const key = { list: list.id, place, date, start };
-      await departures.updateOne(
+      await collection.updateOne(
         { _id: departureId(key) },
         {
           $set: settings,
           $setOnInsert: {
-            ...{ tour: tourId(key), ...key, version: 1 },
+            tour: tourId(key),
+            ...key,
+            version: 1,
             ...(settings.revision === undefined && { revision: 0 }),
           },
         },
@@ -48,27 +58,28 @@ export async function setDepartures(...changes: Change[]): Promise<void> {
   });
 }
 
-/** Changes what holds for a tour as the guide would; it is for the test to have it for itself. */
+/** Changes a tour's settings as the guide would. No other test may use that tour. */
 export async function setTour(
-  { list, place }: Pick<Which, 'place'> & { list: List },
+  { list, place }: Pick<DepartureKey, 'place'> & { list: List },
   settings: Partial<TourSettings>,
 ): Promise<void> {
   const key = { list: list.id, place };
   const all = { ...key, ...defaultSettings(key), ...settings };
-  const none = OPTIONAL.filter((name) => all[name] === undefined);
+  const unset = OPTIONAL_SETTINGS.filter((name) => all[name] === undefined);
   await withDatabase(async (database) => {
     await database.collection('tours').updateOne(
       { _id: tourId(key) },
       {
-        ...{ $set: all, $inc: { revision: 1 } },
-        $unset: Object.fromEntries(none.map((name) => [name, 1])),
+        $set: all,
+        $inc: { revision: 1 },
+        $unset: Object.fromEntries(unset.map((name) => [name, 1])),
       },
       { upsert: true },
     );
   });
 }
 
-/** Has a date as if nobody had ever booked or changed anything on it. */
+/** Deletes a date's bookings and departures. */
 export async function clearDate(date: string): Promise<void> {
   await withDatabase(async (database) => {
     for (const name of ['day_tours', 'night_tours', 'departures']) {

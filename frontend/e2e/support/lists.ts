@@ -1,4 +1,4 @@
-/** The two lists of bookings, as a visitor knows them. */
+/** The two lists of tours, with their pages' texts and API paths. */
 export const lists = [
   {
     id: 'day',
@@ -55,17 +55,19 @@ export type List = (typeof lists)[number];
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The next date of each weekday after the given instant's day in New York, as in "Monday, Nov 23". */
+/**
+ * Returns the next date of each weekday after the instant's day in New York, like "Monday, Nov 23".
+ */
 export function nextDays(instant = new Date()): string[] {
   return DAYS.map((day) => dayAndDate(day, 0, instant));
 }
 
-/** The date alone, as in "Nov 23". */
+/** Formats the date alone, like "Nov 23". */
 export function dateOf(day: (typeof DAYS)[number], weeksLater = 0): string {
   return dayAndDate(day, weeksLater).replace(`${day}, `, '');
 }
 
-/** A weekday with the date it stands for, a number of weeks after its next one. */
+/** Formats the next date of a weekday, or one that is some weeks later, like "Monday, Nov 23". */
 export function dayAndDate(
   day: (typeof DAYS)[number],
   weeksLater = 0,

@@ -12,26 +12,26 @@ interface Parser {
   simpleParser: (mail: Buffer) => Promise<Mail & { to: { value: { address: string }[] } }>;
 }
 
-/** The backend's parser of mails: the site has none. */
+/** Resolves the backend's packages, because the frontend has no mail parser. */
 const backend = createRequire(join(process.cwd(), '..', 'backend', 'package.json'));
 
-/** The mail to an address with such a subject, as soon as the site has put it into its folder. */
+/** Waits for a mail with a matching subject in the site's mail folder. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   const find = async () => (await mailsTo(address)).filter((mail) => subject.test(mail.subject));
   await expect.poll(find, { timeout: 20_000 }).not.toEqual([]);
   const [found] = await find();
-  if (!found) throw new Error(`The mail ${String(subject)} to ${address} is gone.`);
+  if (!found) throw new Error(`The mail ${String(subject)} to ${address} disappeared.`);
   return found;
 }
 
 async function mailsTo(address: string): Promise<Mail[]> {
   const { simpleParser } = backend('mailparser') as Parser;
   const folder = join(String(process.env.DATA), 'mail');
-  // Until the first mail, there is no folder.
+  // The folder is created with the first mail.
   const files = await readdir(folder).catch(() => []);
   const names = files.filter((name) => /^[^.].*\.eml$/.test(name));
   const sources = await Promise.all(names.map((name) => readFile(join(folder, name))));
-  const likely = sources.filter((source) => source.includes(address));
-  const mails = await Promise.all(likely.map((source) => simpleParser(source)));
+  const candidates = sources.filter((source) => source.includes(address));
+  const mails = await Promise.all(candidates.map((source) => simpleParser(source)));
   return mails.filter(({ to }) => to.value.some((each) => each.address === address));
 }

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { EventEmitter, once } from 'node:events';
 
-/** Keeps calls of an address waiting; the function it gives lets them, and later ones, through. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+/** Holds calls to a URL, and returns a function that lets these and later calls through. */
+export async function holdCalls(page: Page, url: string): Promise<() => void> {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await opened;
     await route.fallback();
   });
@@ -14,14 +14,14 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   };
 }
 
-/** Has calls of an address answered with an error; without a body it says nothing but its status. */
-export async function fail(
+/** Answers calls to a URL with an error, by default without a body. */
+export async function failCalls(
   page: Page,
-  address: string,
+  url: string,
   status: number,
   problem?: { errorMessage: string; errors?: { field: string; message: string }[] },
 ): Promise<void> {
-  await page.route(address, (route) =>
+  await page.route(url, (route) =>
     route.fulfill({
       status,
       contentType: problem ? 'application/problem+json' : 'text/html',
@@ -30,19 +30,22 @@ export async function fail(
   );
 }
 
-/** Cuts all of the browser's pages off from the network, and makes a call that fails: the page's own may come too late. */
+/**
+ * Takes all of the browser's pages offline. A failing call makes the page notice, because its own
+ * next call may come too late.
+ */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.evaluate(() => fetch('/api/session').catch(() => undefined));
 }
 
-/** Has calls of an address find no server. */
-export async function disconnect(page: Page, address: string): Promise<void> {
-  await page.route(address, (route) => route.abort('connectionrefused'));
+/** Refuses connections to a URL. */
+export async function refuseConnections(page: Page, url: string): Promise<void> {
+  await page.route(url, (route) => route.abort('connectionrefused'));
 }
 
-/** The addresses of the calls that the page makes from now on, as far as they begin with the path. */
-export function callsTo(page: Page, path: string): string[] {
+/** Collects the paths of the page's future calls that start with a given path. */
+export function collectCalls(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -51,16 +54,16 @@ export function callsTo(page: Page, path: string): string[] {
   return calls;
 }
 
-/** Answers calls of an address, given which call it is; the idempotency keys that they carried. */
-export async function keysOfCalls(
+/** Responds to calls to a URL, given the call's number, and collects their idempotency keys. */
+export async function collectIdempotencyKeys(
   page: Page,
-  address: string,
-  answer: (route: Route, call: number) => Promise<void>,
+  url: string,
+  respond: (route: Route, call: number) => Promise<void>,
 ): Promise<(string | null)[]> {
   const keys: (string | null)[] = [];
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     keys.push(await route.request().headerValue('Idempotency-Key'));
-    await answer(route, keys.length);
+    await respond(route, keys.length);
   });
   return keys;
 }

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** By how much what is on the page has moved, and how to begin anew. */
+/** The layout shifts of a page. */
 export interface Shifts {
-  /** Forgets what has moved until now; once the fonts are there, since what they move is not looked at here. */
-  forget: () => Promise<void>;
-  seen: () => Promise<number[]>;
+  /**
+   * Discards the shifts so far, once the fonts have loaded, because the shifts they cause don't
+   * count.
+   */
+  reset: () => Promise<void>;
+  read: () => Promise<number[]>;
 }
 
-/** Notes what moves on the documents that the page opens from now on. */
+/** Records the layout shifts of documents that the page opens from now on. */
 export async function watchShifts(page: Page): Promise<Shifts> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -18,15 +21,15 @@ export async function watchShifts(page: Page): Promise<Shifts> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return {
-    forget: () =>
+    reset: () =>
       page.evaluate(async () => {
         await document.fonts.ready;
-        // What has just been drawn is told of with the frame after it.
+        // The browser reports a shift one frame later.
         await new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(resolve, 100));
         });
         (window as unknown as { shifts: number[] }).shifts.length = 0;
       }),
-    seen: () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
+    read: () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
   };
 }

@@ -3,7 +3,7 @@ import { lists } from './lists';
 
 const SITE = 'New York on Foot';
 
-/** Every page that is a file. */
+/** The prerendered pages, each of them a file. */
 export const builtPages = [
   { path: '/', title: SITE, text: 'Book your tour' },
   { path: '/about', title: `About · ${SITE}`, text: /five years|5 years/ },
@@ -18,7 +18,7 @@ export const builtPages = [
   })),
 ];
 
-/** Pages that the API renders: the list of tours, and a tour by day and by night. */
+/** Pages that the API renders: the list of tours, a day tour, and a night tour. */
 const renderedPages = [
   { path: '/tours', title: `All tours · ${SITE}`, text: 'Across the Brooklyn Bridge' },
   {
@@ -33,16 +33,16 @@ const renderedPages = [
   },
 ];
 
-/** Every page that has an address of its own, but for the other tours. */
+/** All pages with a URL of their own, except the other tours. */
 export const pages = [...builtPages, ...renderedPages];
 
-/** The pages that are about the visitor, and so not for search engines. */
+/** The visitor's own pages, which search engines don't index. */
 export const ACCOUNT = '/account';
 export const MY_TOURS = '/my-tours';
 export const RESET_PASSWORD = '/reset-password';
 export const privatePages = [ACCOUNT, MY_TOURS, RESET_PASSWORD];
 
-/** The items that the hamburger holds on a phone. */
+/** The items of the hamburger menu on phones. */
 export const menu = [
   { label: 'HOME', path: '/' },
   { label: 'ABOUT', path: '/about' },
@@ -50,9 +50,9 @@ export const menu = [
   { label: 'CONTACT', path: '/contact' },
 ];
 
-/** On a phone, shows the menu; elsewhere it is there. */
+/** Opens the hamburger menu, which only phones have. */
 export async function openMenu(page: Page): Promise<void> {
-  // Until then nothing is visible.
+  // The loading screen covers the page until the session is known.
   await expect(page.locator('html')).not.toHaveAttribute('data-session', 'checking');
   const hamburger = page.getByRole('button', { name: 'Menu' });
   if (await hamburger.isVisible()) await hamburger.click();
@@ -70,7 +70,7 @@ export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeHidden();
 }
 
-/** The token that the browser keeps, or null. */
-export function storedToken(page: Page): Promise<string | null> {
+/** Returns the token that the browser stores, or null. */
+export function getStoredToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'));
 }

@@ -15,32 +15,37 @@ export interface Walker {
 }
 
 interface Fixtures {
-  /** Announces trouble that the test makes: an error in the console, a request that fails. */
-  announce: (...trouble: RegExp[]) => void;
-  /** Somebody who has no account yet. */
+  /**
+   * Allows errors that the test causes: console messages and failed requests. Each has to occur.
+   */
+  expectErrors: (...errors: RegExp[]) => void;
+  /** A user who hasn't signed up yet. */
   newcomer: Walker;
-  /** Somebody with an account, whom the browser does not know yet. */
+  /** A user with an account who isn't signed in. */
   walker: Walker;
-  /** Signs somebody in, before the browser opens a page; gives who it is. */
-  signSomebodyIn: () => Promise<Walker>;
-  /** Makes somebody with an account the guide, to whom no mail is sent; with a role, by what `make guide` runs, which can take it away. */
+  /** Signs a new user in before the browser opens a page, and returns the user. */
+  signInNewUser: () => Promise<Walker>;
+  /**
+   * Makes an account a guide without mails. With a role, runs the script of `make guide`, which can
+   * also revoke the role.
+   */
   makeGuide: (username: string, role?: 'on' | 'off') => Promise<void>;
-  /** Which list `tours` is about. */
+  /** The list that `tours` shows. */
   list: List;
   tours: ToursPage;
 }
 
-/** Tests that fail on whatever goes wrong in the browser and was not announced. */
+/** A test that fails on unexpected console messages and failed requests. */
 export const test = base.extend<Fixtures>({
-  announce: [
+  expectErrors: [
     async ({ context }, provide) => {
-      const announced: RegExp[] = [];
-      const seen = troubleIn(context);
-      await provide((...trouble) => announced.push(...trouble));
-      const unexpected = seen.filter((line) => !announced.some((trouble) => trouble.test(line)));
-      expect(unexpected, 'trouble that was not announced').toEqual([]);
-      const missing = announced.filter((trouble) => !seen.some((line) => trouble.test(line)));
-      expect(missing.map(String), 'announced trouble that did not come').toEqual([]);
+      const expected: RegExp[] = [];
+      const seen = collectErrors(context);
+      await provide((...errors) => expected.push(...errors));
+      const unexpected = seen.filter((line) => !expected.some((error) => error.test(line)));
+      expect(unexpected, 'unexpected errors').toEqual([]);
+      const missing = expected.filter((error) => !seen.some((line) => error.test(line)));
+      expect(missing.map(String), 'expected errors that did not occur').toEqual([]);
     },
     { auto: true },
   ],
@@ -50,12 +55,12 @@ export const test = base.extend<Fixtures>({
     if (javaScriptEnabled) {
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (!options?.waitUntil) await started(page);
+        if (!options?.waitUntil) await waitForScripts(page);
         return response;
       };
       page.reload = async (options) => {
         const response = await reload(options);
-        await started(page);
+        await waitForScripts(page);
         return response;
       };
     }
@@ -68,10 +73,10 @@ export const test = base.extend<Fixtures>({
     await expect(await request.post('/api/signup', { data: newcomer })).toBeOK();
     await provide(newcomer);
   },
-  signSomebodyIn: async ({ newcomer, context, baseURL }, provide) => {
+  signInNewUser: async ({ newcomer, context, baseURL }, provide) => {
     await provide(async () => {
-      const answer = await context.request.post('/api/signup', { data: newcomer });
-      const { accessToken } = (await answer.json()) as { accessToken: string };
+      const response = await context.request.post('/api/signup', { data: newcomer });
+      const { accessToken } = (await response.json()) as { accessToken: string };
       const { cookies } = await context.storageState();
       const localStorage = [{ name: 'access_token', value: accessToken }];
       const origins = [{ origin: String(baseURL), localStorage }];
@@ -82,7 +87,7 @@ export const test = base.extend<Fixtures>({
   makeGuide: async ({}, provide) => {
     await provide(async (username, role) => {
       if (role === undefined) return storeGuide(username);
-      // From the frontend's folder, in which npm runs Playwright; DATA says which site it is.
+      // npm runs Playwright in the frontend's folder. DATA selects the site.
       const env = { ...process.env, NAME: username, ROLE: role };
       await promisify(execFile)(process.execPath, ['../scripts/guide.mjs'], { env });
     });
@@ -93,7 +98,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Of somebody who has not signed up yet. */
+/** Returns the data of a user who hasn't signed up yet. */
 export function newAccount(): Walker {
   const username = `walker-${randomBytes(6).toString('hex')}`;
   return {
@@ -103,37 +108,42 @@ export function newAccount(): Walker {
   };
 }
 
-/** By the database: nearly every test of the console needs a guide, and the script takes two processes. */
+/**
+ * Makes an account a guide directly in the database, because nearly every test of the console needs
+ * one and the script starts two processes.
+ */
 async function storeGuide(username: string): Promise<void> {
   const { STACK } = process.env;
-  // Nobody outside of a stack of containers reaches its database.
+  // The database of a container stack can't be reached from outside.
   if (STACK !== undefined) {
     const env = { ...process.env, NAME: username };
     await promisify(execFile)('sh', ['scripts/guide.sh'], { cwd: STACK, env });
     return;
   }
   await withDatabase(async (database) => {
-    // Like the script, it takes nobody whose password is too short.
-    const which = { username, longPassword: true };
-    // All tests' guides together would get thousands of mails about each other's visitors.
+    // Like the script, refuses an account with too short a password.
+    const filter = { username, longPassword: true };
+    // The guides of all tests would get thousands of mails about each other's visitors.
     const mails = { bookings: 'none', evening: false };
     const { matchedCount } = await database
       .collection('users')
-      .updateOne(which, { $set: { guide: true, mails } });
+      .updateOne(filter, { $set: { guide: true, mails } });
     expect(matchedCount, `${username} is the guide`).toBe(1);
   });
 }
 
-/** What Chromium calls it. */
-const LEFT = 'net::ERR_ABORTED';
+/** Chromium's error for requests that were still open when the visitor left the page. */
+const ABORTED = 'net::ERR_ABORTED';
 
-/** The page's scripts come after it can be read; what they do can be used now. */
-async function started(page: Page): Promise<void> {
+/** Waits until the page's scripts have started, some time after the page can be read. */
+async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator('[aria-label=Menu]:disabled')).toHaveCount(0);
 }
 
-/** Collects the errors and warnings of all pages; a violation of the Content-Security-Policy is one. */
-function troubleIn(context: BrowserContext): string[] {
+/**
+ * Collects errors and warnings of all pages, including violations of the Content-Security-Policy.
+ */
+function collectErrors(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -142,8 +152,7 @@ function troubleIn(context: BrowserContext): string[] {
   context.on('weberror', (error) => seen.push(error.error().message));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What a page still asked for when the visitor left it.
-    if (reason !== LEFT) seen.push(`${reason} ${request.url()}`);
+    if (reason !== ABORTED) seen.push(`${reason} ${request.url()}`);
   });
   return seen;
 }

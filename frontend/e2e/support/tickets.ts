@@ -9,13 +9,13 @@ export const CONTACT = { name: 'Ada Walker', email: 'ada@example.com' };
 
 interface Booking {
   tour?: string;
-  /** The first date with room from so many days ahead on. */
+  /** Books the first date with vacancies from this many days ahead. */
   ahead?: number;
   people?: number;
   contact?: object;
 }
 
-/** Books for whoever the request's cookies belong to; makes a guest where there are none. */
+/** Books for the owner of the request's cookies, or for a new guest. */
 export async function bookTicket(
   request: APIRequestContext,
   { tour = 'day.central-park', ahead = 3, people = 2, contact = CONTACT }: Booking = {},
@@ -29,19 +29,19 @@ export async function bookTicket(
   const all = (await departures.json()) as { date: string; status: string }[];
   const date = all.find(({ status }) => status === 'AVAILABLE')?.date;
   const data = { date, people, contact, overlapping: true };
-  const answer = await request.post(`/api/tours/${tour}/bookings`, { data });
-  await expect(answer).toBeOK();
-  return (await answer.json()) as Ticket;
+  const response = await request.post(`/api/tours/${tour}/bookings`, { data });
+  await expect(response).toBeOK();
+  return (await response.json()) as Ticket;
 }
 
-/** A booking's manage link: its address on the site. */
+/** Returns the path of a booking's manage link. */
 async function linkOf(request: APIRequestContext, { id }: Ticket): Promise<string> {
-  const answer = await request.post(`/api/bookings/${id}/link`);
-  return ((await answer.json()) as { path: string }).path;
+  const response = await request.post(`/api/bookings/${id}/link`);
+  return ((await response.json()) as { path: string }).path;
 }
 
-/** Has the booking of somebody whom the page's browser doesn't know; their own calls are made by what it gives. */
-export async function bookElsewhere(
+/** Books as a guest of a different browser. The returned `request` makes that guest's calls. */
+export async function bookInOtherBrowser(
   browser: Browser,
   baseURL: string | undefined,
   booking?: Booking,
@@ -51,7 +51,7 @@ export async function bookElsewhere(
   return { ticket, link: await linkOf(request, ticket), request };
 }
 
-/** Has the time be over for which spots are held. */
+/** Moves the end of an offer's hold into the past. */
 export async function endHold({ id, list }: Ticket): Promise<void> {
   await withDatabase(async (database) => {
     const { matchedCount } = await database
@@ -64,7 +64,7 @@ export async function endHold({ id, list }: Ticket): Promise<void> {
   });
 }
 
-/** Ends the time in which a canceled booking can be restored. */
+/** Moves the end of a canceled booking's undo time into the past. */
 export async function endUndo({ id, list }: Pick<Ticket, 'id' | 'list'>): Promise<void> {
   await withDatabase(async (database) => {
     const { matchedCount } = await database
@@ -77,7 +77,7 @@ export async function endUndo({ id, list }: Pick<Ticket, 'id' | 'list'>): Promis
   });
 }
 
-/** Has the tour of a booking be over, as on a Monday long ago. */
+/** Moves a booking to a Monday in the past. */
 export async function makePast({ id, list, tour }: Ticket): Promise<void> {
   const date = '2026-01-05';
   const departure = `${tour}.${date}.${list === 'day' ? '1000' : '1930'}`;
@@ -91,7 +91,7 @@ export async function makePast({ id, list, tour }: Ticket): Promise<void> {
   });
 }
 
-/** Has a booking's page show another state of it, without anybody else being concerned. */
+/** Opens a booking's page in a different state, without changing the booking. */
 export async function showTicket(page: Page, ticket: Ticket): Promise<void> {
   await page.route(`/api/bookings/${ticket.id}`, (route) => route.fulfill({ json: ticket }));
   await page.goto(`/booking/${ticket.id}`);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayAndDate, type List } from './lists';
 
-/** What stands in the bookings’ place while they are loaded. */
+/** The placeholder for bookings that are still loading. */
 export const SKELETON = '[class*=_skeleton]';
 
 interface Booking {
@@ -10,18 +10,18 @@ interface Booking {
   people?: string;
 }
 
-/** A page of bookings, by what is to be seen on it. */
+/** The page of a list of bookings. */
 export class ToursPage {
   readonly form: Locator;
   readonly place: Locator;
   readonly day: Locator;
-  /** Which of the chosen weekday's dates it is. */
+  /** One of the dates of the chosen weekday. */
   readonly date: Locator;
-  /** At which of that date's starts, where there are several. */
+  /** One of that date's starts, if there are several. */
   readonly time: Locator;
   readonly people: Locator;
   readonly table: Locator;
-  /** The bookings, without the table's head. */
+  /** The bookings, without the table's header row. */
   readonly rows: Locator;
   readonly skeleton: Locator;
   readonly alert: Locator;
@@ -63,7 +63,7 @@ export class ToursPage {
   }: Booking = {}): Promise<void> {
     await this.place.selectOption(place);
     const weekday = day.split(',')[0] ?? '';
-    // By its name alone: beside its date it says what there is to know of the departure.
+    // The option's label also has the date and the departure's state.
     await this.day.selectOption({ value: weekday });
     await this.people.fill(people);
   }
@@ -92,7 +92,7 @@ export class ToursPage {
     await expect(this.dialog.getByText(body, { exact: true })).toBeVisible();
   }
 
-  /** The form is there for a new booking, with nothing in it. */
+  /** Expects an empty form for a new booking. */
   async expectCleared(): Promise<void> {
     await expect(this.submit('Create Tour')).toBeDisabled();
     await expect(this.place).toHaveValue('');
@@ -100,14 +100,14 @@ export class ToursPage {
     await expect(this.people).toHaveValue('');
   }
 
-  /** The bookings are these, each by its place, day and people. */
+  /** Expects these bookings, given as the cells of place, day, and people. */
   async expectRows(rows: string[][]): Promise<void> {
     await expect(this.rows).toHaveCount(rows.length);
     for (const [index, cells] of rows.entries()) {
       const row = this.rows.nth(index).getByRole('cell');
       for (const [column, text] of cells.entries()) {
         const cell = row.nth(column);
-        // Below the date it says when and where the tour starts.
+        // The cell also has the start and the meeting point.
         await expect(column === 1 ? cell.getByRole('time') : cell).toHaveText(text);
       }
     }
