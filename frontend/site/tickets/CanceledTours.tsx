@@ -12,19 +12,19 @@ import { restorableMinutes } from './ticket-status';
 
 interface Props {
   tickets: readonly Ticket[];
-  /** What shows them. Given, since the page needs it before this. */
+  /** Passed as a prop so that this chunk doesn't import a component that the page has loaded already. */
   List: ComponentType<TicketListProps>;
-  /** Takes over a booking that is back. */
+  /** Receives the restored booking. */
   onRestored: (ticket: Ticket) => void;
 }
 
-/** Bookings that the visitor has just canceled, for as long as that can be undone. */
+/** Bookings that the visitor canceled and can still restore. */
 export default function CanceledTours({ tickets, List, onRestored }: Props) {
   const format = useWords(formatWords);
   const words = useWords(myToursWords);
-  const ofTicket = useWords(ticketWords);
+  const ticketTexts = useWords(ticketWords);
   const now = useMinute();
-  const { news, attempt } = useListActions();
+  const { result, attempt } = useListActions();
   const restore = (ticket: Ticket) =>
     void attempt(async () => {
       const { departure, place } = ticket;
@@ -35,13 +35,13 @@ export default function CanceledTours({ tickets, List, onRestored }: Props) {
     }, words.notRestored);
   return (
     <>
-      <ListMessage news={news} />
+      <ListMessage result={result} />
       {tickets.length > 0 && (
         <section aria-labelledby="canceled">
           <h2 id="canceled">{words.canceledByYou}</h2>
           <List
             tickets={tickets}
-            noteFor={(ticket) => ofTicket.undoable(restorableMinutes(ticket, now))}
+            noteFor={(ticket) => ticketTexts.undoable(restorableMinutes(ticket, now))}
             action={{ label: words.undo, isFor: () => true, act: restore }}
           />
         </section>

@@ -27,26 +27,26 @@ import styles from './form.module.css';
 interface Props {
   api: TicketApi;
   ticket: Ticket;
-  /** What its page says of the tour; null where that isn't known. */
+  /** The tour's details; null if they couldn't be loaded. */
   tour: TourDetails | null;
   onChange: (ticket: Ticket) => void;
   onDismiss: () => void;
 }
 
-type Offer =
+type DeparturesState =
   | { status: 'loading' }
   | { status: 'failed'; sentence: string }
   | { status: 'ready'; departures: Departure[] };
 
-/** Another date, another time, or another number of people for a booking. */
+/** Changes a booking's date, time, or number of people. */
 export function ChangeForm(props: Props) {
   const { ticket, onDismiss } = props;
   const words = useWords(bookingWords);
   const { dismiss } = useWords(ticketWords);
-  const { offer, reload } = useOffer(ticket);
+  const { state, reload } = useTicketDepartures(ticket);
   const headRef = useRef<HTMLDivElement>(null);
 
-  // The button that opened it is gone.
+  // The button that opened the form is gone, so the form takes the focus.
   useEffect(() => {
     headRef.current?.focus();
   }, []);
@@ -59,14 +59,14 @@ export function ChangeForm(props: Props) {
       role="group"
       aria-labelledby="changing"
     >
-      {offer.status === 'failed' ? (
-        <Alert onRetry={reload}>{words.notLoaded(offer.sentence)}</Alert>
-      ) : offer.status === 'loading' ? (
+      {state.status === 'failed' ? (
+        <Alert onRetry={reload}>{words.notLoaded(state.sentence)}</Alert>
+      ) : state.status === 'loading' ? (
         <p role="status">{words.loading}</p>
       ) : (
-        <Choice {...props} departures={offer.departures} onRefused={reload} />
+        <Choice {...props} departures={state.departures} onRefused={reload} />
       )}
-      {offer.status !== 'ready' && (
+      {state.status !== 'ready' && (
         <button className={button.quiet} type="button" onClick={onDismiss}>
           {dismiss}
         </button>
@@ -84,15 +84,15 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
   const { dismiss } = useWords(ticketWords);
-  const ofDepartures = useWords(departuresWords);
-  const calendarWords: CalendarWords = { ...words, format, departures: ofDepartures };
+  const departureTexts = useWords(departuresWords);
+  const calendarWords: CalendarWords = { ...words, format, departures: departureTexts };
   const { departure: before } = ticket;
   const now = useMinute();
   const today = useToday() ?? before.date;
   const [date, setDate] = useState(before.date);
   const [startId, setStartId] = useState(before.id);
   const [people, setPeople] = useState(String(ticket.people));
-  const [sent, setSent] = useState('');
+  const [sentStartId, setSentStartId] = useState('');
   const nextRef = useRef<HTMLDivElement>(null);
   const onDate = (day: string) => departures.filter((departure) => departure.date === day);
   const starts = onDate(date);
@@ -101,7 +101,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
 
   const { sending, error, submit } = useSubmit(async () => {
     if (!chosen) return;
-    setSent(chosen.id);
+    setSentStartId(chosen.id);
     const time = starts.length > 1 ? { time: departureTime(chosen.id) } : {};
     try {
       onChange(await api.change({ date, people: Number(people), ...time }));
@@ -111,12 +111,12 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
     }
   });
   const fields = fieldsOf(error);
-  // There is no such field here.
-  const noEmail = fields['contact.email'];
-  const ofWhen = chosen?.id === sent ? (fields.date ?? fields.time) : undefined;
-  const lack =
+  // This form has no field for the email.
+  const emailError = fields['contact.email'];
+  const departureError = chosen?.id === sentStartId ? (fields.date ?? fields.time) : undefined;
+  const shortage =
     chosen && !isOpen(chosen, now, Number(people))
-      ? words.shortage(noticeOf(ofDepartures, chosen) ?? words.closed)
+      ? words.shortage(noticeOf(departureTexts, chosen) ?? words.closed)
       : undefined;
   const { label: peopleLabel } = useWords(peopleFieldWords);
   const neededId = useId();
@@ -151,21 +151,21 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
           canChoose={(start) => isOpen(start, now)}
           onChoose={setStartId}
         />
-        {chosen && <p className={field.hint}>{startSentence(ofDepartures, chosen)}</p>}
+        {chosen && <p className={field.hint}>{startSentence(departureTexts, chosen)}</p>}
         <PeopleField
           value={people}
           onChange={setPeople}
-          // A party that was larger before the guide said so may stay as it is.
+          // A party above a limit that the guide set later may keep its size.
           maxPeople={tour?.maxPartySize && Math.max(tour.maxPartySize, ticket.people)}
           error={fields.people}
         />
-        {(ofWhen ?? lack) !== undefined && (
+        {(departureError ?? shortage) !== undefined && (
           <p className={field.error} role="alert">
-            {ofWhen ?? lack}
+            {departureError ?? shortage}
           </p>
         )}
-        {error !== null && (Object.keys(fields).length === 0 || noEmail !== undefined) && (
-          <Alert>{words.notSaved(noEmail ?? sentenceOf(error))}</Alert>
+        {error !== null && (Object.keys(fields).length === 0 || emailError !== undefined) && (
+          <Alert>{words.notSaved(emailError ?? sentenceOf(error))}</Alert>
         )}
         <div className={styles.buttons}>
           <button
@@ -187,14 +187,14 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
   );
 }
 
-/** All coming departures of the ticket's tour, with the room that there is beside this party. */
-function useOffer({ list, place, people, departure }: Ticket) {
-  const [offer, setOffer] = useState<Offer>({ status: 'loading' });
-  const [turn, setTurn] = useState(0);
+/** Loads all upcoming departures of the ticket's tour, counting this party's own spots as free. */
+function useTicketDepartures({ list, place, people, departure }: Ticket) {
+  const [state, setState] = useState<DeparturesState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     loadDepartures({ list, place })
-      // Of a tour that the guide has hidden, there is this one alone.
+      // A hidden tour offers no departures besides the booked one.
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 400) return [];
         throw error;
@@ -204,13 +204,13 @@ function useOffer({ list, place, people, departure }: Ticket) {
           if (!isCurrent) return;
           const isListed = all.some(({ id }) => id === departure.id);
           const departures = (isListed ? all : [departure, ...all]).map((each) =>
-            each.id === departure.id ? withRoomFor(each, people) : each,
+            each.id === departure.id ? addOwnSpots(each, people) : each,
           );
-          setOffer({ status: 'ready', departures });
+          setState({ status: 'ready', departures });
         },
         (error: unknown) => {
           if (!isCurrent) return;
-          setOffer((before) =>
+          setState((before) =>
             before.status === 'ready' ? before : { status: 'failed', sentence: sentenceOf(error) },
           );
         },
@@ -218,17 +218,17 @@ function useOffer({ list, place, people, departure }: Ticket) {
     return () => {
       isCurrent = false;
     };
-  }, [list, place, departure, people, turn]);
+  }, [list, place, departure, people, attempt]);
   return {
-    offer,
+    state,
     reload: () => {
-      setTurn((n) => n + 1);
+      setAttempt((n) => n + 1);
     },
   };
 }
 
-/** What this party has taken, it may take again. */
-function withRoomFor(departure: Departure, people: number): Departure {
+/** Adds the party's own spots to the vacancies, since the party may keep them. */
+function addOwnSpots(departure: Departure, people: number): Departure {
   const { vacancies, status } = departure;
   if (vacancies === null) return departure;
   const isFull = status === 'SOLD_OUT';

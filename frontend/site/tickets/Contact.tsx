@@ -18,7 +18,7 @@ interface Props {
 
 const loadForm = () => import('./ContactForm');
 
-/** How the guide reaches the party: shown, and asked for where it is missing. */
+/** Shows the party's contact, or asks for it if it is missing. */
 export function Contact({ api, ticket, onChange }: Props) {
   const words = useWords(ticketWords);
   const { contact } = ticket;
@@ -46,7 +46,7 @@ export function Contact({ api, ticket, onChange }: Props) {
               {[
                 [words.name, contact.name],
                 [words.email, contact.email],
-                [words.phone, phoneOf(contact, words)],
+                [words.phone, phoneText(contact, words)],
                 [words.note, contact.note],
               ].map(
                 ([name, text = '']) =>
@@ -81,6 +81,9 @@ export function Contact({ api, ticket, onChange }: Props) {
   );
 }
 
-function phoneOf({ phone, whatsApp }: ContactInput, words: Messages['ticket']): string | undefined {
+function phoneText(
+  { phone, whatsApp }: ContactInput,
+  words: Messages['ticket'],
+): string | undefined {
   return phone !== undefined && whatsApp === true ? words.phoneOnWhatsApp(phone) : phone;
 }

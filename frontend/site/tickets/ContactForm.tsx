@@ -14,27 +14,27 @@ import styles from './form.module.css';
 
 interface Props {
   api: TicketApi;
-  /** Undefined where there is none yet. */
+  /** Undefined if the booking has no contact yet. */
   contact: ContactInput | undefined;
   onChange: (ticket: Ticket) => void;
   onDismiss: () => void;
 }
 
-/** Says how the guide reaches the party. */
+/** Adds or changes the party's contact. */
 export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
   const words = useWords(ticketWords);
   const known = useKnownContact();
-  const [given, setGiven] = useState(() => contact && toContactValues(contact));
-  const values = given ?? known;
+  const [typed, setTyped] = useState(() => contact && toContactValues(contact));
+  const values = typed ?? known;
   const formRef = useRef<HTMLFormElement>(null);
 
-  // The button that opened it is gone.
+  // The button that opened the form is gone, so the form takes the focus.
   useEffect(() => {
     formRef.current?.focus();
   }, []);
 
   const { sending, error, submit } = useSubmit(async () => {
-    // Without anything, the server says what is missing.
+    // For an empty form, the server reports the missing fields.
     onChange(await api.setContact(toContactInput(values) ?? { name: '' }));
   });
   const errors = contactErrors(fieldsOf(error));
@@ -47,7 +47,7 @@ export function ContactForm({ api, contact, onChange, onDismiss }: Props) {
       aria-busy={sending}
       onSubmit={submit}
     >
-      <ContactFields values={values} onChange={setGiven} errors={errors} required />
+      <ContactFields values={values} onChange={setTyped} errors={errors} required />
       {error !== null && Object.keys(errors).length === 0 && (
         <Alert>{words.notSaved(sentenceOf(error))}</Alert>
       )}

@@ -18,19 +18,19 @@ interface Props {
   api: TicketApi;
   ticket: Ticket;
   tour: TourDetails | null;
-  /** What the tour's page says of where they meet. */
+  /** The tour's stop at the meeting point, if it has one. */
   spot: LocationRecord | undefined;
-  /** Whether the map of the tour's way starts there. */
+  /** Whether the tour's map starts at the meeting point. */
   isOnMap: boolean;
-  /** The address of a map that shows it. */
-  map: string;
-  /** How to call the guide. */
+  /** The URL of a map of the meeting point. */
+  mapUrl: string;
+  /** The guide's phone number. */
   phone: ReactNode;
   onChange: (ticket: Ticket) => void;
 }
 
-/** Around the start: where to go, what to look for there, and what the guide says. */
-export function FindGuide({ api, ticket, tour, spot, isOnMap, map, phone, onChange }: Props) {
+/** Helps visitors find the guide around the start: the meeting point, directions, and the guide's announcement. */
+export function FindGuide({ api, ticket, tour, spot, isOnMap, mapUrl, phone, onChange }: Props) {
   const words = useWords(findingWords);
   const { findMe } = useWords(ticketWords);
   useTicketPolling(api, ticket, onChange);
@@ -38,7 +38,7 @@ export function FindGuide({ api, ticket, tour, spot, isOnMap, map, phone, onChan
   return (
     <section className={styles.finding} aria-labelledby="finding">
       <h2 id="finding">{words.title}</h2>
-      <GuideSays ticket={ticket} />
+      <GuideAnnouncement ticket={ticket} />
       <div className={styles.spot}>
         <p>
           <strong>{meetingPoint}</strong>
@@ -49,7 +49,7 @@ export function FindGuide({ api, ticket, tour, spot, isOnMap, map, phone, onChan
             <p>{spot.shortDescription}</p>
           </>
         )}
-        <a className={button.button} href={map} rel="noreferrer">
+        <a className={button.button} href={mapUrl} rel="noreferrer">
           {words.map}
         </a>
         {phone}
@@ -60,17 +60,17 @@ export function FindGuide({ api, ticket, tour, spot, isOnMap, map, phone, onChan
   );
 }
 
-/** What the guide has tapped, with the time: it may be old where there is no network. */
-function GuideSays({ ticket: { arrival, departure } }: { ticket: Ticket }) {
+/** The guide's announcement with its time, since it may be old without a network. */
+function GuideAnnouncement({ ticket: { arrival, departure } }: { ticket: Ticket }) {
   const words = useWords(findingWords);
-  const late = (minutes: number) =>
+  const lateText = (minutes: number) =>
     words.late(minutes, new Date(Date.parse(departure.localDateTimeStart) + minutes * MINUTE_MS));
   return (
     <div className={clsx(callout.notice, styles.says)} role="status">
       {arrival ? (
         <>
           <p className={styles.said}>
-            {arrival.state === 'here' ? words.here : late(arrival.minutes ?? 0)}
+            {arrival.state === 'here' ? words.here : lateText(arrival.minutes ?? 0)}
           </p>
           <p className={styles.when}>{words.announcedAt(arrival.utcSaidAt)}</p>
         </>

@@ -12,22 +12,22 @@ import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import styles from './my-tours.module.css';
 
-/** What the guide did to bookings to come, until the visitor agrees to have seen it. */
+/** Lists the guide's changes to upcoming bookings, until the visitor dismisses them. */
 export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
   const format = useWords(formatWords);
   const words = useWords(myToursWords);
-  const ofDepartures = useWords(departuresWords);
+  const departureTexts = useWords(departuresWords);
   const isUnseen = useUnseenChanges();
-  const news = tickets.flatMap((ticket) => {
-    const changes = newsOf(ofDepartures, ticket).filter(isUnseen);
+  const changedTickets = tickets.flatMap((ticket) => {
+    const changes = changesOfTicket(departureTexts, ticket).filter(isUnseen);
     return changes.length > 0 ? [{ ticket, changes }] : [];
   });
-  if (news.length === 0) return null;
+  if (changedTickets.length === 0) return null;
   return (
     <section className={styles.news} aria-labelledby="news">
       <h2 id="news">{words.changes}</h2>
       <ul>
-        {news.map(({ ticket, changes }) => (
+        {changedTickets.map(({ ticket, changes }) => (
           <li key={ticket.id} className={callout.alert}>
             <p id={`news-${ticket.id}`}>
               <Link to={`/booking/${ticket.id}`}>
@@ -43,7 +43,7 @@ export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
               aria-describedby={`news-${ticket.id}`}
               onClick={() => {
                 changes.forEach(markSeen);
-                // This button goes.
+                // This button disappears, so the page takes the focus.
                 document.querySelector('main')?.focus({ preventScroll: true });
               }}
             >
@@ -56,7 +56,7 @@ export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
   );
 }
 
-function newsOf(words: Messages['departures'], ticket: Ticket): Change[] {
+function changesOfTicket(words: Messages['departures'], ticket: Ticket): Change[] {
   const { id, moved, changed, departure, cancellation } = ticket;
   if (isCanceled(ticket) && !departure.cancelled) {
     const sentence = words.canceledByGuide(cancellation?.reason);

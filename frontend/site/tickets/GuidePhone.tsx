@@ -3,7 +3,7 @@ import { phone, tel } from '../filled-in';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
 
-/** How to call the guide; nothing while the site shows an example. */
+/** The guide's phone number; nothing if the site still has the example number. */
 export function GuidePhone() {
   const words = useWords(ticketWords);
   if (phone === '' || phone === CONTACT.CONTACT_PHONE.standard) return null;

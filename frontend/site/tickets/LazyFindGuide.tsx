@@ -8,20 +8,21 @@ import type { FindGuide } from './FindGuide';
 
 const loadFindGuide = () => import('./FindGuide');
 
-/** How to find the guide, whose code comes when it is needed; without it, where to be is all that is said. */
+/** Loads FindGuide when it is needed; until then, or if it can't be loaded, shows the meeting point only. */
 export function LazyFindGuide(
-  props: Omit<ComponentProps<typeof FindGuide>, 'spot' | 'isOnMap' | 'map' | 'phone'>,
+  props: Omit<ComponentProps<typeof FindGuide>, 'spot' | 'isOnMap' | 'mapUrl' | 'phone'>,
 ) {
   const { ticket, tour } = props;
   const { code } = useLazyCode(loadFindGuide, true);
   if (!code) return <Meeting ticket={ticket} tour={tour} />;
-  // What both need is not to become a file of its own.
+  // Computed here, so that the helpers don't become a chunk shared with FindGuide.
   const spot = meetingSpot(ticket, tour);
-  const map = mapAddress(ticket.departure.meetingPoint, spot?.place);
+  const mapUrl = mapAddress(ticket.departure.meetingPoint, spot?.place);
   return (
     <code.FindGuide
       {...props}
-      {...{ spot, map }}
+      spot={spot}
+      mapUrl={mapUrl}
       isOnMap={hasPageMeetingPoint(ticket, tour)}
       phone={<GuidePhone />}
     />

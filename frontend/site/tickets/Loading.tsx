@@ -1,6 +1,6 @@
 import styles from './loading.module.css';
 
-/** Stands where tickets come. */
+/** Placeholder for tickets that are loading. */
 export function Loading({ children }: { children: string }) {
   return (
     <div className={styles.loading} role="status">

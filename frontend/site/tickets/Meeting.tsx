@@ -15,7 +15,7 @@ interface Props {
   tour: TourDetails | null;
 }
 
-/** Where to be, and what to look for there. */
+/** The meeting point, and how to recognize the guide there. */
 export function Meeting({ ticket, tour }: Props) {
   const words = useWords(ticketWords);
   const { meetingPoint } = ticket.departure;

@@ -31,13 +31,13 @@ import page from '../../ui/page.module.css';
 import picture from '../../ui/picture.module.css';
 import styles from './my-tours.module.css';
 
-// A chunk of its own: it comes last on the page, and not for everyone.
+// A chunk of its own, because it is last on the page, and new visitors don't need it.
 const PastTours = lazy(() =>
-  // They can be seen without it.
+  // Without its code, the plain list shows past tours.
   import('./PastTours').catch(() => ({ default: TicketList })),
 );
 
-/** Few cancel. */
+/** Lazy, because few visitors cancel. */
 const CanceledTours = lazy(() => import('./CanceledTours').catch(() => ({ default: TicketList })));
 
 type State =
@@ -45,7 +45,7 @@ type State =
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; tickets: Ticket[] };
 
-/** All bookings of whoever is here, by day and by night. */
+/** All bookings of the visitor, by day and by night. */
 export default function MyToursPage() {
   const { state, retry, update } = useTickets();
   const { title } = useWords(siteWords).myTours;
@@ -76,7 +76,7 @@ function useTickets() {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
-  const who = session.status === 'signed-in' ? session.user.username : '';
+  const username = session.status === 'signed-in' ? session.user.username : '';
 
   useEffect(() => {
     if (!isKnown) return;
@@ -94,7 +94,7 @@ function useTickets() {
     return () => {
       isCurrent = false;
     };
-  }, [isKnown, who, attempt]);
+  }, [isKnown, username, attempt]);
 
   return {
     state,
@@ -102,7 +102,7 @@ function useTickets() {
       setState({ status: 'loading' });
       setAttempt((n) => n + 1);
     },
-    /** Takes over a booking as it is now. */
+    /** Replaces a booking in the list. */
     update: (ticket: Ticket) => {
       setState((before) =>
         before.status === 'ready'
@@ -150,8 +150,8 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
   const words = useWords(myToursWords);
   const now = useMinute();
   const canceled = tickets.filter((ticket) => restorableMinutes(ticket, now) > 0);
-  // It stays on the page for what it says about the last of them.
-  const [hadCanceled] = useState(() => tickets.some(isRemoved));
+  // Stays rendered after the last one expires, so that its message stays.
+  const [showsCanceled] = useState(() => tickets.some(isRemoved));
   const all = tickets
     .filter((ticket) => !isRemoved(ticket))
     .map((ticket) => ticketAsOf(ticket, now));
@@ -198,7 +198,7 @@ function Tickets({ tickets, onRestored }: TicketsProps) {
           <TicketList tickets={later} />
         </section>
       )}
-      {hadCanceled && (
+      {showsCanceled && (
         <Suspense>
           <CanceledTours tickets={canceled} List={TicketList} onRestored={onRestored} />
         </Suspense>

@@ -9,22 +9,22 @@ import type { TicketListProps } from './TicketList';
 import { useListActions } from './use-list-actions';
 import { isRemovable } from './ticket-status';
 
-/** So many are shown as they are; more are folded. */
-const MOST = 3;
+/** Older tours are collapsed. */
+const MAX_SHOWN = 3;
 
 interface Props {
   tickets: readonly Ticket[];
-  /** What shows them. Given, since the page needs it before this. */
+  /** Passed as a prop so that this chunk doesn't import a component that the page has loaded already. */
   List: ComponentType<TicketListProps>;
 }
 
-/** Tours that are over, to look at again or to take off the list; that can be undone for a while. */
+/** Past tours, each of which the visitor can remove from the list, and restore for a while. */
 export default function PastTours({ tickets, List }: Props) {
   const format = useWords(formatWords);
   const words = useWords(myToursWords);
   const now = useMinute();
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const { news, attempt } = useListActions();
+  const { result, attempt } = useListActions();
 
   const whenOf = ({ departure }: Ticket) =>
     format.when(departure.date, departure.localDateTimeStart);
@@ -54,12 +54,12 @@ export default function PastTours({ tickets, List }: Props) {
   };
   return (
     <>
-      <ListMessage news={news} />
-      <List tickets={listed.slice(0, MOST)} action={action} />
-      {listed.length > MOST && (
+      <ListMessage result={result} />
+      <List tickets={listed.slice(0, MAX_SHOWN)} action={action} />
+      {listed.length > MAX_SHOWN && (
         <details>
-          <summary>{words.earlier(listed.length - MOST)}</summary>
-          <List tickets={listed.slice(MOST)} action={action} />
+          <summary>{words.earlier(listed.length - MAX_SHOWN)}</summary>
+          <List tickets={listed.slice(MAX_SHOWN)} action={action} />
         </details>
       )}
     </>

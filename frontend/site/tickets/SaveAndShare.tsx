@@ -19,7 +19,7 @@ interface Props {
   ticket: Ticket;
 }
 
-/** Takes a booking along: into a calendar, to friends, onto paper, to another device. */
+/** Adds a booking to a calendar, shares or prints it, or copies its link. */
 export function SaveAndShare({ api, ticket }: Props) {
   const { siteName } = useWords(siteWords);
   const format = useWords(formatWords);
@@ -28,7 +28,7 @@ export function SaveAndShare({ api, ticket }: Props) {
   const { id, place, people, departure } = ticket;
   const [done, setDone] = useState('');
   const [failure, setFailure] = useState('');
-  const [text, setText] = useState('');
+  const [textToCopy, setTextToCopy] = useState('');
   const busy = useRef(false);
   const textId = useId();
 
@@ -40,15 +40,15 @@ export function SaveAndShare({ api, ticket }: Props) {
     details: words.eventDetails(party(people), departure.meetingPoint),
   };
 
-  /** Where the browser doesn't let the page, the visitor copies it. */
-  const copy = async (what: string, sentence: string) => {
-    setText('');
+  /** Copies a text; if the browser doesn't allow it, shows the text for the visitor to copy. */
+  const copy = async (text: string, message: string) => {
+    setTextToCopy('');
     try {
-      await navigator.clipboard.writeText(what);
-      setDone(sentence);
+      await navigator.clipboard.writeText(text);
+      setDone(message);
     } catch {
       setDone('');
-      setText(what);
+      setTextToCopy(text);
     }
   };
   const share = async () => {
@@ -61,7 +61,7 @@ export function SaveAndShare({ api, ticket }: Props) {
       await copy(`${invitation.text} ${invitation.url}`, words.invitationCopied);
       return;
     }
-    // It is no error that the visitor thinks better of it.
+    // Sharing rejects if the visitor cancels, which isn't an error.
     await navigator.share(invitation).catch(() => undefined);
   };
   const copyLink = async () => {
@@ -130,14 +130,14 @@ export function SaveAndShare({ api, ticket }: Props) {
         {done}
       </p>
       {failure !== '' && <Alert>{failure}</Alert>}
-      {text !== '' && (
+      {textToCopy !== '' && (
         <div className={field.field}>
           <label htmlFor={textId}>{words.copyYourself}</label>
           <input
             id={textId}
             readOnly
-            value={text}
-            // Ready to be copied.
+            value={textToCopy}
+            // Selected, so that it is ready to copy.
             ref={(input) => {
               input?.select();
             }}

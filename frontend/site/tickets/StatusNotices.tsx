@@ -20,10 +20,10 @@ interface Props {
   onRemove: () => void;
 }
 
-/** What has become of a booking, and what comes next. */
+/** Notices about a booking's status, with the possible next steps. */
 export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
   const words = useWords(ticketWords);
-  const ofDepartures = useWords(departuresWords);
+  const departureTexts = useWords(departuresWords);
   const { cancellation, moved, departure } = ticket;
   const minutes = restorableMinutes(ticket, now);
   const undo = minutes > 0 && (
@@ -40,7 +40,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
   );
   if (isCanceled(ticket)) {
     const byGuide = cancellation?.by === 'guide';
-    const ways = (
+    const actions = (
       <>
         {undo}
         <TourLink ticket={ticket}>{words.another}</TourLink>
@@ -51,7 +51,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
     return (
       <Notice
         title={byGuide ? words.canceledByGuide : words.canceledByVisitor}
-        ways={ways}
+        actions={actions}
         isAlert={byGuide}
       >
         {cancellation?.reason !== undefined && <p>{withFullStop(cancellation.reason)}</p>}
@@ -61,7 +61,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
     );
   }
   if (isOver(ticket, now)) {
-    const ways = (
+    const actions = (
       <>
         {undo}
         <TourLink ticket={ticket}>{words.again}</TourLink>
@@ -70,14 +70,14 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
       </>
     );
     return (
-      <Notice title={words.over} ways={ways}>
+      <Notice title={words.over} actions={actions}>
         <p>{words.thanks}</p>
         {removed}
         {undoable}
       </Notice>
     );
   }
-  const late = lateSentence(ofDepartures, departure, now);
+  const late = lateSentence(departureTexts, departure, now);
   return (
     <>
       {moved ? (
@@ -93,7 +93,7 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
       ) : (
         ticket.changed && (
           <Notice title={words.changed} isAlert>
-            <p>{changeSentence(ofDepartures, departure)}</p>
+            <p>{changeSentence(departureTexts, departure)}</p>
           </Notice>
         )
       )}
@@ -108,19 +108,19 @@ export function StatusNotices({ ticket, now, onUndo, onRemove }: Props) {
 
 export interface NoticeProps {
   title: string;
-  /** Where to go from here. */
-  ways?: ReactNode;
+  /** Buttons and links for the next steps. */
+  actions?: ReactNode;
   isAlert?: boolean;
   children: ReactNode;
 }
 
-/** What to know, and where to go from here. */
-export function Notice({ title, ways, isAlert = false, children }: NoticeProps) {
+/** A notice with a title, a text, and next steps. */
+export function Notice({ title, actions, isAlert = false, children }: NoticeProps) {
   return (
     <div className={clsx(isAlert ? callout.alert : callout.notice, styles.notice)}>
       <h2>{title}</h2>
       {children}
-      {ways && <div className={styles.ways}>{ways}</div>}
+      {actions && <div className={styles.ways}>{actions}</div>}
     </div>
   );
 }

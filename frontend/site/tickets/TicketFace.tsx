@@ -17,13 +17,13 @@ import styles from './ticket-face.module.css';
 
 interface Props {
   ticket: Ticket;
-  /** As the guide says it, where it's known. */
+  /** The price in the guide's words, if there is one. */
   price?: string;
-  /** What stands below the party's size. */
+  /** Content below the party's size. */
   children?: ReactNode;
 }
 
-/** A booking, drawn as a ticket: the tour's side, and the stub that is torn off. */
+/** A booking drawn as a ticket with a stub. */
 export function TicketFace({ ticket, price, children }: Props) {
   const site = useWords(siteWords);
   const words = useWords(ticketFaceWords);

@@ -11,7 +11,7 @@ import styles from './my-tours.module.css';
 
 export interface TicketListProps {
   tickets: readonly Ticket[];
-  /** What else there is to know about a ticket. */
+  /** Returns an extra line for a ticket. */
   noteFor?: (ticket: Ticket) => string;
   /** A button beside some of the tickets. */
   action?: {
@@ -21,7 +21,7 @@ export interface TicketListProps {
   };
 }
 
-/** Tickets in short, each of which leads to its page. */
+/** A list of bookings, each with a link to its ticket. */
 export function TicketList({ tickets, noteFor, action }: TicketListProps) {
   const format = useWords(formatWords);
   const { party } = useWords(departuresWords);

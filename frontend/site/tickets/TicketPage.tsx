@@ -20,21 +20,21 @@ import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
 import styles from './ticket.module.css';
 
-/** One booking: the ticket, and all that its visitor can do with it. */
+/** A booking's page: the ticket, and everything that the visitor can do with it. */
 export default function TicketPage() {
   const { title } = useWords(siteWords).ticket;
   const words = useWords(ticketWords);
   const { pathname, hash } = useLocation();
   const session = useSession();
-  const found = bookingIdIn(pathname);
-  const [id, setId] = useState(found);
-  // Who is just leaving still sees this one.
-  if (found !== undefined && found !== id) setId(found);
+  const idInUrl = bookingIdIn(pathname);
+  const [id, setId] = useState(idInUrl);
+  // Keeps showing the ticket while the visitor navigates to a different page.
+  if (idInUrl !== undefined && idInUrl !== id) setId(idInUrl);
 
   const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
-  const who = session.status === 'signed-in' ? session.user.username : '';
+  const username = session.status === 'signed-in' ? session.user.username : '';
   const api = useMemo(() => (id === undefined ? null : ticketApi(id)), [id]);
-  const { state, tour, retry, update } = useTicket(isKnown ? api : null, secretIn(hash), who);
+  const { state, tour, retry, update } = useTicket(isKnown ? api : null, secretIn(hash), username);
 
   return (
     <div className={page.page}>
@@ -79,16 +79,16 @@ function Failure({ error, openedByLink, onRetry }: FailureProps) {
       </Alert>
     );
   }
-  const { link, private: hidden, missing } = words.failed;
-  const { title, text } = openedByLink ? link : status === 401 ? hidden : missing;
+  const { link, private: privateText, missing } = words.failed;
+  const { title, text } = openedByLink ? link : status === 401 ? privateText : missing;
   return (
-    <WaysOn title={title}>
+    <FailureNotice title={title}>
       <p>{text}</p>
-    </WaysOn>
+    </FailureNotice>
   );
 }
 
-function WaysOn({ title, children }: { title: string; children: ReactNode }) {
+function FailureNotice({ title, children }: { title: string; children: ReactNode }) {
   const words = useWords(ticketWords);
   return (
     <div className={styles.failure}>

@@ -23,37 +23,37 @@ import styles from './ticket.module.css';
 interface Props {
   api: TicketApi;
   ticket: Ticket;
-  /** What its page says of the tour; null where that isn't known. */
+  /** The tour's details; null if they couldn't be loaded. */
   tour: TourDetails | null;
   onChange: (ticket: Ticket) => void;
 }
 
 const loadChangeForm = () => import('./ChangeForm');
-/** Few wait. */
+/** Lazy, because few visitors are on a waitlist. */
 const WaitlistNotice = lazy(() =>
   import('./WaitlistNotice').catch(() => ({ default: Incomplete })),
 );
 
-/** A booking that is there to be seen and changed. */
+/** Shows a loaded booking, and lets the visitor change it. */
 export function TicketView({ api, ticket, tour, onChange }: Props) {
   const words = useWords(ticketWords);
   const now = useMinute();
-  const shown = ticketAsOf(ticket, now);
+  const current = ticketAsOf(ticket, now);
   const [done, setDone] = useState('');
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   const { code, failed, openerRef, open, close } = useLazyCode(loadChangeForm);
-  const newsRef = useRef<HTMLDivElement>(null);
-  const [arrivals, setArrivals] = useState(0);
+  const messageRef = useRef<HTMLDivElement>(null);
+  const [messageCount, setMessageCount] = useState(0);
 
-  // What was just done is told above the ticket, and what had the focus may be gone.
+  // Moves the focus to the message above the ticket, because the pressed button may be gone.
   useEffect(() => {
-    if (arrivals > 0) newsRef.current?.focus();
-  }, [arrivals]);
+    if (messageCount > 0) messageRef.current?.focus();
+  }, [messageCount]);
 
-  const tell = (sentence: string) => {
+  const showMessage = (sentence: string) => {
     setDone(sentence);
-    setArrivals((n) => n + 1);
+    setMessageCount((n) => n + 1);
   };
   const attempt = async (
     act: () => Promise<Ticket>,
@@ -65,7 +65,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
     setFailure('');
     try {
       onChange(await act());
-      tell(sentence);
+      showMessage(sentence);
     } catch (error) {
       setDone('');
       setFailure(failed(sentenceOf(error)));
@@ -75,23 +75,23 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   };
   const cancel = async () => {
     await api.cancel();
-    // It is canceled, whether the server can be asked for the rest or not.
-    const here: Ticket = { ...ticket, status: 'CANCELLED', cancellation: { by: 'visitor' } };
-    return api.load().catch(() => here);
+    // The booking is canceled even if it can't be loaded again.
+    const canceled: Ticket = { ...ticket, status: 'CANCELLED', cancellation: { by: 'visitor' } };
+    return api.load().catch(() => canceled);
   };
   const remove = async () => {
     await api.cancel();
-    // Likewise, but for how long it can be undone.
+    // Removed even if it can't be loaded again; only how long that can be undone is unknown then.
     return api.load().catch(() => ({ ...ticket, utcRestorableUntil: new Date().toISOString() }));
   };
 
   const isComing = ticket.status === 'CONFIRMED' && !isOver(ticket, now);
-  const isReachable = isComing || ['WAITING', 'ON_HOLD'].includes(shown.status);
-  const isLooking = isFindGuideTime(ticket, now);
+  const isReachable = isComing || ['WAITING', 'ON_HOLD'].includes(current.status);
+  const showsFindGuide = isFindGuideTime(ticket, now);
   const isChangeable = isComing && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
     <div className={styles.body} aria-busy={busy}>
-      <div className={styles.told} ref={newsRef} tabIndex={-1}>
+      <div className={styles.told} ref={messageRef} tabIndex={-1}>
         <p className={styles.done} role="status">
           {done}
         </p>
@@ -101,7 +101,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
             Notice={Notice}
             api={api}
             ticket={ticket}
-            status={shown.status}
+            status={current.status}
             onChange={onChange}
             attempt={attempt}
           />
@@ -120,9 +120,11 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
         )}
         <GuideNotice notice={ticket.notice} />
       </div>
-      {isLooking && <LazyFindGuide api={api} ticket={ticket} tour={tour} onChange={onChange} />}
-      <TicketFace ticket={shown} price={tour?.price?.text} />
-      {isComing && !isLooking && <Meeting ticket={ticket} tour={tour} />}
+      {showsFindGuide && (
+        <LazyFindGuide api={api} ticket={ticket} tour={tour} onChange={onChange} />
+      )}
+      <TicketFace ticket={current} price={tour?.price?.text} />
+      {isComing && !showsFindGuide && <Meeting ticket={ticket} tour={tour} />}
       <div className={styles.tools}>
         {isComing && <SaveAndShare api={api} ticket={ticket} />}
         {isReachable && <Contact api={api} ticket={ticket} onChange={onChange} />}
@@ -139,7 +141,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
                   close();
                   onChange(changed);
                   setTimeout(() => {
-                    tell(words.saved);
+                    showMessage(words.saved);
                   });
                 }}
                 onDismiss={close}

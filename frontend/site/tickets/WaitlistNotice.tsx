@@ -12,21 +12,21 @@ import { isWaiting } from './ticket-status';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 
-/** Spots can be offered, and offers end, without anybody doing anything here. */
-const MINUTE_MS = 60_000;
+/** Polls the ticket, because spots can be offered, and offers can expire, while the page is open. */
+const POLL_MS = 60_000;
 
-interface TurnProps {
-  /** What shows what there is to say. Given, since the page needs it before this. */
+interface SharedProps {
+  /** Passed as a prop so that this chunk doesn't import a component that the page has loaded already. */
   Notice: ComponentType<NoticeProps>;
   ticket: Ticket;
 }
 
-interface Props extends TurnProps {
+interface Props extends SharedProps {
   api: TicketApi;
-  /** As it stands by now. */
+  /** The ticket's status now, which may be later than when it was loaded. */
   status: Ticket['status'];
   onChange: (ticket: Ticket) => void;
-  /** Does something that leaves another ticket, and tells of it by one of the sentences. */
+  /** Runs an action that changes the ticket, and shows a message about its success or failure. */
   attempt: (
     act: () => Promise<Ticket>,
     done: string,
@@ -34,35 +34,35 @@ interface Props extends TurnProps {
   ) => Promise<void>;
 }
 
-/** A party's turn on the waiting list: how far it is, spots that are held for it, or how the wait has ended. */
+/** A waiting party's notice: its position, spots that are held for it, or how the wait ended. */
 export default function WaitlistNotice(props: Props) {
   const { Notice, api, ticket, status, onChange, attempt } = props;
   const words = useWords(waitingWords);
-  const ofDepartures = useWords(departuresWords);
+  const departureTexts = useWords(departuresWords);
   const [hasLeft, setHasLeft] = useState(false);
-  const takeOver = useEffectEvent(onChange);
+  const updateTicket = useEffectEvent(onChange);
   useEffect(() => {
     let isCurrent = true;
-    const look = () => {
+    const reload = () => {
       api.load().then(
         (loaded) => {
-          // What was done meanwhile is newer.
-          if (isCurrent) takeOver(loaded);
+          // Drops the response if the ticket has changed since the request.
+          if (isCurrent) updateTicket(loaded);
         },
-        // What is shown may still be true.
+        // After a failure, the shown ticket may still be right.
         () => undefined,
       );
     };
     if (status === 'EXPIRED') {
-      // By this clock; at the last moment, it may have been confirmed elsewhere.
-      if (ticket.status !== 'EXPIRED') look();
+      // Expired by this device's clock; it may have been confirmed elsewhere at the last moment.
+      if (ticket.status !== 'EXPIRED') reload();
       return () => {
         isCurrent = false;
       };
     }
     const timer = setInterval(() => {
-      if (!document.hidden) look();
-    }, MINUTE_MS);
+      if (!document.hidden) reload();
+    }, POLL_MS);
     return () => {
       isCurrent = false;
       clearInterval(timer);
@@ -103,25 +103,27 @@ export default function WaitlistNotice(props: Props) {
     <div aria-live="polite">
       {status === 'ON_HOLD' && heldUntil !== undefined ? (
         <Notice
-          title={words.held(ticket.people, deadlineText(ofDepartures, heldUntil))}
-          ways={offer}
+          title={words.held(ticket.people, deadlineText(departureTexts, heldUntil))}
+          actions={offer}
         >
-          {isUnconfirmed ? <ToConfirm ticket={ticket} /> : <p>{words.choice}</p>}
+          {isUnconfirmed ? <ConfirmationHelp ticket={ticket} /> : <p>{words.choice}</p>}
         </Notice>
       ) : status === 'WAITING' ? (
-        <InLine
-          {...{ Notice, ticket, onLeave }}
+        <WaitingNotice
+          Notice={Notice}
+          ticket={ticket}
+          onLeave={onLeave}
           onConfirm={() => void attempt(api.confirm, words.confirm.waits.done, words.notDone)}
         />
       ) : (
-        <Ended {...{ Notice, ticket, hasLeft }} />
+        <EndedNotice Notice={Notice} ticket={ticket} hasLeft={hasLeft} />
       )}
     </div>
   );
 }
 
-/** How a booking that is held is confirmed. */
-function ToConfirm({ ticket: { wait, contact, unmailed } }: Pick<TurnProps, 'ticket'>) {
+/** Explains how to confirm a held booking. */
+function ConfirmationHelp({ ticket: { wait, contact, unmailed } }: Pick<SharedProps, 'ticket'>) {
   const words = useWords(waitingWords).confirm;
   const email = contact?.email ?? '';
   if (wait?.confirmable) return <p>{words.here(email)}</p>;
@@ -134,19 +136,19 @@ function ToConfirm({ ticket: { wait, contact, unmailed } }: Pick<TurnProps, 'tic
   );
 }
 
-interface InLineProps extends TurnProps {
+interface WaitingNoticeProps extends SharedProps {
   onLeave: () => void;
   onConfirm: () => void;
 }
 
-function InLine({ Notice, ticket, onLeave, onConfirm }: InLineProps) {
+function WaitingNotice({ Notice, ticket, onLeave, onConfirm }: WaitingNoticeProps) {
   const { another } = useWords(ticketWords);
   const words = useWords(waitingWords);
   const { waits } = words.confirm;
   const { wait, contact, unmailed } = ticket;
   const email = contact?.email ?? '';
-  const toConfirm = unmailed ? words.confirm.unmailed(email) : waits.mailed(email);
-  const ways = (
+  const confirmationText = unmailed ? words.confirm.unmailed(email) : waits.mailed(email);
+  const actions = (
     <>
       {wait?.confirmable && (
         <button className={button.button} type="button" onClick={onConfirm}>
@@ -162,13 +164,13 @@ function InLine({ Notice, ticket, onLeave, onConfirm }: InLineProps) {
     </>
   );
   return (
-    <Notice title={words.waiting} ways={ways}>
+    <Notice title={words.waiting} actions={actions}>
       <p>
         {words.ahead(wait?.ahead ?? 0)} {words.next(wait?.mailed && contact?.email)}
       </p>
       {wait?.unconfirmed && (
         <p>
-          <strong>{wait.confirmable ? waits.here : toConfirm}</strong>
+          <strong>{wait.confirmable ? waits.here : confirmationText}</strong>
         </p>
       )}
       <p className={field.hint} id="leaving">
@@ -178,11 +180,11 @@ function InLine({ Notice, ticket, onLeave, onConfirm }: InLineProps) {
   );
 }
 
-function Ended({ Notice, ticket, hasLeft }: TurnProps & { hasLeft: boolean }) {
+function EndedNotice({ Notice, ticket, hasLeft }: SharedProps & { hasLeft: boolean }) {
   const { contactUs, another, allTours } = useWords(ticketWords);
   const words = useWords(waitingWords);
   const isRemoved = ticket.wait?.removed === true;
-  // Whoever still waited when the time was over has missed nothing.
+  // A party that was still waiting at the cutoff was never offered spots.
   const isOver = ticket.status === 'WAITING';
   const isHold = !isWaiting(ticket);
   const { title, text } = hasLeft
@@ -194,7 +196,7 @@ function Ended({ Notice, ticket, hasLeft }: TurnProps & { hasLeft: boolean }) {
         : isOver
           ? words.over
           : words.lapsed;
-  const ways = (
+  const actions = (
     <>
       <Link className={button.quiet} to={tourPath(ticket.tour)}>
         {isHold ? words.confirm.again : isRemoved || isOver ? another : words.again}
@@ -205,7 +207,7 @@ function Ended({ Notice, ticket, hasLeft }: TurnProps & { hasLeft: boolean }) {
     </>
   );
   return (
-    <Notice title={title} ways={ways}>
+    <Notice title={title} actions={actions}>
       <p>{text}</p>
     </Notice>
   );

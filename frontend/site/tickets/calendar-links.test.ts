@@ -8,7 +8,7 @@ const ENTRY = {
   details: '2 people + a stroller.\nMeeting point: Columbus Circle.',
 };
 
-it('Google gets an entry in UTC', () => {
+it('writes the times in a Google link in UTC', () => {
   const { origin, searchParams } = new URL(googleUrl(ENTRY));
   expect(origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -20,9 +20,9 @@ it('Google gets an entry in UTC', () => {
   });
 });
 
-it('Outlook does, with no plus where there was none', () => {
-  const address = outlookUrl(ENTRY);
-  const { origin, searchParams } = new URL(address);
+it('writes the times in an Outlook link in UTC, and spaces without plus signs', () => {
+  const url = outlookUrl(ENTRY);
+  const { origin, searchParams } = new URL(url);
   expect(origin).toBe('https://outlook.live.com');
   expect(Object.fromEntries(searchParams)).toEqual({
     path: '/calendar/action/compose',
@@ -33,5 +33,5 @@ it('Outlook does, with no plus where there was none', () => {
     location: ENTRY.place,
     body: ENTRY.details,
   });
-  expect(address).not.toContain('+');
+  expect(url).not.toContain('+');
 });

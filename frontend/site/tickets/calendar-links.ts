@@ -1,40 +1,48 @@
-/** What a visitor's calendar is to say. */
+/** An entry for a visitor's calendar. */
 export interface CalendarEntry {
   title: string;
   starts: Date;
   ends: Date;
-  /** Where it takes place. */
   place: string;
   details: string;
 }
 
-/** Where Google Calendar offers to add an entry. */
+/** Returns the URL with which Google Calendar offers to add an entry. */
 export function googleUrl({ title, starts, ends, place, details }: CalendarEntry): string {
-  const dates = `${compact(starts)}/${compact(ends)}`;
-  return address('https://calendar.google.com/calendar/render', {
-    ...{ action: 'TEMPLATE', text: title, dates, location: place, details },
+  const dates = `${formatCompact(starts)}/${formatCompact(ends)}`;
+  return urlWith('https://calendar.google.com/calendar/render', {
+    action: 'TEMPLATE',
+    text: title,
+    dates,
+    location: place,
+    details,
   });
 }
 
-/** Where Outlook offers to. */
+/** Returns the URL with which Outlook offers to add an entry. */
 export function outlookUrl({ title, starts, ends, place, details }: CalendarEntry): string {
-  return address('https://outlook.live.com/calendar/0/deeplink/compose', {
-    ...{ path: '/calendar/action/compose', rru: 'addevent', subject: title, location: place },
-    ...{ startdt: utc(starts), enddt: utc(ends), body: details },
+  return urlWith('https://outlook.live.com/calendar/0/deeplink/compose', {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    location: place,
+    startdt: formatUtc(starts),
+    enddt: formatUtc(ends),
+    body: details,
   });
 }
 
-function address(base: string, query: Record<string, string>): string {
-  // Outlook takes a plus for a plus.
+function urlWith(base: string, query: Record<string, string>): string {
+  // Outlook doesn't decode a plus sign as a space.
   return `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
 }
 
-/** "2030-01-07T15:00:00Z". */
-function utc(instant: Date): string {
+/** Formats an instant as "2030-01-07T15:00:00Z". */
+function formatUtc(instant: Date): string {
   return instant.toISOString().replace(/\.\d+/, '');
 }
 
-/** "20300107T150000Z". */
-function compact(instant: Date): string {
-  return utc(instant).replace(/[-:]/g, '');
+/** Formats an instant as "20300107T150000Z". */
+function formatCompact(instant: Date): string {
+  return formatUtc(instant).replace(/[-:]/g, '');
 }

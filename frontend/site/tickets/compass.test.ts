@@ -10,18 +10,21 @@ import {
 const COLUMBUS_CIRCLE = { latitude: 40.7681, longitude: -73.9819 };
 const TIMES_SQUARE = { latitude: 40.758, longitude: -73.9855 };
 
-/** A phone that lies flat, and says how far it is turned counterclockwise from the magnetic north. */
-const held = (alpha: number | null, more: Partial<Orientation> = {}): Orientation => ({
-  ...{ alpha, beta: 0, gamma: 0, absolute: true },
+/** The orientation of a flat phone, in degrees counterclockwise from magnetic north. */
+const orientationOf = (alpha: number | null, more: Partial<Orientation> = {}): Orientation => ({
+  alpha,
+  beta: 0,
+  gamma: 0,
+  absolute: true,
   ...more,
 });
-/** New York's compasses point 13 degrees to the west. */
+/** The heading from magnetic north, which is 13 degrees west of true north in New York. */
 const heading = (orientation: Orientation, screen = 0) => {
   const degrees = headingOf(orientation, screen);
   return degrees === undefined ? undefined : Math.round(degrees + 13) % 360;
 };
 
-it('tells how far a spot is', () => {
+it('measures the distance to a spot', () => {
   expect(distanceBetween(COLUMBUS_CIRCLE, COLUMBUS_CIRCLE)).toBe(0);
   expect(distanceBetween(COLUMBUS_CIRCLE, TIMES_SQUARE)).toBeCloseTo(1163, -1);
   // A minute of latitude is a nautical mile.
@@ -29,7 +32,7 @@ it('tells how far a spot is', () => {
   expect(distanceBetween(TIMES_SQUARE, north)).toBeCloseTo(1853, -1);
 });
 
-it('tells in which direction it is', () => {
+it('returns the bearing of a spot', () => {
   const from = (north: number, east: number) =>
     bearingTo(COLUMBUS_CIRCLE, {
       latitude: COLUMBUS_CIRCLE.latitude + north,
@@ -42,50 +45,52 @@ it('tells in which direction it is', () => {
   expect(bearingTo(COLUMBUS_CIRCLE, TIMES_SQUARE)).toBeCloseTo(195, 0);
 });
 
-describe('which way a phone points', () => {
-  it('is told by how far it is turned, counterclockwise', () => {
-    expect([0, 90, 180, 270].map((alpha) => heading(held(alpha)))).toEqual([0, 270, 180, 90]);
+describe('the heading of a phone', () => {
+  it('is clockwise, unlike the counterclockwise alpha', () => {
+    expect([0, 90, 180, 270].map((alpha) => heading(orientationOf(alpha)))).toEqual([
+      0, 270, 180, 90,
+    ]);
   });
 
-  it('stays the same while it is raised to be read, or leans to a side', () => {
-    expect(heading(held(90, { beta: 60 }))).toBe(270);
-    expect(heading(held(90, { beta: 60, gamma: 20 }))).toBe(270);
+  it('stays the same when the phone is raised or tilted', () => {
+    expect(heading(orientationOf(90, { beta: 60 }))).toBe(270);
+    expect(heading(orientationOf(90, { beta: 60, gamma: 20 }))).toBe(270);
   });
 
-  it('is where the upper edge of the picture points, on its side and upside down', () => {
-    // Turned to the left, its right side is up, and the picture turns with it.
-    expect(heading(held(90), 90)).toBe(0);
-    expect(heading(held(270), 270)).toBe(0);
-    expect(heading(held(180), 180)).toBe(0);
+  it('is that of the upper edge of the display, even in landscape and upside down', () => {
+    // Turned to the left, the phone has its right side up, and the display rotates with it.
+    expect(heading(orientationOf(90), 90)).toBe(0);
+    expect(heading(orientationOf(270), 270)).toBe(0);
+    expect(heading(orientationOf(180), 180)).toBe(0);
     // The same, raised to be read.
-    expect(heading(held(90, { gamma: -50 }), 90)).toBe(0);
+    expect(heading(orientationOf(90, { gamma: -50 }), 90)).toBe(0);
   });
 
-  it('is told by Safari in its own way', () => {
+  it('is read from webkitCompassHeading in Safari', () => {
     const safari = { absolute: false, alpha: 12 };
-    expect(heading(held(12, { ...safari, webkitCompassHeading: 120 }))).toBe(120);
-    expect(heading(held(12, { ...safari, webkitCompassHeading: 350 }), 90)).toBe(80);
-    expect(heading(held(12, { ...safari, webkitCompassHeading: -1 }))).toBeUndefined();
+    expect(heading(orientationOf(12, { ...safari, webkitCompassHeading: 120 }))).toBe(120);
+    expect(heading(orientationOf(12, { ...safari, webkitCompassHeading: 350 }), 90)).toBe(80);
+    expect(heading(orientationOf(12, { ...safari, webkitCompassHeading: -1 }))).toBeUndefined();
   });
 
   it('is measured from true north', () => {
-    expect(headingOf(held(0), 0)).toBe(347);
-    expect(headingOf(held(0, { webkitCompassHeading: 20 }), 0)).toBe(7);
+    expect(headingOf(orientationOf(0), 0)).toBe(347);
+    expect(headingOf(orientationOf(0, { webkitCompassHeading: 20 }), 0)).toBe(7);
   });
 
-  it('is not known without a compass', () => {
-    expect(heading(held(null))).toBeUndefined();
-    expect(heading(held(90, { absolute: false }))).toBeUndefined();
+  it('is undefined without a compass', () => {
+    expect(heading(orientationOf(null))).toBeUndefined();
+    expect(heading(orientationOf(90, { absolute: false }))).toBeUndefined();
   });
 });
 
-it('has eight directions', () => {
+it('rounds angles to eight directions', () => {
   expect([0, 22, 23, 90, 181, 300, 337, 338, 359, -45].map(octantOf)).toEqual([
     0, 0, 1, 2, 4, 7, 7, 0, 0, 7,
   ]);
 });
 
-it('never turns the long way around', () => {
+it('takes the shorter way around', () => {
   expect(nearestTurn(10, 350)).toBe(370);
   expect(nearestTurn(350, 10)).toBe(-10);
   expect(nearestTurn(350, 370)).toBe(350);

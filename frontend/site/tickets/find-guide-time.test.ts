@@ -3,7 +3,7 @@ import type { Ticket } from './ticket-api';
 
 const NOON = new Date('2030-01-07T12:00:00-05:00');
 
-it('leads those to the guide who are expected, around the start', () => {
+it('is around the start, for confirmed bookings only', () => {
   const departure = {
     localDateTimeStart: '2030-01-07T12:25:00-05:00',
     localDateTimeEnd: '2030-01-07T14:00:00-05:00',

@@ -1,7 +1,7 @@
 import { isFindingTime } from 'shared/arrival';
 import type { Ticket } from './ticket-api';
 
-/** Whether the party is expected, and looks for the guide. */
+/** Whether a party is expected, and likely to be looking for the guide now. */
 export function isFindGuideTime({ status, departure }: Ticket, now: Date): boolean {
   const { localDateTimeStart, localDateTimeEnd } = departure;
   const [starts, ends] = [new Date(localDateTimeStart), new Date(localDateTimeEnd)];

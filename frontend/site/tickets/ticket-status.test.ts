@@ -6,20 +6,20 @@ const NOON = new Date('2030-01-07T12:00:00-05:00');
 const on = (date: string, more: Partial<Ticket> = {}) =>
   isRemovable({ departure: { date }, ...more } as Ticket, NOON);
 
-it('takes a booking off the list from the day after', () => {
+it('lets visitors remove a booking from the day after the tour', () => {
   expect(on('2030-01-06')).toBe(true);
-  // It may be under way, and until midnight the server keeps it.
+  // On the day itself, the tour may be under way, and the server doesn't allow it until midnight.
   expect(on('2030-01-07')).toBe(false);
   expect(on('2030-01-08')).toBe(false);
 });
 
-it('takes one off that the guide canceled, and none twice', () => {
+it('lets visitors remove a booking that the guide canceled, but not twice', () => {
   expect(on('2030-01-08', { cancellation: { by: 'guide' } })).toBe(true);
   expect(on('2030-01-08', { cancellation: { by: 'visitor' } })).toBe(false);
   expect(on('2030-01-06', { utcRestorableUntil: '2030-01-07T17:10:00Z' })).toBe(false);
 });
 
-describe('a party on the waiting list', () => {
+describe('a party on the waitlist', () => {
   const departure = { utcCutoffAt: '2030-01-07T17:00:00Z' };
   const party = (more: Partial<Ticket>) => ({ departure, ...more }) as Ticket;
   const held = (utcHeldUntil: string) =>
@@ -28,18 +28,18 @@ describe('a party on the waiting list', () => {
   it.each([
     ['2030-01-07T17:00:01Z', 'ON_HOLD'],
     ['2030-01-07T17:00:00Z', 'EXPIRED'],
-  ])('has an offer until its very end: %s', (until, status) => {
+  ])('with an offer until %s is %s', (until, status) => {
     expect(ticketAsOf(held(until), NOON).status).toBe(status);
   });
 
-  it('waits for as long as the tour can be booked, and is never booked', () => {
+  it('waits until the cutoff, and counts as not booked', () => {
     const waiting = party({ status: 'WAITING', wait: { ahead: 1 } });
     expect(ticketAsOf(waiting, new Date('2030-01-07T16:59:59Z'))).toBe(waiting);
     expect(ticketAsOf(waiting, NOON).status).toBe('EXPIRED');
     expect([waiting, ticketAsOf(waiting, NOON), held('')].every(isUnbooked)).toBe(true);
   });
 
-  it('is nothing to whoever is booked, or canceled', () => {
+  it('keeps its status once it is booked or canceled', () => {
     for (const status of ['CONFIRMED', 'CANCELLED'] as const) {
       expect(ticketAsOf(party({ status }), NOON).status).toBe(status);
       expect(isUnbooked(party({ status }))).toBe(false);

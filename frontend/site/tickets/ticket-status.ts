@@ -8,8 +8,8 @@ export function isOver({ departure }: Ticket, now: Date): boolean {
 }
 
 /**
- * A booking as it stands at an instant: since the page asked, the hold on its spots may have ended, or the
- * time in which the tour can be booked.
+ * Returns a booking with its status at an instant: since it was loaded, the hold on its spots may have expired, or
+ * the cutoff passed.
  */
 export function ticketAsOf(ticket: Ticket, now: Date): Ticket {
   if (!isUnbooked(ticket)) return ticket;
@@ -17,12 +17,12 @@ export function ticketAsOf(ticket: Ticket, now: Date): Ticket {
   return new Date(ends) <= now ? { ...ticket, status: 'EXPIRED' } : ticket;
 }
 
-/** Whether it waits, or has waited in vain: nobody is expected. */
+/** Whether the party isn't expected: it waits, its spots are on hold, or either has expired. */
 export function isUnbooked({ status }: Ticket): boolean {
   return status !== 'CONFIRMED' && status !== 'CANCELLED';
 }
 
-/** Whether it's on the waiting list, or was: a booking that only has to be confirmed isn't. */
+/** Whether the party is or was on the waitlist, unlike one that only has to confirm its booking. */
 export function isWaiting({ status, wait }: Ticket): boolean {
   return status === 'WAITING' || wait?.unconfirmed !== true;
 }
@@ -31,19 +31,19 @@ export function isCanceled({ status }: Ticket): boolean {
   return status === 'CANCELLED';
 }
 
-/** Whether all that is left to do is to take it off the list: its day is over, or the guide canceled it. */
+/** Whether the visitor can remove the booking from the list: its day is over, or the guide canceled it. */
 export function isRemovable(ticket: Ticket, now: Date): boolean {
   const { departure, cancellation } = ticket;
   const isDone = departure.date < newYorkDate(now) || cancellation?.by === 'guide';
   return isDone && !isRemoved(ticket);
 }
 
-/** Whether its visitor has taken it off the list, or canceled it. */
+/** Whether the visitor removed or canceled the booking. */
 export function isRemoved({ utcRestorableUntil }: Ticket): boolean {
   return utcRestorableUntil !== undefined;
 }
 
-/** For how many more minutes it can be restored: rounded down, since the page looks at the clock once a minute. */
+/** Returns for how many minutes the booking can be restored; rounded down, because the page updates every minute. */
 export function restorableMinutes({ utcRestorableUntil }: Ticket, now: Date): number {
   const left = Date.parse(utcRestorableUntil ?? '') - now.getTime();
   return left > 0 ? Math.max(1, Math.floor(left / MINUTE_MS)) : 0;

@@ -8,41 +8,41 @@ import {
   type Coordinates,
 } from './compass';
 
-/** A compass trembles; what is less than that is no turn, in degrees. */
-const TREMBLE = 3;
-/** Some browsers have north in the one, some in the other; what is from somewhere else is no heading. */
-const TURNS = ['deviceorientationabsolute', 'deviceorientation'];
-const POSITION = { enableHighAccuracy: true, maximumAge: 5000, timeout: 20_000 };
+/** In degrees: smaller changes are jitter of the compass. */
+const MIN_TURN_DEGREES = 3;
+/** Browsers differ in which event is relative to north; headingOf() ignores events that aren't. */
+const ORIENTATION_EVENTS = ['deviceorientationabsolute', 'deviceorientation'];
+const POSITION_OPTIONS = { enableHighAccuracy: true, maximumAge: 5000, timeout: 20_000 };
 
-/** Where a spot is from here. */
+/** A spot relative to the visitor. */
 interface Aim {
   /** In meters. */
   distance: number;
-  /** How far off the position may be, in meters. */
+  /** The accuracy of the visitor's position, in meters. */
   accuracy: number;
-  /** In degrees from true north; any number of turns. */
+  /** In degrees from true north, and not limited to a full turn. */
   bearing: number;
 }
 
 interface GeolocationState {
   status:
     | 'off'
-    /** Nothing is known yet. */
+    /** Waiting for permission, or for a first position. */
     | 'asking'
     | 'known'
-    /** The visitor, or the browser, doesn't allow it. */
+    /** The visitor or the browser refused permission. */
     | 'denied'
     | 'unsupported'
-    /** The phone can't find out at the moment, and goes on trying. */
+    /** The phone has no position at the moment, and keeps trying. */
     | 'lost';
   aim?: Aim;
-  /** Which way the phone points, likewise; missing where it has no compass. */
+  /** Where the phone points, also in degrees; undefined without a compass. */
   heading?: number;
 }
 
 const OFF: GeolocationState = { status: 'off' };
 
-/** In which direction and how far away a spot is, from when the visitor asks for it. Nothing of that is sent. */
+/** Tracks the direction and distance of a spot, once the visitor starts it. The position stays on the phone. */
 export function useGeolocation(spot: Coordinates) {
   const [state, setState] = useState(OFF);
   const stopRef = useRef<(() => void) | undefined>(undefined);
@@ -60,10 +60,10 @@ export function useGeolocation(spot: Coordinates) {
   };
   return {
     ...state,
-    /** To be called by a tap: iPhones ask for the compass then alone. */
+    /** To be called in a click handler: iPhones ask for permission to use the compass only then. */
     start: () => {
       stop();
-      // Without TLS browsers give no position, and some say so by nothing at all.
+      // Without TLS, browsers give no position, and some don't report an error.
       if (!isSecureContext || !('geolocation' in navigator)) {
         setState({ status: 'unsupported' });
         return;
@@ -72,7 +72,7 @@ export function useGeolocation(spot: Coordinates) {
       const stopTurning = followHeading((heading) => {
         setState((before) => ({
           ...before,
-          heading: before.heading === undefined ? heading : steady(heading, before.heading),
+          heading: before.heading === undefined ? heading : smooth(heading, before.heading),
         }));
       });
       const watch = navigator.geolocation.watchPosition(
@@ -95,7 +95,7 @@ export function useGeolocation(spot: Coordinates) {
             setState((before) => (before.aim ? before : { ...before, status: 'lost' }));
           }
         },
-        POSITION,
+        POSITION_OPTIONS,
       );
       stopRef.current = () => {
         stopTurning();
@@ -109,44 +109,46 @@ export function useGeolocation(spot: Coordinates) {
   };
 }
 
-function steady(heading: number, before: number): number {
+function smooth(heading: number, before: number): number {
   const next = nearestTurn(heading, before);
-  return Math.abs(next - before) < TREMBLE ? before : next;
+  return Math.abs(next - before) < MIN_TURN_DEGREES ? before : next;
 }
 
-/** Calls back whenever the phone is turned, if it has a compass and the visitor allows it; gives what ends that. */
+/** Calls back when the phone turns, if it has a compass and the visitor allows it. Returns the function to stop. */
 function followHeading(onTurn: (heading: number) => void): () => void {
-  const look = (event: Event) => {
+  const onOrientation = (event: Event) => {
     const heading = headingOf(event as Event & Orientation, screenAngle());
     if (heading !== undefined) onTurn(heading);
   };
-  let isOver = false;
+  let isStopped = false;
   const listen = () => {
-    if (!isOver) for (const type of TURNS) addEventListener(type, look);
+    if (!isStopped) for (const type of ORIENTATION_EVENTS) addEventListener(type, onOrientation);
   };
-  const { DeviceOrientationEvent: asking } = globalThis as { DeviceOrientationEvent?: AskingEvent };
-  if (!asking?.requestPermission) listen();
+  const { DeviceOrientationEvent: permission } = globalThis as {
+    DeviceOrientationEvent?: PermissionEvent;
+  };
+  if (!permission?.requestPermission) listen();
   else {
-    asking.requestPermission().then(
+    permission.requestPermission().then(
       (answer) => {
         if (answer === 'granted') listen();
       },
-      // Then north is at the top.
+      // Without permission, the dial has north at the top.
       () => undefined,
     );
   }
   return () => {
-    isOver = true;
-    for (const type of TURNS) removeEventListener(type, look);
+    isStopped = true;
+    for (const type of ORIENTATION_EVENTS) removeEventListener(type, onOrientation);
   };
 }
 
-/** Safari's, on iPhones alone. */
-interface AskingEvent {
+/** DeviceOrientationEvent on iPhones, where it asks for permission. */
+interface PermissionEvent {
   requestPermission?: () => Promise<'granted' | 'denied'>;
 }
 
 function screenAngle(): number {
-  // Before version 16.4, Safari has none.
+  // Safari before version 16.4 doesn't have `screen.orientation`.
   return (screen as { orientation?: ScreenOrientation }).orientation?.angle ?? 0;
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A part of the page whose code is fetched when it is asked for.
+ * Loads the code of a part of the page when it is opened.
  *
- * @param load imports it; the same function at each call
- * @param isWanted whether it is asked for from the start
+ * @param load imports the code; has to be the same function in each render
+ * @param isOpenAtFirst whether the part is open from the start
  */
-export function useLazyCode<Code extends object>(load: () => Promise<Code>, isWanted = false) {
+export function useLazyCode<Code extends object>(load: () => Promise<Code>, isOpenAtFirst = false) {
   const [code, setCode] = useState<Code | null>(null);
-  const [wanted, setWanted] = useState(isWanted);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const [failed, setFailed] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!isOpen) return;
     let isCurrent = true;
     load().then(
       (loaded) => {
@@ -21,29 +21,29 @@ export function useLazyCode<Code extends object>(load: () => Promise<Code>, isWa
       },
       () => {
         if (!isCurrent) return;
-        setWanted(false);
+        setIsOpen(false);
         setFailed(true);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, wanted]);
+  }, [load, isOpen]);
 
   return {
-    /** Null while it isn't wanted, or on its way. */
-    code: wanted ? code : null,
-    /** It could not be had. */
+    /** Null while the part is closed, or its code is loading. */
+    code: isOpen ? code : null,
+    /** Whether the code couldn't be loaded. */
     failed,
-    /** For the button that stands in its place. */
+    /** For the button that opens the part. */
     openerRef,
     open: () => {
       setFailed(false);
-      setWanted(true);
+      setIsOpen(true);
     },
     close: () => {
-      setWanted(false);
-      // What had the focus is gone, and the button is back.
+      setIsOpen(false);
+      // Moves the focus to the button, because the focused element is gone.
       setTimeout(() => openerRef.current?.focus());
     },
   };

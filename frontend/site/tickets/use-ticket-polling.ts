@@ -1,40 +1,40 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Ticket, TicketApi } from './ticket-api';
 
-/** How often the ticket is asked for. Ten people behind one address make 60 calls a minute, and may make 300. */
+/** Ten people behind one IP address make 60 calls a minute, of 300 that nginx allows. */
 const POLL_MS = 10_000;
 
-/** Keeps a ticket up to date within seconds, as long as the page can be seen. */
+/** Reloads a ticket every few seconds while the page is visible. */
 export function useTicketPolling(
   api: TicketApi,
   ticket: Ticket,
   onChange: (ticket: Ticket) => void,
 ) {
-  const take = useEffectEvent(onChange);
-  // Whatever else changes it makes what is on its way out of date.
+  const update = useEffectEvent(onChange);
+  // Each change of the ticket restarts the effect, which drops pending responses.
   useEffect(() => {
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      timer = setTimeout(() => void look(), POLL_MS);
+    const schedule = () => {
+      timer = setTimeout(() => void poll(), POLL_MS);
     };
-    const look = async () => {
-      // What is shown says when it was said, so a failure needs no word.
+    const poll = async () => {
+      // Ignores failures, because the shown announcement has a time.
       const latest = document.hidden ? null : await api.load().catch(() => null);
       if (!isCurrent) return;
-      if (latest) take(latest);
-      else wait();
+      if (latest) update(latest);
+      else schedule();
     };
-    const showOrHide = () => {
+    const onVisibilityChange = () => {
       clearTimeout(timer);
-      void look();
+      void poll();
     };
-    wait();
-    document.addEventListener('visibilitychange', showOrHide);
+    schedule();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', showOrHide);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [api, ticket]);
 }

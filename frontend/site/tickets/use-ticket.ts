@@ -3,27 +3,27 @@ import { callApi, isTemporary } from '../../api/client';
 import type { TourDetails } from '../../api/schema';
 import type { Ticket, TicketApi } from './ticket-api';
 
-/** So long the ticket waits for the tour's text and map, so that it does not grow when they come. */
-const PATIENCE_MS = 1000;
-/** Whoever comes back to the page after that gets to know what has happened. */
-const OLD_MS = 60_000;
-/** The right that a link gives ends after an hour. */
+/** The ticket waits this long for the tour's text and map, so that it doesn't grow when they load. */
+const MAX_TOUR_WAIT_MS = 1000;
+/** A ticket older than this is reloaded when the visitor comes back to the page. */
+const STALE_AFTER_MS = 60_000;
+/** Half of the hour for which a link gives access. */
 const RENEWAL_MS = 30 * 60_000;
 
 export type TicketLoadState =
   | { status: 'loading' }
-  /** `byLink`: what was tried is the link in the page's address. */
+  /** `openedByLink`: whether the URL contained a link's secret. */
   | { status: 'failed'; error: unknown; openedByLink: boolean }
   | { status: 'ready'; ticket: Ticket };
 
 /**
- * A booking, asked for as soon as it is known who is here.
+ * Loads a booking as soon as the session is known.
  *
- * @param api null while it isn't
- * @param secret what the page's address ends in; the address has it no longer once it has been tried
- * @param who another text, where somebody else is here
+ * @param api null until the session is known
+ * @param secret the secret in the page's URL, which is removed from the URL after the attempt
+ * @param username reloads the booking when it changes
  */
-export function useTicket(api: TicketApi | null, secret: string | undefined, who: string) {
+export function useTicket(api: TicketApi | null, secret: string | undefined, username: string) {
   const [state, setState] = useState<TicketLoadState>({ status: 'loading' });
   const [tour, setTour] = useState<TourDetails | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +37,10 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, who
       const details = loadTour(ticket).then((loaded) => {
         if (isCurrent) setTour(loaded);
       });
-      await Promise.race([details, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+      await Promise.race([
+        details,
+        new Promise((resolve) => setTimeout(resolve, MAX_TOUR_WAIT_MS)),
+      ]);
       return ticket;
     };
     load().then(
@@ -46,7 +49,7 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, who
         if (isCurrent) setState({ status: 'ready', ticket });
       },
       (error: unknown) => {
-        // With it, loading the page again may help.
+        // After a temporary error, the secret stays, so that reloading the page may help.
         if (secret !== undefined && !isTemporary(error)) hideSecret();
         if (isCurrent) setState({ status: 'failed', error, openedByLink: secret !== undefined });
       },
@@ -55,26 +58,26 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, who
     return () => {
       isCurrent = false;
     };
-  }, [api, secret, who, attempt]);
+  }, [api, secret, username, attempt]);
 
   const refresh = useEffectEvent(() => {
-    if (!api || document.hidden || performance.now() - loadedAt.current < OLD_MS) return;
+    if (!api || document.hidden || performance.now() - loadedAt.current < STALE_AFTER_MS) return;
     loadedAt.current = performance.now();
     api.load().then(
       (ticket) => {
         setState({ status: 'ready', ticket });
       },
-      // What is shown may still be true.
+      // After a failure, the shown ticket may still be right.
       () => undefined,
     );
   });
   useEffect(() => {
-    const look = () => {
+    const onVisibilityChange = () => {
       refresh();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, []);
 
@@ -90,25 +93,25 @@ export function useTicket(api: TicketApi | null, secret: string | undefined, who
 
   return {
     state,
-    /** What its page says of the tour; null where there is none, or it can't be had. */
+    /** The tour's details; null if it has no page, or couldn't be loaded. */
     tour,
     retry: () => {
       setState({ status: 'loading' });
       setAttempt((n) => n + 1);
     },
-    /** Takes over what has become of it. */
+    /** Replaces the booking. */
     update: (ticket: Ticket) => {
       setState({ status: 'ready', ticket });
     },
   };
 }
 
-/** A hidden tour has no page, and a ticket all the same. */
+/** Returns null for a hidden tour, which has tickets but no page. */
 function loadTour({ tour }: Ticket): Promise<TourDetails | null> {
   return callApi('GET /tours/{id}', { path: { id: tour }, repeatable: false }).catch(() => null);
 }
 
-/** Whoever looks at the address bar, or takes its picture, can't open the booking. */
+/** Removes the secret from the URL, so that nobody can open the booking from a glance or a screenshot. */
 function hideSecret(): void {
   history.replaceState(history.state, '', location.pathname);
 }
