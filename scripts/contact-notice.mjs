@@ -12,6 +12,6 @@ const fromBackend = createRequire(join(BACKEND, 'package.json'));
  */
 export function contactNotice(env) {
   /** @type {typeof import('shared/placeholders')} */
-  const { exampleContact, exampleNotice } = fromBackend('shared/placeholders');
-  return exampleNotice(exampleContact(env));
+  const { exampleNotice, exampleSettings, siteSettings } = fromBackend('shared/placeholders');
+  return exampleNotice(exampleSettings(siteSettings((name) => env[name] ?? '')));
 }

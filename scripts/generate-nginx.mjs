@@ -10,7 +10,7 @@ import { BACKEND, ROOT } from './project.mjs';
 const FOLDER = join(ROOT, 'nginx', 'generated');
 const fromBackend = createRequire(join(BACKEND, 'package.json'));
 /** @type {typeof import('shared/placeholders')} */
-const { PLACEHOLDERS, CONTACT, GUEST_DAYS } = fromBackend('shared/placeholders');
+const { PLACEHOLDERS, SITE_SETTINGS, GUEST_DAYS } = fromBackend('shared/placeholders');
 /** @type {typeof import('shared/tour-photos')} */
 const { PHOTO_LIMIT } = fromBackend('shared/tour-photos');
 const { API_HEADERS, BODY_LIMIT, TOUR_LIMIT } = fromBackend('./dist/http/http.js');
@@ -55,9 +55,9 @@ const FILES = {
     .map(([name, placeholder]) => `sub_filter '${placeholder}' $site_${inSnakeCase(name)};\n`)
     .join(''),
   'fillings.sh': [
-    ...Object.entries(CONTACT).map(
-      ([name, { standard, pattern, rule }]) =>
-        `contact ${name} '${standard}' '${pattern}' '${rule}'\n`,
+    ...Object.entries(SITE_SETTINGS).map(
+      ([setting, { name, standard, pattern, rule }]) =>
+        `site_setting ${setting} '${standard}' ${name} '${pattern}' '${rule}'\n`,
     ),
     `whole_number GUEST_DAYS "\${GUEST_DAYS:=${GUEST_DAYS.standard}}" ${GUEST_DAYS.min} ${GUEST_DAYS.max}\n`,
   ].join(''),

@@ -1,7 +1,13 @@
 import { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
 import { SITE_NAME } from 'shared/site-name';
-import { CONTACT, exampleContact, GUEST_DAYS, type ContactSetting } from 'shared/placeholders';
+import {
+  GUEST_DAYS,
+  SITE_SETTINGS,
+  siteSettings,
+  type SiteSetting,
+  type SiteSettings,
+} from 'shared/placeholders';
 
 /** Every setting of the API, read once from the environment. `.env.example` says what each is for. */
 export interface Config {
@@ -14,9 +20,8 @@ export interface Config {
   siteDir: string | undefined;
   /** What the site's build made for the API to render the tours' pages with; undefined where nobody sees them. */
   pagesDir: string | undefined;
-  /** What the site shows for visitors to call and to write to. */
-  contactPhone: string;
-  contactEmail: string;
+  /** The settings that pages show to visitors. */
+  site: SiteSettings;
   /** How many proxies in front of the API are believed about the visitor's address and scheme. */
   trustedProxies: number;
   /** Whether callers with neither token nor cookie share a list. */
@@ -125,8 +130,7 @@ export function readConfig(environment: Environment): Config {
     jwtSecret: jwtSecret(env, production),
     siteDir: env.SITE_DIR?.trim() === '' ? undefined : env.SITE_DIR,
     pagesDir: env.PAGES_DIR?.trim() === '' ? undefined : env.PAGES_DIR,
-    contactPhone: contact(env, 'CONTACT_PHONE'),
-    contactEmail: contact(env, 'CONTACT_EMAIL'),
+    site: siteSettings((name) => siteSetting(env, name)),
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 0, 10),
     openList: onOrOff(env, 'OPEN_LIST', true),
     openListMax: wholeNumber(env, 'OPEN_LIST_MAX', 500, 1, 10_000),
@@ -153,11 +157,6 @@ export function readConfig(environment: Environment): Config {
 /** Whether mails go anywhere. */
 export function hasMail({ smtp, mailDir }: Config): boolean {
   return smtp !== undefined || mailDir !== undefined;
-}
-
-/** The contact settings that have no value of their own. */
-export function exampleContactOf({ contactPhone, contactEmail }: Config): ContactSetting[] {
-  return exampleContact({ CONTACT_PHONE: contactPhone, CONTACT_EMAIL: contactEmail });
 }
 
 /** A secret may come from a file that the setting's name with _FILE names. */
@@ -227,8 +226,8 @@ function oneOf(env: Environment, name: string, standard: string, values: string[
   return value;
 }
 
-function contact(env: Environment, name: ContactSetting): string {
-  const { standard, pattern, rule } = CONTACT[name];
+function siteSetting(env: Environment, name: SiteSetting): string {
+  const { standard, pattern, rule } = SITE_SETTINGS[name];
   const value = text(env, name, standard);
   if (!new RegExp(pattern).test(value)) {
     throw new ConfigError(`${name} ${rule}, not "${value}".`);
@@ -338,7 +337,7 @@ function smtpOAuth(env: Environment, user: string): SmtpOAuth | undefined {
 }
 
 function mailFrom(env: Environment): MailAddress {
-  const value = text(env, 'MAIL_FROM', contact(env, 'CONTACT_EMAIL'));
+  const value = text(env, 'MAIL_FROM', siteSetting(env, 'CONTACT_EMAIL'));
   const { name = '', address = value } =
     /^(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value)?.groups ?? {};
   if (!ADDRESS.test(address.trim())) {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { exampleNotice } from 'shared/placeholders';
-import { ConfigError, exampleContactOf, readConfig, type Config } from './config';
+import { exampleNotice, exampleSettings } from 'shared/placeholders';
+import { ConfigError, readConfig, type Config } from './config';
 import { createApp } from './configure-app';
 import { DatabaseService } from './database/database.service';
 
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
 
 /** Where it is for visitors, nobody would notice that they can't reach the guide. */
 function warnOfExamples(config: Config): void {
-  const notice = exampleNotice(exampleContactOf(config));
+  const notice = exampleNotice(exampleSettings(config.site));
   if (config.production && notice !== undefined) new Logger('Contact').warn(notice);
 }
 

@@ -68,7 +68,7 @@ else
 fi
 # As the backend has been told, whether by .env or otherwise.
 compose exec -T backend node -e '
-    const { exampleContact, exampleNotice } = require("shared/placeholders");
-    const notice = exampleNotice(exampleContact(process.env));
+    const { exampleNotice, exampleSettings, siteSettings } = require("shared/placeholders");
+    const notice = exampleNotice(exampleSettings(siteSettings((name) => process.env[name] ?? "")));
     if (notice) console.log(notice);
 '

@@ -91,8 +91,8 @@ async function serve(site) {
   const server = inBackend('fastify')();
   after(() => server.close());
   await inBackend('./dist/http/site.js').serveSite(server, site, {
-    contactPhone: '+1 212 555 0142',
-    contactEmail: 'hello@example.com',
+    site: { phone: '+1 212 555 0142', email: 'hello@example.com' },
+    guestDays: 30,
   });
   return server.listen({ host: '127.0.0.1', port: 0 });
 }

@@ -3,7 +3,8 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AuthService } from './auth.service';
 import type { Caller } from './caller';
-import { CONFIG, exampleContactOf, type Config } from '../config';
+import { exampleSettings } from 'shared/placeholders';
+import { CONFIG, type Config } from '../config';
 import { ApiProblems } from '../http/api-problems';
 import { ForGuide } from './for-guide';
 import { GuideAnswer } from './guide.dto';
@@ -25,7 +26,7 @@ export class GuideController {
   async confirm(@Req() { user }: FastifyRequest & { user: Caller }): Promise<GuideAnswer> {
     return {
       user: await this.auth.userOf(user),
-      exampleContact: exampleContactOf(this.config),
+      exampleContact: exampleSettings(this.config.site),
     };
   }
 }

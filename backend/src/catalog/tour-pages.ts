@@ -43,7 +43,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   const notFound = read('404.html');
   const unavailable = read('unavailable.html');
-  const settings = fillings(config);
+  const settings = fillings(config.site, config.guestDays);
   const catalog = app.get(CatalogService);
   const renderer = app.get(TourRenderer);
   const headers = pageHeaders([...renderer.templates, notFound, unavailable]);

@@ -70,7 +70,10 @@ export class TourRenderer {
   /** A tour's page as visitors would see it, with its map in it; undefined where there is no build. */
   async preview(tour: TourDetails, origin: string): Promise<string | undefined> {
     if (this.config.pagesDir === undefined) return undefined;
-    const html = fillIn(await this.page(tour), { ...fillings(this.config), origin });
+    const html = fillIn(await this.page(tour), {
+      ...fillings(this.config.site, this.config.guestDays),
+      origin,
+    });
     const map = this.map(tour);
     if (map === undefined) return html;
     const data = Buffer.from(map).toString('base64');

@@ -30,7 +30,7 @@ export async function serveSite(
   config: Config,
 ): Promise<void> {
   const root = resolve(folder);
-  const settings = fillings(config);
+  const settings = fillings(config.site, config.guestDays);
   const all = filesBelow(root);
   const headers = pageHeaders(
     all

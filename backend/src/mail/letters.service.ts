@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hashOfAddress } from '../bookings/contact';
-import { CONFIG, exampleContactOf, type Config } from '../config';
+import { exampleSettings } from 'shared/placeholders';
+import { CONFIG, type Config } from '../config';
 import { heldUntil } from '../departures/waitlist';
 import { AccountLettersService } from './account-letters.service';
 import { AddressesService, type Recipient } from './addresses.service';
@@ -90,13 +91,13 @@ export class LettersService {
   }
 
   private site(): Site {
-    const { siteUrl, contactPhone, contactEmail } = this.config;
-    const examples = exampleContactOf(this.config);
+    const { siteUrl, site } = this.config;
+    const examples = exampleSettings(site);
     return {
       words: en,
       origin: siteUrl,
-      ...(!examples.includes('CONTACT_PHONE') && { phone: contactPhone }),
-      ...(!examples.includes('CONTACT_EMAIL') && { email: contactEmail }),
+      ...(!examples.includes('CONTACT_PHONE') && { phone: site.phone }),
+      ...(!examples.includes('CONTACT_EMAIL') && { email: site.email }),
     };
   }
 }

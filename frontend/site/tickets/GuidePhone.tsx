@@ -1,4 +1,4 @@
-import { CONTACT } from 'shared/placeholders';
+import { SITE_SETTINGS } from 'shared/placeholders';
 import { phone, tel } from '../filled-in';
 import { ticketWords } from '../words/ticket';
 import { useWords } from '../../ui/language';
@@ -6,7 +6,7 @@ import { useWords } from '../../ui/language';
 /** The guide's phone number; nothing if the site still has the example number. */
 export function GuidePhone() {
   const words = useWords(ticketWords);
-  if (phone === '' || phone === CONTACT.CONTACT_PHONE.standard) return null;
+  if (phone === '' || phone === SITE_SETTINGS.CONTACT_PHONE.standard) return null;
   return (
     <p>
       {words.call} <a href={`tel:${tel}`}>{phone}</a>
