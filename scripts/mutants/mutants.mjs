@@ -491,15 +491,15 @@ export const MUTANTS = [
   },
   {
     name: 'deleted-for-good',
-    file: 'frontend/site/tours/use-tours.ts',
-    find: "dispatch({ type: 'added', tour, index });\n        throw error;",
+    file: 'frontend/site/tours/use-bookings.ts',
+    find: "dispatch({ type: 'added', booking, index });\n        throw error;",
     replacement: 'throw error;',
     felt: 'A booking that couldn’t be deleted is gone from the list, and the visitor is expected.',
     tests: [test('browser', 'failures.spec.ts', 'is back in its place')],
   },
   {
     name: 'booked-twice',
-    file: 'frontend/site/tours/tours-api.ts',
+    file: 'frontend/site/tours/list-api.ts',
     find: 'const idempotencyKey = keys.keyFor(body);',
     replacement: 'const idempotencyKey = keys.keyFor({ ...body, at: Date.now() });',
     felt: 'A visitor whose answer was lost books again, and has two bookings.',

@@ -4,7 +4,7 @@ import { Field } from '../../ui/Field';
 import { servicesWords } from '../words/services';
 import { useWords } from '../../ui/language';
 import button from '../../ui/button.module.css';
-import styles from './tour-form.module.css';
+import styles from './booking-form.module.css';
 
 interface Option {
   value: string;
@@ -14,30 +14,31 @@ interface Option {
 
 interface Props {
   label: string;
-  /** The id of what is said of the choice. */
+  /** The id of the element that describes the choice. */
   describedBy: string;
   options: readonly Option[];
-  /** Empty where nothing can be chosen. */
+  /** Empty if no option can be chosen. */
   value: string;
-  /** What stands there then. */
-  nothing: string;
-  /** Why it will not do. */
-  lack: string | undefined;
-  /** What would, and how it is called. */
-  instead: { value: string; name: string } | undefined;
-  /** What the server found wrong with it. */
+  /** The placeholder if no option can be chosen. */
+  emptyText: string;
+  /** Why the chosen option has too little room. */
+  shortage: string | undefined;
+  /** An option with enough room, and its name. */
+  alternative: { value: string; name: string } | undefined;
+  /** The server's error. */
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A choice of which some may not do; one that would is a tap away. */
+/** A select that explains why the chosen option has too little room, and offers an alternative. */
 export function ChoiceField(props: Props) {
-  const { label, describedBy, options, value, nothing, lack, instead, error, onChange } = props;
+  const { label, describedBy, options, value, emptyText, shortage, alternative, error, onChange } =
+    props;
   const { form } = useWords(servicesWords);
   const selectRef = useRef<HTMLSelectElement>(null);
   return (
     <div className={styles.choice}>
-      <Field label={label} flaw={lack} error={error}>
+      <Field label={label} flaw={shortage} error={error}>
         {(attributes) => (
           <select
             {...attributes}
@@ -52,7 +53,7 @@ export function ChoiceField(props: Props) {
           >
             {value === '' && (
               <option value="" disabled>
-                {nothing}
+                {emptyText}
               </option>
             )}
             {options.map((option) => (
@@ -63,17 +64,17 @@ export function ChoiceField(props: Props) {
           </select>
         )}
       </Field>
-      {instead && (
+      {alternative && (
         <button
           className={clsx(button.quiet, button.small)}
           type="button"
           onClick={() => {
-            // This button goes.
+            // This button disappears, so the select takes the focus.
             selectRef.current?.focus();
-            onChange(instead.value);
+            onChange(alternative.value);
           }}
         >
-          {form.takeInstead(instead.name)}
+          {form.takeInstead(alternative.name)}
         </button>
       )}
     </div>

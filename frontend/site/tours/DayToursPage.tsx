@@ -1,10 +1,10 @@
 import { dayTours } from '../tour-kinds';
 import { walksWords } from '../words/walks';
 import type { Language } from '../../ui/language';
-import { Tours } from './Tours';
+import { BookingList } from './BookingList';
 
 export const describe = (language: Language) => walksWords[language].day;
 
 export default function DayToursPage() {
-  return <Tours kind={dayTours} />;
+  return <BookingList kind={dayTours} />;
 }

@@ -1,10 +1,10 @@
 import { nightTours } from '../tour-kinds';
 import { walksWords } from '../words/walks';
 import type { Language } from '../../ui/language';
-import { Tours } from './Tours';
+import { BookingList } from './BookingList';
 
 export const describe = (language: Language) => walksWords[language].night;
 
 export default function NightToursPage() {
-  return <Tours kind={nightTours} />;
+  return <BookingList kind={nightTours} />;
 }

@@ -11,26 +11,26 @@ import screenReader from '../../ui/screen-reader.module.css';
 const { minimum, maximum } = limits.BookingInput.people;
 
 interface Props {
-  /** As it was typed; empty while nothing was. */
+  /** As typed; may be empty. */
   value: string;
   onChange: (value: string) => void;
-  /** How many one booking can be for, where the tour says so. */
+  /** The tour's limit for one booking. */
   maxPeople?: number | undefined;
-  /** Why so many won't do, although the number itself is valid. */
+  /** Why the number can't be booked, although it is valid. */
   flaw?: string | undefined;
   error?: string;
 }
 
-/** How many come: typed, or stepped to with a thumb. */
+/** The number of people, to type or to change with stepper buttons. */
 export function PeopleField({ value, onChange, maxPeople = maximum, flaw, error }: Props) {
-  const ofForms = useWords(formWords);
+  const formTexts = useWords(formWords);
   const { label, fewer, more, limit } = useWords(peopleFieldWords);
   const people = Number(value);
   const inputRef = useRef<HTMLInputElement>(null);
   const [stepped, setStepped] = useState(false);
   const [badInput, setBadInput] = useState<string>();
 
-  /** As if it were typed, so that whoever listens to the field hears of it. */
+  /** Steps the number and fires an input event, so that listeners treat it as typed. */
   const step = (method: 'stepUp' | 'stepDown') => () => {
     const before = inputRef.current?.value;
     inputRef.current?.[method]();
@@ -67,9 +67,9 @@ export function PeopleField({ value, onChange, maxPeople = maximum, flaw, error 
                 onChange(event.target.value);
               }}
               onInput={({ currentTarget }) => {
-                // What is no number has no value, so that nothing else would tell of it.
+                // An invalid number has an empty value, so only `badInput` reveals it.
                 const bad = currentTarget.validity.badInput;
-                setBadInput(bad ? sentenceOfValidity(currentTarget, label, ofForms) : undefined);
+                setBadInput(bad ? sentenceOfValidity(currentTarget, label, formTexts) : undefined);
               }}
             />
           </Stepper>

@@ -6,8 +6,8 @@ import { useWords } from '../../ui/language';
 import { ChoiceField } from './ChoiceField';
 import {
   dateText,
-  roomOf,
-  roomOn,
+  spotsAt,
+  maxSpotsOn,
   startText,
   type Choice,
   type ChoiceWords,
@@ -16,7 +16,7 @@ import {
 } from './date-choice';
 import { startSentence } from './departure-sentences';
 import field from '../../ui/field.module.css';
-import styles from './tour-form.module.css';
+import styles from './booking-form.module.css';
 
 interface Props {
   words: ChoiceWords;
@@ -24,14 +24,14 @@ interface Props {
   dates: readonly DateOption[];
   date: Choice<DateOption>;
   start: Choice<Start>;
-  /** What the server found wrong with them. */
+  /** The server's errors, keyed by field. */
   errors: Readonly<Record<string, string>>;
   onDate: (date: string) => void;
-  /** Told of the time by which the departure is known. */
+  /** Called with the time in the departure's id. */
   onTime: (time: string) => void;
 }
 
-/** On which of a weekday's dates, at which of its starts, and what is known of the departure there. */
+/** Lets the visitor choose among a weekday's dates and a date's times, and describes the departure. */
 export function WhenFields({ words, dates, date, start, errors, onDate, onTime }: Props) {
   const { form } = useWords(servicesWords);
   const { format, departures } = words;
@@ -47,13 +47,16 @@ export function WhenFields({ words, dates, date, start, errors, onDate, onTime }
         options={dates.map((option) => ({
           value: option.date,
           text: dateText(words, option),
-          disabled: roomOn(option) === 0,
+          disabled: maxSpotsOn(option) === 0,
         }))}
         value={date.chosen?.date ?? ''}
-        nothing={form.noDates}
-        lack={date.error}
-        instead={
-          date.instead && { value: date.instead.date, name: format.dayAndDate(date.instead.date) }
+        emptyText={form.noDates}
+        shortage={date.error}
+        alternative={
+          date.alternative && {
+            value: date.alternative.date,
+            name: format.dayAndDate(date.alternative.date),
+          }
         }
         error={errors.date ?? (hasTimes ? undefined : errors.time)}
         onChange={onDate}
@@ -65,22 +68,22 @@ export function WhenFields({ words, dates, date, start, errors, onDate, onTime }
           options={starts.map((option) => ({
             value: timeOf(option),
             text: startText(words, option),
-            disabled: roomOf(option) === 0,
+            disabled: spotsAt(option) === 0,
           }))}
           value={start.chosen ? timeOf(start.chosen) : ''}
-          nothing={form.noTimes}
-          lack={start.error}
-          instead={
-            start.instead?.departure && {
-              value: timeOf(start.instead),
-              name: format.time(start.instead.departure.localDateTimeStart),
+          emptyText={form.noTimes}
+          shortage={start.error}
+          alternative={
+            start.alternative?.departure && {
+              value: timeOf(start.alternative),
+              name: format.time(start.alternative.departure.localDateTimeStart),
             }
           }
           error={errors.time}
           onChange={onTime}
         />
       )}
-      {/* Its room is kept while nothing is known. */}
+      {/* Keeps its space while departures load. */}
       <div className={clsx(field.hint, styles.departureHint)} id={id} aria-live="polite">
         <p>{departure ? startSentence(departures, departure, own) : form.anyWeek}</p>
         {date.hint && <p>{date.hint}</p>}

@@ -1,42 +1,46 @@
+import type { BookingRecord } from '../../api/schema';
 import type { Messages } from '../words/messages';
 import { changeSentence } from './departure-sentences';
 import type { Departure } from './departures';
-import type { Tour } from './tours-api';
 
 type Words = Messages['departures'];
 
-/** What there is to know of a booking here. */
-type Booked = Pick<Tour, '_id' | 'date' | 'moved' | 'changed' | 'cancelled'>;
+/** The fields of a booking that its changes depend on. */
+type ChangedBooking = Pick<BookingRecord, '_id' | 'date' | 'moved' | 'changed' | 'cancelled'>;
 
-/** Something that the guide did to a booking. */
+/** A change that the guide made to a booking. */
 export interface Change {
-  /** What was changed; one of its parts, between dots, is the date. */
+  /** Identifies the changed booking or departure; one of its parts, separated by dots, is the date. */
   id: string;
-  /** Rises with each change of the same; 0 where there was none. */
+  /** Increases with each change of the same booking or departure; 0 if nothing was changed. */
   revision: number;
   sentence: string;
 }
 
 /**
- * What the guide did to a booking.
+ * Returns the guide's changes to a booking.
  *
- * @param departure missing while it is not known, and where it is over
+ * @param departure undefined until it has loaded, and for past dates
  */
-export function changesOf(words: Words, tour: Booked, departure: Departure | undefined): Change[] {
-  // Of a tour without this visitor nothing is news.
-  if (tour.cancelled) return [];
+export function changesOf(
+  words: Words,
+  booking: ChangedBooking,
+  departure: Departure | undefined,
+): Change[] {
+  // Changes to a departure don't matter for a canceled booking.
+  if (booking.cancelled) return [];
   return [
-    ...(tour.moved ? [moveOf(words, tour, tour.moved, departure)] : []),
-    ...(departure && (tour.changed || departure.cancelled)
+    ...(booking.moved ? [describeMove(words, booking, booking.moved, departure)] : []),
+    ...(departure && (booking.changed || departure.cancelled)
       ? [{ ...departure, sentence: changeSentence(words, departure) }]
       : []),
   ];
 }
 
-function moveOf(
+function describeMove(
   words: Words,
-  { _id, date }: Booked,
-  { from, reason, at }: NonNullable<Tour['moved']>,
+  { _id, date }: ChangedBooking,
+  { from, reason, at }: NonNullable<BookingRecord['moved']>,
   departure: Departure | undefined,
 ): Change {
   return {

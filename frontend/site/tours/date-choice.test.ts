@@ -6,7 +6,7 @@ import {
   chooseStart,
   dateText,
   dayText,
-  roomOn,
+  maxSpotsOn,
   startText,
   type DateOption,
 } from './date-choice';
@@ -20,7 +20,7 @@ function optionOn(date: string, details?: Partial<Departure>, own = 0): DateOpti
   return { date, isToday: false, starts: [{ departure, own }] };
 }
 
-/** A date with a tour in the morning and another in the afternoon. */
+/** A date with a departure in the morning and one in the afternoon. */
 function twiceOn(
   date: string,
   morning: Partial<Departure> = {},
@@ -57,7 +57,7 @@ describe('a date', () => {
     [{ cancelled: true }, 0, 'Nov 30 · canceled'],
     [CLOSED, 0, 'Nov 30 · closed'],
     [{ ...CLOSED, movedTo: '2026-12-08' }, 0, 'Nov 30 · moved to Dec 8'],
-  ])('with %j, of which the booking has %i places, reads %j', (details, own, text) => {
+  ])('with %j, of which the booking has %i spots, reads %j', (details, own, text) => {
     expect(dateText(words, optionOn('2026-11-30', details, own))).toBe(text);
   });
 
@@ -80,35 +80,35 @@ describe('a weekday', () => {
     expect(dayText(words, 'Monday', [optionOn('2026-11-23', details), ...later])).toBe(text);
   });
 
-  it('is itself where none of its dates is known, or can be booked yet', () => {
+  it('shows only its name if no date is known or can be booked yet', () => {
     expect(dayText(words, 'Monday', [])).toBe('Monday');
   });
 
-  it('is named by its next date, also where today can be booked', () => {
+  it('shows its next date, even if today can be booked', () => {
     const today = todays(optionOn('2026-11-16', {}));
     expect(dayText(words, 'Monday', [today, optionOn('2026-11-23', {})])).toBe('Monday, Nov 23');
     expect(dayText(words, 'Monday', [today])).toBe('Monday, Nov 16');
   });
 
-  it('has no next date where none has room', () => {
+  it('shows no alternative if no date has room', () => {
     expect(dayText(words, 'Monday', [optionOn('2026-11-23', FULL)])).toBe('Monday, Nov 23 · full');
   });
 });
 
 describe('the chosen date', () => {
-  const choose = (options: DateOption[], people: number, wish = '', others = options) => {
-    const { chosen, hint, error, instead } = chooseDate(
+  const choose = (options: DateOption[], people: number, preferred = '', others = options) => {
+    const { chosen, hint, error, alternative } = chooseDate(
       words,
       'Monday',
       options,
-      wish,
+      preferred,
       people,
       others,
     );
-    return [chosen?.date, hint ?? error, ...(instead ? [instead.date] : [])];
+    return [chosen?.date, hint ?? error, ...(alternative ? [alternative.date] : [])];
   };
 
-  it('is the first, also while nothing is known of it', () => {
+  it('is the first, even before its departure has loaded', () => {
     expect(choose([optionOn('2026-11-23')], 100)).toEqual(['2026-11-23', undefined]);
     expect(choose([optionOn('2026-11-23', FOUR)], 4)).toEqual(['2026-11-23', undefined]);
   });
@@ -118,7 +118,7 @@ describe('the chosen date', () => {
     [FULL, 4, 'Nov 23 is full; the next date with room is Nov 30.'],
     [SNOW, 1, 'Nov 23 is canceled: Snow; the next date with room is Nov 30.'],
     [CLOSED, 1, 'Nov 23 is closed; the next date with room is Nov 30.'],
-  ])('is the next with room where the first has %j, for %i', (details, people, hint) => {
+  ])('is the next with room if the first has %j, for %i', (details, people, hint) => {
     const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
     expect(choose(options, people)).toEqual(['2026-11-30', hint]);
   });
@@ -126,25 +126,22 @@ describe('the chosen date', () => {
   it.each([
     [{ vacancies: 2 }, 5, 'Only 2 spots left on Nov 23.'],
     [{ vacancies: 1 }, 2, 'Only 1 spot left on Nov 23.'],
-  ])(
-    'stays the first where that has %j, for %i: the next is for the visitor to take',
-    (details, people, error) => {
-      const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
-      expect(choose(options, people)).toEqual(['2026-11-23', error, '2026-11-30']);
-    },
-  );
+  ])('stays the first if it has %j, for %i, and offers the next', (details, people, error) => {
+    const options = [optionOn('2026-11-23', details), optionOn('2026-11-30', {})];
+    expect(choose(options, people)).toEqual(['2026-11-23', error, '2026-11-30']);
+  });
 
-  it('is the one that is wished, with a word where it is too small', () => {
+  it('is the preferred one, with an error if it has too few spots', () => {
     const options = [optionOn('2026-11-23', {}), optionOn('2026-11-30', FOUR)];
     expect(choose(options, 4, '2026-11-30')).toEqual(['2026-11-30', undefined]);
     expect(chooseDate(words, 'Monday', options, '2026-11-30', 5, options)).toEqual({
       chosen: options[1],
       error: 'Only 4 spots left on Nov 30.',
-      instead: options[0],
+      alternative: options[0],
     });
   });
 
-  it('stays the one that was wished if that has become full', () => {
+  it('stays the preferred one if it becomes full', () => {
     const options = ['2026-11-23', '2026-11-30', '2026-12-07'].map((date) =>
       optionOn(date, date === '2026-11-30' ? FULL : {}),
     );
@@ -152,7 +149,7 @@ describe('the chosen date', () => {
     expect(choose(options, 1, '2026-11-30')).toEqual(['2026-11-30', error, '2026-12-07']);
   });
 
-  it('stays where the booking has its places', () => {
+  it('stays on the booking’s date, counting its spots', () => {
     const [full, other] = [optionOn('2026-11-23', FULL, 3), optionOn('2026-11-30', {})];
     expect(choose([full, other], 3, full.date)).toEqual([full.date, undefined]);
     expect(choose([full, other], 4, full.date)).toEqual([
@@ -162,7 +159,7 @@ describe('the chosen date', () => {
     ]);
   });
 
-  it('is none where none has room, and the nearest others are named', () => {
+  it('is undefined if no date has room, and the error names the nearest alternatives', () => {
     const full = optionOn('2026-11-30', FULL);
     const others = ['2026-11-24', '2026-11-28', '2026-12-01', '2026-12-05', '2026-12-12'];
     expect(choose([full], 2, '', [full, ...others.map((date) => optionOn(date, {}))])).toEqual([
@@ -172,7 +169,7 @@ describe('the chosen date', () => {
     expect(choose([full], 1)).toEqual([undefined, 'No Monday has room. No other date has room.']);
   });
 
-  it('stays the next with room where that is not enough', () => {
+  it('stays the next with room even if it has too few spots', () => {
     const options = [FULL, FOUR, {}].map((details, week) =>
       optionOn(['2026-11-23', '2026-11-30', '2026-12-07'][week] ?? '', details),
     );
@@ -180,16 +177,16 @@ describe('the chosen date', () => {
       chosen: options[1],
       hint: 'Nov 23 is full; the next date with room is Nov 30.',
       error: 'Only 4 spots left on Nov 30.',
-      instead: options[2],
+      alternative: options[2],
     });
   });
 
-  it('is one with too little room where none has enough', () => {
+  it('is one with too few spots if no date has enough', () => {
     const options = [optionOn('2026-11-23', FULL), optionOn('2026-11-30', FOUR)];
     expect(choose(options, 9)[0]).toBe('2026-11-30');
   });
 
-  it('is the next after today that has room, unless today is wished or nothing else has', () => {
+  it('is the next after today with room, unless today is preferred or the only one with room', () => {
     const [today, next] = [todays(optionOn('2026-11-16', {})), optionOn('2026-11-23', {})];
     expect(choose([today, next], 1)).toEqual(['2026-11-23', undefined]);
     expect(choose([today, next], 1, '2026-11-16')).toEqual(['2026-11-16', undefined]);
@@ -199,7 +196,7 @@ describe('the chosen date', () => {
     ]);
   });
 
-  it('is none where the weekday can’t be booked yet', () => {
+  it('is undefined if the weekday can’t be booked yet', () => {
     expect(choose([], 1, '', [optionOn('2026-11-24', {})])).toEqual([
       undefined,
       'No Monday can be booked yet. There is room on Tuesday, Nov 24.',
@@ -216,11 +213,11 @@ describe('a date with more than one start', () => {
     [FULL, FULL, 'Nov 30 · full'],
     [SNOW, FULL, 'Nov 30 · full'],
     [SNOW, CLOSED, 'Nov 30 · canceled: Snow'],
-  ])('of which one has %j, the other %j, reads %j', (morning, afternoon, text) => {
+  ])('with %j and %j reads %j', (morning, afternoon, text) => {
     expect(dateText(words, twiceOn('2026-11-30', morning, afternoon))).toBe(text);
   });
 
-  it('says how many there are where they would be too many', () => {
+  it('shows the number of starts if there are more than two', () => {
     const option = twiceOn('2026-11-30');
     const evening = { departure: afternoonOf('2026-11-30'), own: 0 };
     const three = { ...option, starts: [...option.starts, evening] };
@@ -228,41 +225,41 @@ describe('a date with more than one start', () => {
     expect(dateText(words, todays(three))).toBe('Today · 3 start times');
   });
 
-  it('has room if any of them has', () => {
+  it('has room if any start has room', () => {
     const options = [twiceOn('2026-11-23', FULL, FULL), twiceOn('2026-11-30', FULL, FOUR)];
-    expect(options.map(roomOn)).toEqual([0, 4]);
+    expect(options.map(maxSpotsOn)).toEqual([0, 4]);
     expect(chooseDate(words, 'Monday', options, '', 4, options)).toEqual({
       chosen: options[1],
       hint: 'Nov 23 is full; the next date with room is Nov 30.',
     });
   });
 
-  it('is too small if each of them is', () => {
+  it('has too few spots if every start has', () => {
     const options = [twiceOn('2026-11-23', FOUR, { vacancies: 5 }), twiceOn('2026-11-30')];
     expect(chooseDate(words, 'Monday', options, '', 6, options)).toMatchObject({
       chosen: options[0],
       error: 'No tour on Nov 23 has room for 6.',
-      instead: options[1],
+      alternative: options[1],
     });
   });
 });
 
-describe('the start', () => {
-  const choose = (option: DateOption, people: number, wish = '') => {
-    const { chosen, error, instead } = chooseStart(words, option, wish, people);
-    return [chosen, error, instead].map((it) =>
+describe('the chosen start', () => {
+  const choose = (option: DateOption, people: number, preferred = '') => {
+    const { chosen, error, alternative } = chooseStart(words, option, preferred, people);
+    return [chosen, error, alternative].map((it) =>
       typeof it === 'object' ? it.departure?.id.slice(-4) : it,
     );
   };
 
-  it('is the first with room, or the one that is wished', () => {
+  it('is the first with room, or the preferred one', () => {
     expect(choose(twiceOn('2026-11-30'), 1)).toEqual(['1000', undefined, undefined]);
     expect(choose(twiceOn('2026-11-30', FULL), 1)).toEqual(['1400', undefined, undefined]);
     expect(choose(twiceOn('2026-11-30'), 1, '14:00')).toEqual(['1400', undefined, undefined]);
     expect(choose(twiceOn('2026-11-30'), 1, '16:00')).toEqual(['1000', undefined, undefined]);
   });
 
-  it('stays the one that is chosen, with a word where it is too small', () => {
+  it('stays the chosen one, with an error if it has too few spots', () => {
     const few = twiceOn('2026-11-30', FOUR);
     expect(choose(few, 5)).toEqual(['1000', 'Only 4 spots left at 10:00 AM.', '1400']);
     const full = twiceOn('2026-11-30', {}, FULL);
@@ -276,13 +273,13 @@ describe('the start', () => {
     ]);
   });
 
-  it('says nothing where the date says it', () => {
+  it('has no error if the date’s error covers it', () => {
     expect(choose(twiceOn('2026-11-30', FOUR, FOUR), 5)).toEqual(['1000', undefined, undefined]);
     expect(choose(optionOn('2026-11-30', FOUR), 5)).toEqual(['1000', undefined, undefined]);
     expect(choose(optionOn('2026-11-30'), 5)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is said with what is left of it', () => {
+  it('shows how many spots are left', () => {
     expect(startText(words, { departure: afternoonOf('2026-11-30', FOUR), own: 0 })).toBe(
       '2:00 PM · 4 spots left',
     );

@@ -4,7 +4,7 @@ import type { Format } from '../words/format';
 import type { Messages } from '../words/messages';
 import { noticeOf, type Departure } from './departures';
 
-/** What choices are said with. */
+/** The texts that the choices need. */
 export interface ChoiceWords extends Pick<Messages['services'], 'choice' | 'shortage'> {
   format: Format;
   departures: Messages['departures'];
@@ -12,9 +12,9 @@ export interface ChoiceWords extends Pick<Messages['services'], 'choice' | 'shor
 
 /** A departure that the form offers. */
 export interface Start {
-  /** Missing while it is not known: then the server alone decides. */
+  /** Undefined until it has loaded; until then, only the server checks the room. */
   departure?: Departure;
-  /** How many of its spots the booking has that is being changed. */
+  /** The number of its spots that belong to the booking being changed. */
   own: number;
 }
 
@@ -22,79 +22,78 @@ export interface Start {
 export interface DateOption {
   date: string;
   isToday: boolean;
-  /** Its departures, earliest first: at least one. */
+  /** The date's departures, earliest first; never empty. */
   starts: readonly Start[];
 }
 
-/** Which of the dates, or of a date's starts, the form has, and what there is to say about it. */
+/** The date or start that the form chose, with a hint, an error, and an alternative. */
 export interface Choice<Option> {
   chosen?: Option | undefined;
-  /** Why it is not the one that was wished, or the first. */
+  /** Why it isn't the preferred one, or the first. */
   hint?: string;
-  /** Why it will not do. */
+  /** Why it has too few spots. */
   error?: string;
-  /** The next that would. */
-  instead?: Option;
+  /** The next one with enough spots. */
+  alternative?: Option;
 }
 
-/** How many other dates are named where a weekday has none with room; the server names as many. */
-const ALTERNATIVES = 3;
+/** The number of dates that are named if a weekday has no room; the server names as many. */
+const MAX_ALTERNATIVES = 3;
 
-/** How many people may come: of the booking that is being changed as many as before in any case. */
-export function roomOf({ departure, own }: Start): number {
+/** Returns the number of spots at a start, including those of the booking being changed. */
+export function spotsAt({ departure, own }: Start): number {
   if (!departure) return Infinity;
   if (departure.status === 'CLOSED') return own;
   return (departure.vacancies ?? Infinity) + own;
 }
 
-/** For how many people a date has room at one of its starts. */
-export function roomOn({ starts }: DateOption): number {
-  return Math.max(...starts.map(roomOf));
+/** Returns the largest number of spots at any of a date's starts. */
+export function maxSpotsOn({ starts }: DateOption): number {
+  return Math.max(...starts.map(spotsAt));
 }
 
-/** A date with its time and what to know of it: "Nov 30 · 10:00 AM · 4 spots left". */
+/** Returns a date with its time and a notice: "Nov 30 · 10:00 AM · 4 spots left". */
 export function dateText(words: ChoiceWords, option: DateOption): string {
   const { format, choice } = words;
   const date = option.isToday ? choice.today : format.date(option.date);
-  const [first, second, ...others] = takingPlace(option);
+  const [first, second, ...others] = openStarts(option);
   if (first?.departure && second?.departure) {
-    const two = [first.departure, second.departure].map((one) => startOf(format, one));
+    const two = [first.departure, second.departure].map((one) => timeOf(format, one));
     return `${date} · ${others.length === 0 ? choice.either(two) : choice.startTimes(2 + others.length)}`;
   }
-  const start = first?.departure && startOf(format, first.departure);
+  const start = first?.departure && timeOf(format, first.departure);
   return [date, start, noticeOn(words, option)].filter(Boolean).join(' · ');
 }
 
-/** A start with what is left of it: "10:00 AM · 4 spots left". */
+/** Returns a start with a notice: "10:00 AM · 4 spots left". */
 export function startText(words: ChoiceWords, { departure, own }: Start): string {
   if (!departure) return '';
   const notice = noticeOf(words.departures, departure, own);
-  return [startOf(words.format, departure), notice].filter(Boolean).join(' · ');
+  return [timeOf(words.format, departure), notice].filter(Boolean).join(' · ');
 }
 
-/** A weekday by its next date; where that can't be had, with the one that can. */
+/** Returns a weekday with its next date; if that has no room, also with the next date that has. */
 export function dayText(words: ChoiceWords, day: Weekday, options: readonly DateOption[]): string {
   const { format, choice } = words;
   const [first = options[0], ...later] = options.filter(({ isToday }) => !isToday);
   if (!first) return format.weekday(day);
   const notice = noticeOn(words, first);
   if (notice === undefined) return format.dayAndDate(first.date);
-  const next = roomOn(first) > 0 ? undefined : later.find((option) => roomOn(option) > 0);
+  const next = maxSpotsOn(first) > 0 ? undefined : later.find((option) => maxSpotsOn(option) > 0);
   return next ? choice.dayAndNext(first.date, notice, next.date) : choice.day(first.date, notice);
 }
 
 /**
- * Chooses among a weekday's dates: the one that is wished, if any is, or else the first after today that
- * has room. It stays where it has not room for all: it is for the visitor to come with fewer or to take
- * another date.
+ * Chooses among a weekday's dates: the preferred one, or else the first after today with any room. Keeps that date
+ * even if it has too few spots for the party, so that the visitor decides between fewer people and a different date.
  *
- * @param others what else the place has, to be named where the weekday has no room
+ * @param others all dates of the place, which are named as alternatives if the weekday has no room
  */
 export function chooseDate(
   words: ChoiceWords,
   day: Weekday,
   options: readonly DateOption[],
-  wish: string,
+  preferred: string,
   people: number,
   others: readonly DateOption[],
 ): Choice<DateOption> {
@@ -102,19 +101,19 @@ export function chooseDate(
   const later = options.filter(({ isToday }) => !isToday);
   const [first = options[0]] = later;
   if (!first) return { error: shortage.notYet(day, alternatives(others, '', people)) };
-  const wished = options.find(({ date }) => date === wish);
-  const hasRoom = (option: DateOption) => roomOn(option) > 0;
-  const chosen = wished ?? later.find(hasRoom) ?? options.find(hasRoom);
+  const preferredOption = options.find(({ date }) => date === preferred);
+  const hasRoom = (option: DateOption) => maxSpotsOn(option) > 0;
+  const chosen = preferredOption ?? later.find(hasRoom) ?? options.find(hasRoom);
   const choice: Choice<DateOption> = { chosen };
-  if (chosen && !wished && chosen !== first) {
-    const why = lackOn(words, first, people);
+  if (chosen && !preferredOption && chosen !== first) {
+    const why = describeShortage(words, first, people);
     choice.hint = chosen.isToday ? shortage.butToday(why) : shortage.butLater(why, chosen.date);
   }
-  if (chosen && roomOn(chosen) >= people) return choice;
-  const fitting = options.filter((option) => roomOn(option) >= people);
-  const instead = fitting.find(({ date }) => date > (chosen ?? first).date) ?? fitting[0];
-  if (chosen && instead) {
-    return { ...choice, error: shortage.end(lackOn(words, chosen, people)), instead };
+  if (chosen && maxSpotsOn(chosen) >= people) return choice;
+  const withRoom = options.filter((option) => maxSpotsOn(option) >= people);
+  const alternative = withRoom.find(({ date }) => date > (chosen ?? first).date) ?? withRoom[0];
+  if (chosen && alternative) {
+    return { ...choice, error: shortage.end(describeShortage(words, chosen, people)), alternative };
   }
   return { chosen, error: shortage.noDate(day, people, alternatives(others, first.date, people)) };
 }
@@ -122,36 +121,38 @@ export function chooseDate(
 /**
  * Chooses among a date's starts, as {@link chooseDate} does among dates.
  *
- * @param wish the time by which the departure is known; empty if none is wished
+ * @param preferred the time in the preferred departure's id; empty if there is none
  */
 export function chooseStart(
   words: ChoiceWords,
   { starts }: DateOption,
-  wish: string,
+  preferred: string,
   people: number,
 ): Choice<Start> {
-  const wished = starts.find(({ departure }) => departure && departureTime(departure.id) === wish);
-  const chosen = wished ?? starts.find((start) => roomOf(start) > 0) ?? starts[0];
-  if (!chosen?.departure || roomOf(chosen) >= people) return { chosen };
-  const instead = starts.find((start) => roomOf(start) >= people);
-  // Where no other would do, the date won't, which is said of the date.
-  if (!instead) return { chosen };
+  const preferredOption = starts.find(
+    ({ departure }) => departure && departureTime(departure.id) === preferred,
+  );
+  const chosen = preferredOption ?? starts.find((start) => spotsAt(start) > 0) ?? starts[0];
+  if (!chosen?.departure || spotsAt(chosen) >= people) return { chosen };
+  const alternative = starts.find((start) => spotsAt(start) >= people);
+  // If no start has enough spots, the error is about the date.
+  if (!alternative) return { chosen };
   const start = chosen.departure.localDateTimeStart;
-  const notice = noticeOfFull(words, chosen);
+  const notice = fullNotice(words, chosen);
   const error =
     notice === undefined
-      ? words.shortage.leftAt(start, roomOf(chosen), chosen.own > 0)
+      ? words.shortage.leftAt(start, spotsAt(chosen), chosen.own > 0)
       : words.shortage.time(start, notice);
-  return { chosen, error: words.shortage.end(error), instead };
+  return { chosen, error: words.shortage.end(error), alternative };
 }
 
-function takingPlace({ starts }: DateOption): Start[] {
-  return starts.filter((start) => roomOf(start) > 0 && !start.departure?.cancelled);
+function openStarts({ starts }: DateOption): Start[] {
+  return starts.filter((start) => spotsAt(start) > 0 && !start.departure?.cancelled);
 }
 
-/** What to know of a date before all else; of one that leaves a choice it is said of its starts. */
+/** Returns a notice about a date; undefined if it has several open starts, which have their own notices. */
 function noticeOn(words: ChoiceWords, option: DateOption): string | undefined {
-  const [one, ...more] = takingPlace(option);
+  const [one, ...more] = openStarts(option);
   if (more.length > 0) return undefined;
   const { starts } = option;
   const { departure, own = 0 } =
@@ -159,41 +160,45 @@ function noticeOn(words: ChoiceWords, option: DateOption): string | undefined {
   return departure && noticeOf(words.departures, departure, own);
 }
 
-/** Why a date has no room, or not enough. */
-function lackOn(words: ChoiceWords, option: DateOption, people: number): string {
+/** Explains why a date has no room, or too few spots. */
+function describeShortage(words: ChoiceWords, option: DateOption, people: number): string {
   const { shortage, departures } = words;
   const { date } = option;
-  const [one, ...more] = takingPlace(option);
+  const [one, ...more] = openStarts(option);
   if (more.length > 0) return shortage.noTour(date, people);
-  const lacking = one ?? (option.starts.length === 1 ? option.starts[0] : undefined);
-  if (!lacking) return shortage.date(date, noticeOn(words, option) ?? departures.notice.full);
-  const notice = noticeOfFull(words, lacking);
+  const onlyStart = one ?? (option.starts.length === 1 ? option.starts[0] : undefined);
+  if (!onlyStart) return shortage.date(date, noticeOn(words, option) ?? departures.notice.full);
+  const notice = fullNotice(words, onlyStart);
   return notice === undefined
-    ? shortage.leftOn(date, roomOf(lacking), lacking.own > 0)
+    ? shortage.leftOn(date, spotsAt(onlyStart), onlyStart.own > 0)
     : shortage.date(date, notice);
 }
 
-/** Why nobody can book a start; undefined where it only has not enough room. */
-function noticeOfFull({ departures }: ChoiceWords, start: Start): string | undefined {
+/** Explains why a start has no room at all; undefined if it only has too few spots for the party. */
+function fullNotice({ departures }: ChoiceWords, start: Start): string | undefined {
   const { departure } = start;
-  if (departure?.status !== 'CLOSED' && roomOf(start) > 0) return undefined;
+  if (departure?.status !== 'CLOSED' && spotsAt(start) > 0) return undefined;
   return (departure && noticeOf(departures, departure)) ?? departures.notice.full;
 }
 
-function startOf(format: Format, { localDateTimeStart }: Departure): string {
+function timeOf(format: Format, { localDateTimeStart }: Departure): string {
   return format.time(localDateTimeStart);
 }
 
-/** The nearest dates with room. */
-function alternatives(options: readonly DateOption[], wanted: string, people: number): string[] {
-  const fitting = options
-    .filter((option) => roomOn(option) >= people)
+/** Returns the dates with room that are nearest to the wanted date. */
+function alternatives(
+  options: readonly DateOption[],
+  wantedDate: string,
+  people: number,
+): string[] {
+  const withRoom = options
+    .filter((option) => maxSpotsOn(option) >= people)
     .map(({ date }) => date)
     .sort();
-  const near = wanted || (fitting[0] ?? '');
-  return fitting
-    .sort((one, other) => daysBetween(one, near) - daysBetween(other, near))
-    .slice(0, ALTERNATIVES)
+  const center = wantedDate || (withRoom[0] ?? '');
+  return withRoom
+    .sort((one, other) => daysBetween(one, center) - daysBetween(other, center))
+    .slice(0, MAX_ALTERNATIVES)
     .sort();
 }
 

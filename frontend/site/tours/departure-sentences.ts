@@ -4,13 +4,13 @@ import { noticeOf, type Departure } from './departures';
 
 type Words = Messages['departures'];
 
-/** When and where it starts: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */
+/** Returns when and where a departure starts: "Starts at 10:00 AM, Columbus Circle. 4 spots left." */
 export function startSentence(words: Words, departure: Departure, own = 0): string {
   const { localDateTimeStart, meetingPoint } = departure;
   return words.start(localDateTimeStart, meetingPoint, noticeOf(words, departure, own));
 }
 
-/** What the guide did to a departure, for those who have booked it. */
+/** Describes the guide's change to a departure, for visitors who have booked it. */
 export function changeSentence(
   words: Words,
   { cancelled, localDateTimeStart, meetingPoint, reason }: Departure,
@@ -20,7 +20,7 @@ export function changeSentence(
     : words.changedByGuide(localDateTimeStart, meetingPoint, reason);
 }
 
-/** Why a booking can't be changed any more; nothing if it can. */
+/** Explains that the deadline for changing a booking has passed; undefined before the deadline. */
 export function lateSentence(words: Words, departure: Departure, now: Date): string | undefined {
   const cutoff = new Date(departure.utcChangeCutoffAt);
   if (departure.cancelled || now < cutoff) return undefined;
@@ -28,7 +28,7 @@ export function lateSentence(words: Words, departure: Departure, now: Date): str
   return words.tooLate(cutoff, date === newYorkDate(now) ? undefined : date);
 }
 
-/** Until when something can be done: "Monday, Nov 23, 10:00 AM", with the zone if the visitor is in a different one. */
+/** Returns a deadline: "Monday, Nov 23, 10:00 AM", with the time zone if the visitor is in a different one. */
 export function deadlineText(words: Words, instant: string): string {
   const at = new Date(instant);
   const ownTime = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0'));

@@ -2,7 +2,7 @@ import { callApi } from '../../api/client';
 import type { ListName } from '../tour-kinds';
 import type { Departure } from './departures';
 
-/** Which departures; of all places and dates where it doesn't say. */
+/** A filter for departures; without a place or dates, it matches all. */
 export interface DeparturesQuery {
   list: ListName;
   place?: string;
@@ -10,7 +10,7 @@ export interface DeparturesQuery {
   to?: string;
 }
 
-/** The departures from today on, with the room they have. */
+/** Loads departures from today on, with their vacancies. */
 export function loadDepartures(query: DeparturesQuery): Promise<Departure[]> {
   return callApi('GET /departures', { query });
 }

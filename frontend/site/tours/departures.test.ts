@@ -11,7 +11,7 @@ describe('a departure', () => {
     [{}, 'Starts at 10:00 AM, Columbus Circle.'],
     [FOUR, 'Starts at 10:00 AM, Columbus Circle. 4 spots left.'],
     [SNOW, 'Starts at 10:00 AM, Columbus Circle. Canceled: Snow.'],
-  ])('with %j says %j', (details, sentence) => {
+  ])('with %j is described as %j', (details, sentence) => {
     expect(startSentence(words, departureOn('2026-11-23', details))).toBe(sentence);
   });
 
@@ -24,11 +24,11 @@ describe('a departure', () => {
       { reason: 'Marathon' },
       'The guide changed this tour: it starts at 10:00 AM, Columbus Circle (Marathon).',
     ],
-  ])('that the guide changed to %j says %j', (details, sentence) => {
+  ])('that the guide changed to %j is described as %j', (details, sentence) => {
     expect(changeSentence(words, departureOn('2026-11-23', details))).toBe(sentence);
   });
 
-  it('can be left until its cut-off, and later if it is cancelled', () => {
+  it('has a notice about its deadline after the cutoff, unless it is canceled', () => {
     const departure = departureOn('2026-11-23');
     const at = (time: string, one = departure) => lateSentence(words, one, new Date(time));
     expect(at('2026-11-23T14:59:59Z')).toBeUndefined();
@@ -42,11 +42,11 @@ describe('a departure', () => {
     expect(at('2026-11-23T16:00:00Z', departureOn('2026-11-23', SNOW))).toBeUndefined();
   });
 
-  it('has nothing to be noticed as a rule', () => {
+  it('has no notice by default', () => {
     expect(noticeOf(words, departureOn('2026-11-23'))).toBeUndefined();
   });
 
-  it('says whether it was moved to another date, or another time of its own', () => {
+  it('has a notice if it was moved to a different date, or to a different time on its date', () => {
     const movedTo = (date: string) => noticeOf(words, departureOn('2026-11-23', { movedTo: date }));
     expect(movedTo('2026-11-24')).toBe('moved to Nov 24');
     expect(movedTo('2026-11-23')).toBe('moved to another time');

@@ -1,13 +1,13 @@
 import type { DepartureRecord } from '../../api/schema';
 import type { Messages } from '../words/messages';
 
-/** A list's tour of a place on a date at a time. */
+/** A tour on a date at a time. */
 export type Departure = DepartureRecord;
 
 /**
- * What a visitor should know before all else, as in "4 spots left"; nothing of most departures.
+ * Returns the most important notice about a departure, such as "4 spots left"; undefined for most departures.
  *
- * @param own how many spots the visitor's booking has: what is left is what is left beside it
+ * @param own the number of spots of the visitor's own booking, besides which the others are left
  */
 export function noticeOf(
   { notice }: Messages['departures'],

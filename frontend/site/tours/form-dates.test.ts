@@ -1,14 +1,14 @@
+import type { BookingRecord } from '../../api/schema';
 import { NO_DEPARTURES, departureOf, mergeDepartures } from './known-departures';
 import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from './form-dates';
 import { afternoonOf, departureOn } from './test-departures';
-import type { Tour } from './tours-api';
 
 const PLACE = 'Central Park';
 /** A Monday. */
 const TODAY = '2026-11-23';
 const QUERY = { list: 'day', place: PLACE } as const;
 
-function offerOf(
+function contextWith(
   departures: ReturnType<typeof departureOn>[],
   more: Partial<DateContext> = {},
 ): DateContext {
@@ -22,93 +22,100 @@ function offerOf(
   };
 }
 
-const bookingOn = (date: string, more: Partial<Tour> = {}): Tour => ({
-  ...{ _id: 'one', place: PLACE, day: 'Monday', people: 3, date },
+const bookingOn = (date: string, more: Partial<BookingRecord> = {}): BookingRecord => ({
+  _id: 'one',
+  place: PLACE,
+  day: 'Monday',
+  people: 3,
+  date,
   ...more,
 });
 
-const dates = (offer: DateContext, day: 'Monday' | 'Sunday' = 'Monday') =>
-  bookableDates(offer, day).map(({ date }) => date);
+const dates = (context: DateContext, day: 'Monday' | 'Sunday' = 'Monday') =>
+  bookableDates(context, day).map(({ date }) => date);
 
 describe('the dates of a weekday', () => {
-  it('are those of the next 90 days while nothing is known', () => {
-    const offer = offerOf([], { known: NO_DEPARTURES });
-    expect(dates(offer)).toHaveLength(12);
-    expect(dates(offer)[0]).toBe('2026-11-30');
-    expect(bookableDates(offer, 'Monday')[0]?.starts).toEqual([{ own: 0 }]);
-    expect(dates({ ...offer, today: null })).toEqual([]);
+  it('are those of the next 90 days before departures have loaded', () => {
+    const context = contextWith([], { known: NO_DEPARTURES });
+    expect(dates(context)).toHaveLength(12);
+    expect(dates(context)[0]).toBe('2026-11-30');
+    expect(bookableDates(context, 'Monday')[0]?.starts).toEqual([{ own: 0 }]);
+    expect(dates({ ...context, today: null })).toEqual([]);
   });
 
-  it('are those that the tour has, however far ahead', () => {
-    const offer = offerOf(['2026-11-30', '2027-06-07', '2026-12-01'].map((on) => departureOn(on)));
-    expect(dates(offer)).toEqual(['2026-11-30', '2027-06-07']);
+  it('are those of the tour’s departures, however far ahead', () => {
+    const context = contextWith(
+      ['2026-11-30', '2027-06-07', '2026-12-01'].map((on) => departureOn(on)),
+    );
+    expect(dates(context)).toEqual(['2026-11-30', '2027-06-07']);
   });
 
-  it('are those of the next 90 days while only booked ones are known', () => {
+  it('are those of the next 90 days if only booked departures have loaded', () => {
     const known = mergeDepartures(
       NO_DEPARTURES,
       { ...QUERY, from: '2026-11-30', to: '2026-11-30' },
       [departureOn('2026-11-30')],
     );
-    expect(dates(offerOf([], { known }))).toHaveLength(12);
+    expect(dates(contextWith([], { known }))).toHaveLength(12);
   });
 
-  it('have today among them until the last cutoff', () => {
+  it('include today until its last cutoff', () => {
     const departures = [departureOn(TODAY), afternoonOf(TODAY), departureOn('2026-11-30')];
-    const at = (time: string) => dates(offerOf(departures, { now: new Date(`${TODAY}T${time}Z`) }));
+    const at = (time: string) =>
+      dates(contextWith(departures, { now: new Date(`${TODAY}T${time}Z`) }));
     expect(at('14:59:00')).toEqual([TODAY, '2026-11-30']);
     expect(at('18:59:00')).toEqual([TODAY, '2026-11-30']);
     expect(at('19:00:00')).toEqual(['2026-11-30']);
-    expect(dates(offerOf([departureOn(TODAY, { status: 'CLOSED' })]))).toEqual([]);
-    expect(bookableDates(offerOf(departures), 'Monday').map(({ isToday }) => isToday)).toEqual([
+    expect(dates(contextWith([departureOn(TODAY, { status: 'CLOSED' })]))).toEqual([]);
+    expect(bookableDates(contextWith(departures), 'Monday').map(({ isToday }) => isToday)).toEqual([
       true,
       false,
     ]);
   });
 
-  it('have the one that the booking has, with its spots at its own start', () => {
+  it('include the booking’s date, with its spots at its own start', () => {
     const editing = bookingOn(TODAY, { time: '14:00' });
     const closed = { status: 'CLOSED' } as const;
     const departures = [departureOn(TODAY, closed), afternoonOf(TODAY, closed)];
-    const offer = offerOf([...departures, departureOn('2026-11-30')], { editing });
-    const options = datesIncludingBooked(offer, 'Monday');
+    const context = contextWith([...departures, departureOn('2026-11-30')], { editing });
+    const options = datesIncludingBooked(context, 'Monday');
     expect(options.map(({ date }) => date)).toEqual([TODAY, '2026-11-30']);
     expect(options[0]?.starts.map(({ own }) => own)).toEqual([0, 3]);
-    expect(datesIncludingBooked({ ...offer, place: 'SOHO AND VILLAGES' }, 'Monday')[0]?.date).toBe(
-      '2026-11-30',
-    );
+    expect(
+      datesIncludingBooked({ ...context, place: 'SOHO AND VILLAGES' }, 'Monday')[0]?.date,
+    ).toBe('2026-11-30');
   });
 });
 
 describe('the weekdays', () => {
   const SUNDAY = '2026-11-29';
 
-  it('are Monday to Saturday as a rule', () => {
-    expect(weekdaysOf(offerOf([departureOn('2026-11-30')]))).toHaveLength(6);
-    expect(weekdaysOf(offerOf([departureOn(SUNDAY, { status: 'CLOSED' })]))).toHaveLength(6);
-    expect(weekdaysOf(offerOf([departureOn(SUNDAY)], { place: 'Brooklyn Bridge' }))).toHaveLength(
-      6,
-    );
+  it('are Monday to Saturday by default', () => {
+    expect(weekdaysOf(contextWith([departureOn('2026-11-30')]))).toHaveLength(6);
+    expect(weekdaysOf(contextWith([departureOn(SUNDAY, { status: 'CLOSED' })]))).toHaveLength(6);
+    expect(
+      weekdaysOf(contextWith([departureOn(SUNDAY)], { place: 'Brooklyn Bridge' })),
+    ).toHaveLength(6);
   });
 
-  it('have Sunday as the last where it can be booked, or is', () => {
-    expect(weekdaysOf(offerOf([departureOn(SUNDAY)])).at(-1)).toBe('Sunday');
+  it('end with Sunday if it can be booked, or is booked', () => {
+    expect(weekdaysOf(contextWith([departureOn(SUNDAY)])).at(-1)).toBe('Sunday');
     const editing = bookingOn(SUNDAY, { day: 'Sunday' });
-    expect(weekdaysOf(offerOf([], { editing })).at(-1)).toBe('Sunday');
+    expect(weekdaysOf(contextWith([], { editing })).at(-1)).toBe('Sunday');
   });
 });
 
-describe('what is known', () => {
+describe('known departures', () => {
   const two = mergeDepartures(NO_DEPARTURES, QUERY, [afternoonOf(TODAY), departureOn(TODAY)]);
 
-  it('has a booking’s departure by its time, or the only one', () => {
+  it('include a booking’s departure at its time, or the date’s first one', () => {
     expect(departureOf(two, bookingOn(TODAY, { time: '14:00' }))?.id).toMatch(/1400$/);
     expect(departureOf(two, bookingOn(TODAY))?.id).toMatch(/1000$/);
     expect(departureOf(two, bookingOn(TODAY, { time: '16:00' }))).toBeUndefined();
     expect(departureOf(two, bookingOn('2026-11-30'))).toBeUndefined();
   });
 
-  it('is replaced as far as was asked', () => {
+  it('are replaced if they match the query', () => {
     const query = { ...QUERY, from: TODAY, to: TODAY };
     const known = mergeDepartures(
       mergeDepartures(NO_DEPARTURES, QUERY, [

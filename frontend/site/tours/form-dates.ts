@@ -1,23 +1,23 @@
 import { nextDates, weekdayOf, type Weekday } from 'shared/new-york';
 import { DAYS, DAYS_AHEAD } from 'shared/tours';
+import type { BookingRecord } from '../../api/schema';
 import type { DateOption } from './date-choice';
 import type { Departure } from './departures';
 import { departureOf, departuresOn, type KnownDepartures } from './known-departures';
-import type { Tour } from './tours-api';
 
-/** What the form's dates depend on. */
+/** The inputs from which the form's dates are computed. */
 export interface DateContext {
   known: KnownDepartures;
-  /** Empty while none is chosen. */
+  /** The chosen place; may be empty. */
   place: string;
   /** The booking that is being changed. */
-  editing: Tour | null;
+  editing: BookingRecord | null;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
   now: Date;
 }
 
-/** The weekdays to choose from: Sunday only where it can be booked. */
+/** Returns the weekdays to choose from; Sunday only if it can be booked, or is booked. */
 export function weekdaysOf({ known, place, editing }: DateContext): readonly Weekday[] {
   const dates = [...(known.byPlace.get(place)?.entries() ?? [])];
   const hasSunday =
@@ -29,9 +29,9 @@ export function weekdaysOf({ known, place, editing }: DateContext): readonly Wee
   return hasSunday ? [...DAYS, 'Sunday'] : DAYS;
 }
 
-/** The dates of a weekday that can be booked, soonest first; today's is among them until its cutoff. */
-export function bookableDates(offer: DateContext, day: Weekday): DateOption[] {
-  const { known, place, today, now } = offer;
+/** Returns the dates of a weekday that can be booked, soonest first; includes today until its last cutoff. */
+export function bookableDates(context: DateContext, day: Weekday): DateOption[] {
+  const { known, place, today, now } = context;
   if (today === null) return [];
   const dates = known.completePlaces.has(place)
     ? [...(known.byPlace.get(place)?.keys() ?? [])]
@@ -40,23 +40,23 @@ export function bookableDates(offer: DateContext, day: Weekday): DateOption[] {
     : nextDates(day, today, DAYS_AHEAD);
   const todays = weekdayOf(today) === day ? departuresOn(known, { place, date: today }) : [];
   const isOpenToday = todays.some((departure) => isOpen(departure, now));
-  return [...(isOpenToday ? [today] : []), ...dates].map((date) => optionOn(offer, date));
+  return [...(isOpenToday ? [today] : []), ...dates].map((date) => optionOn(context, date));
 }
 
-/** The same with the date that the booking has: it may keep it, also if that has come or gone by. */
-export function datesIncludingBooked(offer: DateContext, day: Weekday): DateOption[] {
-  const dates = bookableDates(offer, day);
-  const { editing, place } = offer;
+/** Returns the bookable dates, and the booking's own date, which it may keep even if that has passed. */
+export function datesIncludingBooked(context: DateContext, day: Weekday): DateOption[] {
+  const dates = bookableDates(context, day);
+  const { editing, place } = context;
   if (editing?.day !== day || editing.place !== place) return dates;
   if (dates.some(({ date }) => date === editing.date)) return dates;
-  return [...dates, optionOn(offer, editing.date)].sort((one, other) =>
+  return [...dates, optionOn(context, editing.date)].sort((one, other) =>
     one.date < other.date ? -1 : 1,
   );
 }
 
 function optionOn({ known, place, editing, today }: DateContext, date: string): DateOption {
   const isOwn = editing?.place === place && editing.date === date;
-  const own = isOwn ? departureOf(known, editing)?.id : undefined;
+  const ownId = isOwn ? departureOf(known, editing)?.id : undefined;
   const departures = departuresOn(known, { place, date });
   return {
     date,
@@ -66,7 +66,7 @@ function optionOn({ known, place, editing, today }: DateContext, date: string): 
         ? [{ own: isOwn ? editing.people : 0 }]
         : departures.map((departure) => ({
             departure,
-            own: isOwn && departure.id === own ? editing.people : 0,
+            own: isOwn && departure.id === ownId ? editing.people : 0,
           })),
   };
 }

@@ -2,42 +2,42 @@ import { departureTime } from 'shared/departure-id';
 import type { Departure } from './departures';
 import type { DeparturesQuery } from './departures-api';
 
-/** What is known of departures. */
+/** The departures that have loaded. */
 export interface KnownDepartures {
-  /** By place and by date; a date's earliest comes first. */
+  /** Departures keyed by place and date, earliest first. */
   byPlace: ReadonlyMap<string, ReadonlyMap<string, readonly Departure[]>>;
-  /** The places of which all departures are known. */
+  /** The places whose departures have all loaded. */
   completePlaces: ReadonlySet<string>;
 }
 
-/** What tells a booking's departure from others. */
+/** Identifies a booking's departure. */
 export interface DepartureKey {
   place: string;
   date: string;
-  /** Only where the tour starts at other times, too. */
+  /** Set only if the tour starts more than once that day. */
   time?: string;
 }
 
 export const NO_DEPARTURES: KnownDepartures = { byPlace: new Map(), completePlaces: new Set() };
 
-/** What is known after an answer: it replaces all that was asked for. */
+/** Merges a response: replaces all departures that match the query. */
 export function mergeDepartures(
   known: KnownDepartures,
   query: DeparturesQuery,
-  answer: readonly Departure[],
+  loaded: readonly Departure[],
 ): KnownDepartures {
   const { place, from = '', to } = query;
-  const isAskedFor = (departure: Departure) =>
+  const matchesQuery = (departure: Departure) =>
     (place === undefined || departure.place === place) &&
     departure.date >= from &&
     (to === undefined || departure.date <= to);
   const others = [...known.byPlace.values()]
     .flatMap((dates) => [...dates.values()].flat())
-    .filter((departure) => !isAskedFor(departure));
-  const isWhole = place !== undefined && from === '' && to === undefined;
+    .filter((departure) => !matchesQuery(departure));
+  const isComplete = place !== undefined && from === '' && to === undefined;
   return {
-    byPlace: byPlace([...others, ...answer]),
-    completePlaces: isWhole ? new Set([...known.completePlaces, place]) : known.completePlaces,
+    byPlace: byPlace([...others, ...loaded]),
+    completePlaces: isComplete ? new Set([...known.completePlaces, place]) : known.completePlaces,
   };
 }
 
@@ -48,7 +48,7 @@ export function departuresOn(
   return byPlace.get(place)?.get(date) ?? [];
 }
 
-/** The departure that a booking is at; nothing while it isn't known, and where it is over. */
+/** Returns a booking's departure; undefined until it has loaded, and for past dates. */
 export function departureOf(known: KnownDepartures, booking: DepartureKey): Departure | undefined {
   const departures = departuresOn(known, booking);
   if (booking.time === undefined) return departures[0];

@@ -5,39 +5,39 @@ import type { Change } from './changes';
 
 const KEY = 'seen_changes';
 
-/** Of what was changed, by its id, the revision that was seen. */
+/** The last revision that the visitor dismissed, keyed by the change's id. */
 type Revisions = Record<string, number>;
 
-/** Used where the browser lets no site store anything. */
-let unstored: string | null = null;
+/** The fallback if the browser blocks storage. */
+let fallbackText: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells of changes whether the visitor has not agreed yet to have seen them. */
+/** Returns a function that checks whether the visitor hasn't dismissed a change yet. */
 export function useUnseenChanges(): (change: Change) => boolean {
   const text = useSyncExternalStore(subscribe, stored, () => null);
   const seen = useMemo(() => parse(text), [text]);
   return ({ id, revision }) => revision > (seen[id] ?? 0);
 }
 
-/** Notes that the visitor has seen a change, and all earlier ones of the same. */
+/** Stores that the visitor dismissed a change and all its earlier revisions. */
 export function markSeen({ id, revision }: Pick<Change, 'id' | 'revision'>): void {
   const today = newYorkDate(now());
   const others = Object.entries(parse(stored())).filter(
-    // What is over is not shown any more.
+    // Drops past dates, whose changes are no longer shown.
     ([known]) => known !== id && dateIn(known) >= today,
   );
   store(JSON.stringify(Object.fromEntries([...others, [id, revision]])));
   for (const listener of listeners) listener();
 }
 
-/** Not always the same part: departures had other ids once. */
+/** Returns the date in a change's id, whose position depends on the kind of id. */
 function dateIn(id: string): string {
   return id.split('.').find(isCalendarDate) ?? '';
 }
 
 function stored(): string | null {
   try {
-    return unstored ?? localStorage.getItem(KEY);
+    return fallbackText ?? localStorage.getItem(KEY);
   } catch {
     return null;
   }
@@ -46,9 +46,9 @@ function stored(): string | null {
 function store(text: string): void {
   try {
     localStorage.setItem(KEY, text);
-    unstored = null;
+    fallbackText = null;
   } catch {
-    unstored = text;
+    fallbackText = text;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Departure } from './departures';
 
-/** A departure from Central Park as tests need it, at 10:00 AM if nothing else is said. */
+/** Returns a test departure from Central Park, at 10:00 AM by default. */
 export function departureOn(date: string, details: Partial<Departure> = {}): Departure {
   const { vacancies = null, cancelled = false } = details;
   const isFew = vacancies !== null && vacancies < 6;
@@ -22,7 +22,7 @@ export function departureOn(date: string, details: Partial<Departure> = {}): Dep
   };
 }
 
-/** The same in the afternoon. */
+/** Returns a test departure in the afternoon. */
 export function afternoonOf(date: string, details: Partial<Departure> = {}): Departure {
   return departureOn(date, {
     id: `day.central-park.${date}.1400`,

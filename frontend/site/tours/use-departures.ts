@@ -1,85 +1,89 @@
 import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import type { BookingRecord } from '../../api/schema';
 import type { TourKind } from '../tour-kinds';
 import { loadDepartures, type DeparturesQuery } from './departures-api';
 import { NO_DEPARTURES, mergeDepartures, type KnownDepartures } from './known-departures';
-import type { Tour } from './tours-api';
 
-/** For as long the server gives everybody the same answer, whatever was booked since. */
-const SHARED_MS = 2000;
-/** So long the list waits for times and meeting points, so that it does not grow when they come. */
-const PATIENCE_MS = 1000;
-/** Whoever comes back to the page after that gets to know what has happened. */
-const OLD_MS = 60_000;
+/** The server caches departures for this long, so newer bookings don't show before. */
+const SERVER_CACHE_MS = 2000;
+/** The list waits this long for times and meeting points, so that it doesn't grow when they load. */
+const MAX_DEPARTURES_WAIT_MS = 1000;
+/** Departures older than this are reloaded when the visitor comes back to the page. */
+const STALE_AFTER_MS = 60_000;
 
 /**
- * What is known of the departures that matter: all of the place that the form has, and those that are
- * booked. What can't be had is left out: the server decides about every booking anyway.
+ * Loads all departures of the place in the form, and those that the visitor booked. Departures that can't be loaded
+ * are left out, because the server checks every booking anyway.
  *
  * @param offered the places that the list offers
- * @param place the form's; empty if it has none
- * @param tours the bookings; null while they are not known
+ * @param place the place in the form; may be empty
+ * @param bookings null until they have loaded
  */
 export function useDepartures(
   { list }: TourKind,
   offered: readonly string[],
   place: string,
-  tours: Tour[] | null,
+  bookings: BookingRecord[] | null,
   today: string | null,
 ) {
   const [known, setKnown] = useState(NO_DEPARTURES);
-  const [turn, setTurn] = useState(0);
-  const [waited, setWaited] = useState(false);
+  const [reloadCount, setReloadCount] = useState(0);
+  const [hasWaited, setHasWaited] = useState(false);
   const loadedAt = useRef(0);
-  const booked = today === null || tours === null ? null : bookedRange(offered, tours, today);
-  const ofTable = useQuery(booked && { list, ...booked });
-  const answered = useAnswers(ofTable, turn, setKnown);
-  useAnswers(useQuery(offered.includes(place) ? { list, place } : null), turn, setKnown);
+  const range = today === null || bookings === null ? null : bookedRange(offered, bookings, today);
+  const tableQuery = useStableQuery(range && { list, ...range });
+  const isAnswered = useLoadedDepartures(tableQuery, reloadCount, setKnown);
+  useLoadedDepartures(
+    useStableQuery(offered.includes(place) ? { list, place } : null),
+    reloadCount,
+    setKnown,
+  );
 
   useEffect(() => {
-    if (ofTable === null) return;
+    if (tableQuery === null) return;
     const timer = setTimeout(() => {
-      setWaited(true);
-    }, PATIENCE_MS);
+      setHasWaited(true);
+    }, MAX_DEPARTURES_WAIT_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [ofTable]);
+  }, [tableQuery]);
 
   useEffect(() => {
     loadedAt.current = performance.now();
-  }, [turn]);
+  }, [reloadCount]);
 
   useEffect(() => {
-    const look = () => {
-      if (document.hidden || performance.now() - loadedAt.current < OLD_MS) return;
-      setTurn((n) => n + 1);
+    const onVisibilityChange = () => {
+      if (document.hidden || performance.now() - loadedAt.current < STALE_AFTER_MS) return;
+      setReloadCount((n) => n + 1);
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, []);
 
   return {
     known,
-    /** Whether the bookings can be shown with what belongs to them, or without it for good. */
-    settled: booked === null || answered || waited,
-    /** Asks again once the answers tell of what was just booked. */
+    /** Whether the bookings' departures have loaded, failed to load, or taken too long. */
+    isSettled: range === null || isAnswered || hasWaited,
+    /** Reloads once the server's cache includes the latest booking. */
     refresh: () => {
       setTimeout(() => {
-        setTurn((n) => n + 1);
-      }, SHARED_MS);
+        setReloadCount((n) => n + 1);
+      }, SERVER_CACHE_MS);
     },
   };
 }
 
-/** Adds what a query gives to what is known, again at each turn; whether it ever gave, or failed. */
-function useAnswers(
+/** Loads a query's departures into the known ones, and again for each `reloadCount`; returns whether a load ended. */
+function useLoadedDepartures(
   query: DeparturesQuery | null,
-  turn: number,
+  reloadCount: number,
   setKnown: Dispatch<SetStateAction<KnownDepartures>>,
 ): boolean {
-  const [answered, setAnswered] = useState(false);
+  const [isAnswered, setIsAnswered] = useState(false);
   useEffect(() => {
     if (query === null) return;
     let current = true;
@@ -88,34 +92,34 @@ function useAnswers(
         if (!current) return;
         setKnown((known) => mergeDepartures(known, query, loaded));
       })
-      // The page works without.
+      // The page works without departures.
       .catch(() => undefined)
       .finally(() => {
-        setAnswered(true);
+        setIsAnswered(true);
       });
     return () => {
       current = false;
     };
-  }, [query, turn, setKnown]);
-  return answered;
+  }, [query, reloadCount, setKnown]);
+  return isAnswered;
 }
 
-/** The same object as long as it asks for the same. */
-function useQuery(query: DeparturesQuery | null): DeparturesQuery | null {
+/** Returns the same object for equal queries. */
+function useStableQuery(query: DeparturesQuery | null): DeparturesQuery | null {
   const text = JSON.stringify(query);
   return useMemo(() => JSON.parse(text) as DeparturesQuery | null, [text]);
 }
 
-/** What to ask for to get all departures that are booked from today on; null if there are none. */
+/** Returns the query for all departures that are booked from today on; null if there are none. */
 function bookedRange(
   offered: readonly string[],
-  tours: Tour[],
+  bookings: BookingRecord[],
   today: string,
 ): Omit<DeparturesQuery, 'list'> | null {
-  const coming = tours.filter(({ date }) => date >= today);
+  const coming = bookings.filter(({ date }) => date >= today);
   const dates = coming.map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
   if (from === undefined || to === undefined) return null;
-  const [place = '', ...others] = new Set(coming.map((tour) => tour.place));
+  const [place = '', ...others] = new Set(coming.map((booking) => booking.place));
   return { from, to, ...(others.length === 0 && offered.includes(place) && { place }) };
 }

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { loadTours } from '../catalog/catalog-api';
 import type { TourKind } from '../tour-kinds';
 
-/** What a list offers. */
+/** The tours that a list offers. */
 export interface OfferedTours {
   /** The places of its tours, in the guide's order. */
   places: readonly string[];
-  /** How many one booking can be for, by the place; of the others, nothing is said. */
+  /** The limits for one booking, keyed by place; places without a limit are missing. */
   maxPeople: Readonly<Record<string, number>>;
 }
 
 /**
- * What a list offers. The page begins with the places that every site begins with, and goes by the API once
- * that has answered; where nothing was changed, nothing changes.
+ * Returns the tours that a list offers: at first the places of a new site, then those from the API. Keeps the same
+ * object if they are equal.
  */
 export function useOfferedTours({ list, places }: TourKind): OfferedTours {
   const [offered, setOffered] = useState<OfferedTours>({ places, maxPeople: {} });
@@ -22,15 +22,17 @@ export function useOfferedTours({ list, places }: TourKind): OfferedTours {
       (all) => {
         if (!isCurrent) return;
         const tours = all.filter((tour) => tour.list === list);
-        const now: OfferedTours = {
+        const loaded: OfferedTours = {
           places: tours.map(({ place }) => place),
           maxPeople: Object.fromEntries(
             tours.flatMap(({ place, maxPartySize: most }) => (most ? [[place, most]] : [])),
           ),
         };
-        setOffered((before) => (JSON.stringify(now) === JSON.stringify(before) ? before : now));
+        setOffered((before) =>
+          JSON.stringify(loaded) === JSON.stringify(before) ? before : loaded,
+        );
       },
-      // The server decides about every booking anyway.
+      // After a failure, the server still checks every booking.
       () => undefined,
     );
     return () => {

@@ -10,75 +10,78 @@ import { useWords } from '../../ui/language';
 import type { Change } from './changes';
 import { deadlineText, lateSentence } from './departure-sentences';
 import { noticeOf, type Departure } from './departures';
-import type { ListedTour } from './tours-state';
+import type { ListedBooking } from './list-state';
 import badge from '../../ui/badge.module.css';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import field from '../../ui/field.module.css';
-import styles from './tour-table.module.css';
+import styles from './booking-table.module.css';
 
 interface Props {
-  tour: ListedTour;
-  /** Missing while it is not known, and where it is over. */
+  booking: ListedBooking;
+  /** Undefined until it has loaded, and for past dates. */
   departure: Departure | undefined;
-  /** What the guide did to it, and the visitor has not said yet to have seen. */
-  news: Change[];
+  /** The guide's changes that the visitor hasn't dismissed. */
+  changes: Change[];
   editing: boolean;
   locked: boolean;
-  /** Where the booking can be had for a calendar. */
+  /** The URL of the booking's calendar file. */
   calendarUrl: string;
   onEdit: () => void;
   onDelete: () => void;
-  onSeen: () => void;
+  onDismiss: () => void;
 }
 
-/** A booking. */
-export function TourRow(props: Props) {
-  const { tour, departure, news, editing, locked, calendarUrl } = props;
-  const { onEdit, onDelete, onSeen } = props;
+export function BookingRow(props: Props) {
+  const { booking, departure, changes, editing, locked, calendarUrl } = props;
+  const { onEdit, onDelete, onDismiss } = props;
   const format = useWords(formatWords);
   const words = useWords(servicesWords).table;
-  const ofDepartures = useWords(departuresWords);
+  const departureTexts = useWords(departuresWords);
   const id = useId();
   const editRef = useRef<HTMLButtonElement>(null);
   const deleteRef = useRef<HTMLButtonElement>(null);
   const today = useToday();
   const now = useMinute();
-  const isOver = tour.date !== '' && today !== null && tour.date < today;
+  const isOver = booking.date !== '' && today !== null && booking.date < today;
   const late =
-    departure && !tour.cancelled ? lateSentence(ofDepartures, departure, now) : undefined;
-  // All that is left to do is to take it off the list.
-  const cancelled = tour.cancelled !== undefined || departure?.cancelled === true;
-  const canChange = !cancelled && tour.heldUntil === undefined;
+    departure && !booking.cancelled ? lateSentence(departureTexts, departure, now) : undefined;
+  // A canceled booking can only be removed from the list.
+  const cancelled = booking.cancelled !== undefined || departure?.cancelled === true;
+  const canChange = !cancelled && booking.heldUntil === undefined;
   const tooLate = isOver ? words.over : late;
-  // The buttons of all rows have the same names; these tell them apart.
-  const which = `${id}-place ${id}-day`;
-  const whichAndWhy = tooLate === undefined ? which : `${which} ${id}-late`;
-  const changed = news.length > 0;
+  // The ids of this row's place and day, since the buttons of all rows have the same names.
+  const rowIds = `${id}-place ${id}-day`;
+  const rowAndReasonIds = tooLate === undefined ? rowIds : `${rowIds} ${id}-late`;
+  const isChanged = changes.length > 0;
   return (
     <tr
-      className={clsx(editing && styles.editing, changed && styles.changed)}
-      aria-busy={tour.unsaved}
+      className={clsx(editing && styles.editing, isChanged && styles.changed)}
+      aria-busy={booking.unsaved}
     >
       <td data-label={words.place} className={styles.place} id={`${id}-place`}>
-        <Emblem place={tour.place} />
+        <Emblem place={booking.place} />
         <span>
-          {tour.unsaved ? tour.place : <Link to={`/booking/${tour._id}`}>{tour.place}</Link>}
+          {booking.unsaved ? (
+            booking.place
+          ) : (
+            <Link to={`/booking/${booking._id}`}>{booking.place}</Link>
+          )}
         </span>
       </td>
       <td data-label={words.day} className={styles.day}>
-        <time id={`${id}-day`} dateTime={tour.date}>
-          {tour.date === '' ? format.weekday(tour.day) : format.dayAndDate(tour.date)}
+        <time id={`${id}-day`} dateTime={booking.date}>
+          {booking.date === '' ? format.weekday(booking.day) : format.dayAndDate(booking.date)}
         </time>
-        {tour.cancelled ? (
-          <p className={badge.cancelled}>{words.canceled(tour.cancelled.reason)}</p>
+        {booking.cancelled ? (
+          <p className={badge.cancelled}>{words.canceled(booking.cancelled.reason)}</p>
         ) : (
           departure && <DepartureLines departure={departure} />
         )}
-        {tour.heldUntil !== undefined && (
+        {booking.heldUntil !== undefined && (
           <p className={badge.badge}>
-            {new Date(tour.heldUntil) > now
-              ? words.held(deadlineText(ofDepartures, tour.heldUntil))
+            {new Date(booking.heldUntil) > now
+              ? words.held(deadlineText(departureTexts, booking.heldUntil))
               : words.lapsed}
           </p>
         )}
@@ -87,19 +90,19 @@ export function TourRow(props: Props) {
             {tooLate}
           </p>
         )}
-        {changed && (
+        {isChanged && (
           <div className={clsx(callout.notice, callout.small, styles.change)}>
-            {news.map((change) => (
+            {changes.map((change) => (
               <p key={change.id}>{change.sentence}</p>
             ))}
             <button
               className={clsx(button.quiet, button.small, styles.plain)}
               type="button"
-              aria-describedby={which}
+              aria-describedby={rowIds}
               onClick={() => {
-                // This button goes.
+                // This button disappears, so the next one takes the focus.
                 (editRef.current ?? deleteRef.current)?.focus();
-                onSeen();
+                onDismiss();
               }}
             >
               {words.seen}
@@ -107,14 +110,14 @@ export function TourRow(props: Props) {
           </div>
         )}
       </td>
-      <td data-label={words.people}>{tour.people}</td>
+      <td data-label={words.people}>{booking.people}</td>
       <td data-label={words.options} className={styles.options}>
         {canChange && (
           <button
             ref={editRef}
             className={clsx(button.quiet, button.small, styles.plain)}
             type="button"
-            aria-describedby={whichAndWhy}
+            aria-describedby={rowAndReasonIds}
             aria-disabled={(tooLate !== undefined && !locked) || undefined}
             disabled={locked}
             onClick={tooLate === undefined ? onEdit : undefined}
@@ -126,7 +129,7 @@ export function TourRow(props: Props) {
           ref={deleteRef}
           className={clsx(button.danger, button.small)}
           type="button"
-          aria-describedby={late === undefined ? which : whichAndWhy}
+          aria-describedby={late === undefined ? rowIds : rowAndReasonIds}
           aria-disabled={(late !== undefined && !locked) || undefined}
           disabled={locked}
           onClick={late === undefined ? onDelete : undefined}
@@ -135,10 +138,10 @@ export function TourRow(props: Props) {
         </button>
         {canChange && (
           <a
-            className={tour.unsaved ? styles.unsaved : undefined}
+            className={booking.unsaved ? styles.unsaved : undefined}
             href={calendarUrl}
             download
-            aria-describedby={which}
+            aria-describedby={rowIds}
           >
             {words.calendar}
           </a>
@@ -151,9 +154,9 @@ export function TourRow(props: Props) {
 function DepartureLines({ departure }: { departure: Departure }) {
   const format = useWords(formatWords);
   const words = useWords(departuresWords);
-  // Who has booked need not know how much room there is for others.
-  const isNews = departure.cancelled || departure.movedTo !== undefined;
-  const notice = isNews ? noticeOf(words, departure) : undefined;
+  // Visitors who have booked don't need the number of spots left.
+  const isChange = departure.cancelled || departure.movedTo !== undefined;
+  const notice = isChange ? noticeOf(words, departure) : undefined;
   return (
     <>
       <p className={field.hint}>

@@ -1,18 +1,14 @@
 import type { Call } from '../../api/client';
 import { creationKeys } from '../../api/creation-keys';
 import type { JsonEndpoint } from '../../api/endpoints';
-import type { BookingInput, BookingRecord } from '../../api/schema';
+import type { BookingInput } from '../../api/schema';
 import { callAsVisitor } from '../../api/visitor-api';
 import { pageLanguage } from '../../ui/language';
 import { cookieWords } from '../words/cookies';
 import type { TourKind } from '../tour-kinds';
 
-/** A booking; its place may be one that is not offered any more. */
-export type Tour = BookingRecord;
-export type TourInput = BookingInput;
-
-/** The calls of one list. They carry no token: the browser's cookie says whose list it is. */
-export function toursApi({ calls }: TourKind) {
+/** The API calls of one list. They send no token: the browser's cookie identifies the owner. */
+export function listApi({ calls }: TourKind) {
   const call = async <E extends JsonEndpoint>(endpoint: E, ...rest: Call<E>) => {
     try {
       return await callAsVisitor(cookieWords[pageLanguage()].tours, endpoint, ...rest);
@@ -24,15 +20,15 @@ export function toursApi({ calls }: TourKind) {
   const keys = creationKeys();
   return {
     list: () => call(calls.list),
-    create: async (body: TourInput) => {
+    create: async (body: BookingInput) => {
       const idempotencyKey = keys.keyFor(body);
-      const tour = await call(calls.create, { body, idempotencyKey });
+      const booking = await call(calls.create, { body, idempotencyKey });
       keys.created();
-      return tour;
+      return booking;
     },
-    update: (id: string, body: TourInput) => call(calls.update, { path: { id }, body }),
+    update: (id: string, body: BookingInput) => call(calls.update, { path: { id }, body }),
     remove: (id: string) => call(calls.remove, { path: { id } }),
-    /** Takes a deletion back, for some minutes after it. */
+    /** Restores a deleted booking, within minutes of its deletion. */
     restore: (id: string) => call(calls.restore, { path: { id }, repeatable: true }),
   };
 }

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { slugOf } from 'shared/slug';
 import { ApiError, sentenceOf } from '../../api/client';
+import type { BookingInput, BookingRecord } from '../../api/schema';
 import { useSession, type Session } from '../../api/session';
 import { Alert } from '../../ui/Alert';
 import { Dialog } from '../../ui/Dialog';
@@ -20,35 +21,34 @@ import { changesOf, type Change } from './changes';
 import { deadlineText } from './departure-sentences';
 import { departureOf } from './known-departures';
 import { markSeen, useUnseenChanges } from './seen-changes';
-import { TourForm } from './TourForm';
-import type { Tour, TourInput } from './tours-api';
-import type { ToursState } from './tours-state';
-import { TourTable } from './TourTable';
+import { BookingForm } from './BookingForm';
+import type { ListState } from './list-state';
+import { BookingTable } from './BookingTable';
 import { useDepartures } from './use-departures';
 import { useOfferedTours, type OfferedTours } from './use-offered-tours';
-import { isNotFound, useTours } from './use-tours';
+import { isNotFound, useBookings } from './use-bookings';
 import button from '../../ui/button.module.css';
 import callout from '../../ui/callout.module.css';
 import page from '../../ui/page.module.css';
 import screenReader from '../../ui/screen-reader.module.css';
-import styles from './tours.module.css';
+import styles from './booking-list.module.css';
 
-/** One list of bookings, with the form that adds to it and changes it. */
-export function Tours({ kind }: { kind: TourKind }) {
+/** A list of bookings, with the form to create and change them. */
+export function BookingList({ kind }: { kind: TourKind }) {
   const site = useWords(siteWords);
   const walks = useWords(walksWords);
   const { pathname, hash } = useLocation();
-  const current = useSession();
+  const currentSession = useSession();
   const offered = useOfferedTours(kind);
-  const [session, setSession] = useState(current);
-  // Who is just leaving, as on logging out, does not get a list as a guest.
-  if (session !== current && pathname === kind.path) setSession(current);
-  // Another visitor finds nothing of what this one had begun; whoever has to sign in again, does.
+  const [session, setSession] = useState(currentSession);
+  // Keeps the list of a visitor who is leaving the page, as on logging out, instead of loading a guest's.
+  if (session !== currentSession && pathname === kind.path) setSession(currentSession);
+  // A different visitor gets an empty form; a user who has to sign in again gets theirs back.
   const visitor =
     session.status === 'signed-in'
       ? session.user.username
       : ((session.status === 'signed-out' ? session.ended : undefined) ?? session.status);
-  // The page as it was built knows no place.
+  // The prerendered page has no place, so hydration starts without one.
   const firstPlace = session.status === 'starting' ? '' : placeIn(hash, offered.places);
   return (
     <div data-page-hour={kind.hour}>
@@ -65,8 +65,8 @@ export function Tours({ kind }: { kind: TourKind }) {
           <p>{walks[kind.list]}</p>
         </div>
       </div>
-      <VisitorsTours
-        // A place of the guide's own is known once the server has answered.
+      <VisitorBookings
+        // The first place can change when the offered tours load.
         key={`${visitor} ${firstPlace}`}
         kind={kind}
         session={session}
@@ -81,7 +81,7 @@ interface Props {
   kind: TourKind;
   session: Session;
   offered: OfferedTours;
-  /** The one that the visitor came here for; empty if none. */
+  /** The place in the link that the visitor followed; may be empty. */
   firstPlace: string;
 }
 
@@ -92,45 +92,45 @@ interface Modal {
   way?: ReactNode;
 }
 
-/** What was not done with the list, and how to try it once more, where that may help. */
+/** Why an action on the list failed, and how to retry if that may help. */
 interface ListError {
   sentence: string;
   retry?: () => void;
 }
 
-function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
+function VisitorBookings({ kind, session, offered, firstPlace }: Props) {
   const words = useWords(servicesWords);
   const { table } = words;
-  const ofDepartures = useWords(departuresWords);
+  const departureTexts = useWords(departuresWords);
   const today = useToday();
-  const { state, reload, create, update, remove, restore } = useTours(kind, session);
+  const { state, reload, create, update, remove, restore } = useBookings(kind, session);
   const [place, setPlace] = useState(firstPlace);
-  const tours = state.status === 'ready' ? state.tours : null;
-  const { known, settled, refresh } = useDepartures(kind, offered.places, place, tours, today);
+  const bookings = state.status === 'ready' ? state.bookings : null;
+  const { known, isSettled, refresh } = useDepartures(kind, offered.places, place, bookings, today);
   const isUnseen = useUnseenChanges();
-  const [editing, setEditing] = useState<Tour | null>(null);
+  const [editing, setEditing] = useState<BookingRecord | null>(null);
   const [formKey, setFormKey] = useState(0);
   const [modal, setModal] = useState<Modal | null>(null);
   const [busy, setBusy] = useState(false);
   const [listError, setListError] = useState<ListError | null>(null);
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const firstFieldRef = useRef<HTMLSelectElement>(null);
   const tableTitleRef = useRef<HTMLHeadingElement>(null);
   const [focusAfterModal, setFocusAfterModal] = useState<'form' | 'table'>('form');
 
-  const startForm = (tour: Tour | null) => {
-    setEditing(tour);
-    setPlace(tour?.place ?? '');
+  const startForm = (booking: BookingRecord | null) => {
+    setEditing(booking);
+    setPlace(booking?.place ?? '');
     setFormKey((key) => key + 1);
     setListError(null);
   };
 
-  /** The form for what is chosen now: on a phone it may be off the screen. */
-  const goToForm = () => {
+  /** Moves the focus to the form, which may be off screen on a phone. */
+  const focusForm = () => {
     setTimeout(() => firstFieldRef.current?.focus());
   };
 
-  const save = async (input: TourInput) => {
+  const save = async (input: BookingInput) => {
     setBusy(true);
     try {
       if (editing) {
@@ -138,14 +138,14 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
         setModal(words.updated);
       } else {
         const { _id, heldUntil } = await create(input);
-        // A list that was not there yet, or could not be had, did not take the record in.
+        // A list that hasn't loaded, or failed to, doesn't contain the new booking.
         if (state.status !== 'ready') reload();
         setModal({
           ...(heldUntil === undefined
             ? { title: words.created.title, body: words.created[kind.list] }
             : {
                 title: words.toConfirm.title,
-                body: words.toConfirm.body(deadlineText(ofDepartures, heldUntil)),
+                body: words.toConfirm.body(deadlineText(departureTexts, heldUntil)),
               }),
           way: (
             <Link className={button.quiet} to={`/booking/${_id}`}>
@@ -166,18 +166,18 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
     startForm(null);
   };
 
-  /** Does something with the list; says what was not done if the server refuses, and offers `retry`. */
+  /** Runs an action on the list; if it fails, shows why and offers `retry`. */
   const change = async (
-    act: () => Promise<void>,
+    action: () => Promise<void>,
     failure: (why: string) => string,
     retry?: () => void,
   ) => {
     setListError(null);
-    setNews('');
-    // A second click would hit the row that has moved up.
+    setMessage('');
+    // Locks the list, because a second click would hit the row that has moved up.
     setBusy(true);
     try {
-      await act();
+      await action();
       return true;
     } catch (error) {
       setListError({
@@ -192,43 +192,45 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
     }
   };
 
-  const undoDeletion = async (tour: Tour, index: number) => {
+  const undoDeletion = async (booking: BookingRecord, index: number) => {
     const retry = () => {
-      // The button that had it goes.
+      // The focused button disappears, so the title takes the focus.
       tableTitleRef.current?.focus();
-      void undoDeletion(tour, index);
+      void undoDeletion(booking, index);
     };
-    if (await change(() => restore(tour, index), table.notRestored, retry)) {
-      setNews(table.restored);
+    if (await change(() => restore(booking, index), table.notRestored, retry)) {
+      setMessage(table.restored);
     }
   };
 
-  const deleteTour = async (tour: Tour, index: number) => {
-    if (!(await change(() => remove(tour, index), table.notDeleted))) return;
-    if (editing?._id === tour._id) startForm(null);
+  const deleteBooking = async (booking: BookingRecord, index: number) => {
+    if (!(await change(() => remove(booking, index), table.notDeleted))) return;
+    if (editing?._id === booking._id) startForm(null);
     setFocusAfterModal('table');
     setModal({
       ...words.deleted,
-      // What the guide has cancelled, or was never confirmed, can't be had back.
-      ...(!tour.cancelled &&
-        tour.heldUntil === undefined && { undo: () => void undoDeletion(tour, index) }),
+      // Bookings that the guide canceled, or that were never confirmed, can't be restored.
+      ...(!booking.cancelled &&
+        booking.heldUntil === undefined && { undo: () => void undoDeletion(booking, index) }),
     });
   };
 
-  /** What the guide did to a booking, and the visitor has not said yet to have seen. */
-  const newsOf = (tour: Tour): Change[] =>
-    today === null || tour.date < today
+  /** Returns the guide's changes to a booking that the visitor hasn't dismissed. */
+  const unseenChangesOf = (booking: BookingRecord): Change[] =>
+    today === null || booking.date < today
       ? []
-      : changesOf(ofDepartures, tour, departureOf(known, tour)).filter(isUnseen);
-  /** The same of all bookings, for those who hear the page. */
-  const changes = (tours ?? []).flatMap((tour) =>
-    newsOf(tour).map(({ sentence }) => table.change(tour.place, tour.date, sentence)),
+      : changesOf(departureTexts, booking, departureOf(known, booking)).filter(isUnseen);
+  /** The changes to all bookings, for screen readers. */
+  const changeTexts = (bookings ?? []).flatMap((booking) =>
+    unseenChangesOf(booking).map(({ sentence }) =>
+      table.change(booking.place, booking.date, sentence),
+    ),
   );
-  const shown: ToursState = tours === null || settled ? state : { status: 'loading' };
+  const shown: ListState = bookings === null || isSettled ? state : { status: 'loading' };
 
   return (
     <div className={clsx(page.page, styles.tours)}>
-      <TourForm
+      <BookingForm
         key={formKey}
         list={kind.list}
         offered={offered}
@@ -241,7 +243,7 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
         onSave={save}
         onCancel={() => {
           startForm(null);
-          goToForm();
+          focusForm();
         }}
         firstFieldRef={firstFieldRef}
       />
@@ -249,7 +251,7 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
         <h2 id="tour-table-title" tabIndex={-1} ref={tableTitleRef}>
           {table.title}
         </h2>
-        {/* Most are guests: its room is kept while it is not known, so that it moves nothing. */}
+        {/* Reserves the notice's space until the session is known, because most visitors are guests. */}
         {(session.status === 'starting' || session.status === 'signed-out') && (
           <p className={clsx(callout.notice, session.status === 'starting' && styles.waiting)}>
             <Sentence
@@ -261,26 +263,26 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
         )}
         {listError && <Alert onRetry={listError.retry}>{listError.sentence}</Alert>}
         <p className={screenReader.only} aria-live="polite">
-          {shown.status === 'loading' ? table.loading : [news, ...changes].join(' ').trim()}
+          {shown.status === 'loading' ? table.loading : [message, ...changeTexts].join(' ').trim()}
         </p>
-        <TourTable
+        <BookingTable
           state={shown}
           kind={kind}
           known={known}
-          newsOf={newsOf}
+          unseenChangesOf={unseenChangesOf}
           editing={editing}
           locked={busy}
           onRetry={() => {
             reload();
-            // The button that had it goes.
+            // The focused button is gone, so the title takes the focus.
             tableTitleRef.current?.focus();
           }}
-          onEdit={(tour) => {
-            startForm(tour);
-            goToForm();
+          onEdit={(booking) => {
+            startForm(booking);
+            focusForm();
           }}
-          onDelete={(tour, index) => void deleteTour(tour, index)}
-          onSeen={(seen) => {
+          onDelete={(booking, index) => void deleteBooking(booking, index)}
+          onDismiss={(seen) => {
             seen.forEach(markSeen);
           }}
         />
@@ -298,7 +300,7 @@ function VisitorsTours({ kind, session, offered, firstPlace }: Props) {
   );
 }
 
-/** The place that a link to this page was about, if this list offers it. */
+/** Returns the place that the URL's hash names, if this list offers it. */
 function placeIn(hash: string, places: readonly string[]): string {
   return places.find((place) => hash === `#${slugOf(place)}`) ?? '';
 }

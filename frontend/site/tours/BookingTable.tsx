@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { addressOf } from '../../api/client';
+import type { BookingRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Picture } from '../../ui/Picture';
 import type { TourKind } from '../tour-kinds';
@@ -7,33 +8,32 @@ import { servicesWords } from '../words/services';
 import { useWords } from '../../ui/language';
 import type { Change } from './changes';
 import { departureOf, type KnownDepartures } from './known-departures';
-import { TourRow } from './TourRow';
-import type { Tour } from './tours-api';
-import type { ToursState } from './tours-state';
+import { BookingRow } from './BookingRow';
+import type { ListState } from './list-state';
 import card from '../../ui/card.module.css';
 import picture from '../../ui/picture.module.css';
-import styles from './tour-table.module.css';
+import styles from './booking-table.module.css';
 
 interface Props {
-  state: ToursState;
+  state: ListState;
   kind: TourKind;
   known: KnownDepartures;
-  /** What the guide did to a booking, and the visitor has not said yet to have seen. */
-  newsOf: (tour: Tour) => Change[];
-  /** The booking that the form holds, if it holds one. */
-  editing: Tour | null;
-  /** While a booking is being saved or deleted, none can be edited or deleted. */
+  /** Returns the guide's changes to a booking that the visitor hasn't dismissed. */
+  unseenChangesOf: (booking: BookingRecord) => Change[];
+  /** The booking in the form; null for a new one. */
+  editing: BookingRecord | null;
+  /** Disables the buttons while a booking is being saved or deleted. */
   locked: boolean;
-  onEdit: (tour: Tour) => void;
-  onDelete: (tour: Tour, index: number) => void;
-  onSeen: (news: Change[]) => void;
+  onEdit: (booking: BookingRecord) => void;
+  onDelete: (booking: BookingRecord, index: number) => void;
+  onDismiss: (changes: Change[]) => void;
   onRetry: () => void;
 }
 
-/** The visitor's bookings, or what stands in their place while there are none to show. */
-export function TourTable(props: Props) {
-  const { state, kind, known, newsOf, editing, locked } = props;
-  const { onEdit, onDelete, onSeen, onRetry } = props;
+/** The visitor's bookings, or a loading, empty, or error state. */
+export function BookingTable(props: Props) {
+  const { state, kind, known, unseenChangesOf, editing, locked } = props;
+  const { onEdit, onDelete, onDismiss, onRetry } = props;
   const words = useWords(servicesWords).table;
   if (state.status === 'failed') {
     return (
@@ -54,27 +54,27 @@ export function TourTable(props: Props) {
       </thead>
       <tbody>
         {state.status === 'loading' && <LoadingRow />}
-        {state.status === 'ready' && state.tours.length === 0 && <EmptyRow hour={kind.hour} />}
+        {state.status === 'ready' && state.bookings.length === 0 && <EmptyRow hour={kind.hour} />}
         {state.status === 'ready' &&
-          state.tours.map((tour, index) => {
-            const news = newsOf(tour);
+          state.bookings.map((booking, index) => {
+            const changes = unseenChangesOf(booking);
             return (
-              <TourRow
-                key={tour._id}
-                tour={tour}
-                departure={departureOf(known, tour)}
-                news={news}
-                editing={tour._id === editing?._id}
+              <BookingRow
+                key={booking._id}
+                booking={booking}
+                departure={departureOf(known, booking)}
+                changes={changes}
+                editing={booking._id === editing?._id}
                 locked={locked}
-                calendarUrl={addressOf(kind.calls.calendar, { path: { id: tour._id } })}
+                calendarUrl={addressOf(kind.calls.calendar, { path: { id: booking._id } })}
                 onEdit={() => {
-                  onEdit(tour);
+                  onEdit(booking);
                 }}
                 onDelete={() => {
-                  onDelete(tour, index);
+                  onDelete(booking, index);
                 }}
-                onSeen={() => {
-                  onSeen(news);
+                onDismiss={() => {
+                  onDismiss(changes);
                 }}
               />
             );

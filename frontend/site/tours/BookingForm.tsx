@@ -7,6 +7,7 @@ import { tourId } from 'shared/tour-settings';
 import type { ListName } from 'shared/tours';
 import { Link } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../../api/client';
+import type { BookingInput, BookingRecord } from '../../api/schema';
 import { Alert } from '../../ui/Alert';
 import { Emblem } from '../../ui/Emblem';
 import { Field } from '../../ui/Field';
@@ -24,37 +25,36 @@ import { chooseDate, chooseStart, dayText, type ChoiceWords } from './date-choic
 import { departureOf, type KnownDepartures } from './known-departures';
 import { bookableDates, datesIncludingBooked, weekdaysOf, type DateContext } from './form-dates';
 import { PeopleField } from './PeopleField';
-import type { Tour, TourInput } from './tours-api';
 import type { OfferedTours } from './use-offered-tours';
 import { WhenFields } from './WhenFields';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
-import styles from './tour-form.module.css';
+import styles from './booking-form.module.css';
 
 interface Props {
   list: ListName;
-  /** What can be chosen. */
+  /** The tours to choose from. */
   offered: OfferedTours;
-  /** The booking to change; a new one is made where there is none. */
-  editing: Tour | null;
-  /** The place that a new booking has from the start; none if empty. */
+  /** The booking to change; null for a new one. */
+  editing: BookingRecord | null;
+  /** The place that is chosen at first in a new booking; may be empty. */
   firstPlace: string;
-  /** Nothing can be filled in while the page's scripts are not there: it would be lost. */
+  /** Disables the form until the page's scripts have loaded, since they would discard what was typed. */
   disabled: boolean;
   /** Today's date in New York; null while it isn't known yet. */
   today: string | null;
   known: KnownDepartures;
-  /** Told of the place whose departures are needed. */
+  /** Called with the chosen place, whose departures are needed. */
   onPlace: (place: string) => void;
-  /** Saves; what it throws is shown, and what was typed is kept. */
-  onSave: (input: TourInput) => Promise<void>;
+  /** Saves the booking; if it throws, the form shows the error and keeps the input. */
+  onSave: (input: BookingInput) => Promise<void>;
   onCancel: () => void;
-  /** Where the focus goes when the form starts anew. */
+  /** The field to focus when the form is reset. */
   firstFieldRef: Ref<HTMLSelectElement>;
 }
 
-/** Makes a booking or changes one. To start anew, give it another `key`. */
-export function TourForm(props: Props) {
+/** Creates or changes a booking. A different `key` resets the form. */
+export function BookingForm(props: Props) {
   const { list, offered, editing, firstPlace, disabled, today, known } = props;
   const { onPlace, onSave, onCancel, firstFieldRef } = props;
   const services = useWords(servicesWords);
@@ -62,31 +62,31 @@ export function TourForm(props: Props) {
   const format = useWords(formatWords);
   const choiceWords: ChoiceWords = { ...services, format, departures: useWords(departuresWords) };
   const [place, setPlace] = useState(editing?.place ?? firstPlace);
-  const [wishedDay, setDay] = useState<Weekday | ''>(editing?.day ?? '');
+  const [preferredDay, setDay] = useState<Weekday | ''>(editing?.day ?? '');
   const [date, setDate] = useState(editing?.date ?? '');
   const [time, setTime] = useState(() => {
     const booked = editing && departureOf(known, editing);
     return booked ? departureTime(booked.id) : (editing?.time ?? '');
   });
   const [people, setPeople] = useState(editing ? String(editing.people) : '');
-  // What was booked can be changed, whether or not it is offered by now.
+  // A booking can be changed even if its place is no longer offered.
   const isOffered = place === '' || offered.places.includes(place);
   const places = isOffered ? offered.places : [place, ...offered.places];
   const largest = offered.maxPeople[place];
-  // A party that was larger before the guide said so may stay as it is.
-  const own = editing?.place === place ? editing.people : 0;
+  // A party above a limit that the guide set later may keep its size.
+  const bookedPeople = editing?.place === place ? editing.people : 0;
   const titleId = useId();
   const neededId = useId();
   const formRef = useRef<HTMLFormElement>(null);
 
-  const offer: DateContext = { known, place, editing, today, now: useMinute() };
-  const weekdays = weekdaysOf(offer);
-  // Another place may not offer it.
-  const day = weekdays.find((name) => name === wishedDay) ?? '';
+  const dateContext: DateContext = { known, place, editing, today, now: useMinute() };
+  const weekdays = weekdaysOf(dateContext);
+  // A different place may not offer the weekday.
+  const day = weekdays.find((name) => name === preferredDay) ?? '';
   const typed = Number(people);
   const party = Number.isInteger(typed) && typed > 0 ? typed : 1;
-  const dates = day === '' ? [] : datesIncludingBooked(offer, day);
-  const others = weekdays.flatMap((name) => bookableDates(offer, name));
+  const dates = day === '' ? [] : datesIncludingBooked(dateContext, day);
+  const others = weekdays.flatMap((name) => bookableDates(dateContext, name));
   const chosenDate = day === '' ? {} : chooseDate(choiceWords, day, dates, date, party, others);
   const { chosen } = chosenDate;
   const chosenStart = chosen ? chooseStart(choiceWords, chosen, time, party) : {};
@@ -96,8 +96,8 @@ export function TourForm(props: Props) {
     ...(chosen && { date: chosen.date }),
     ...(hasTimes && departure && { time: departureTime(departure.id) }),
   };
-  const wanted = [place, day, when.date, when.time].join();
-  const [sent, setSent] = useState('');
+  const choiceKey = [place, day, when.date, when.time].join();
+  const [sentKey, setSentKey] = useState('');
   const { label: peopleLabel } = useWords(peopleFieldWords);
   const needed = [
     ...(place === '' ? [words.place] : []),
@@ -109,15 +109,15 @@ export function TourForm(props: Props) {
     error,
     submit,
   } = useSubmit(async () => {
-    setSent(wanted);
-    // Where no date can be chosen, the server says so, and which others there are.
+    setSentKey(choiceKey);
+    // If no date can be chosen, the server's error names alternatives.
     if (place !== '' && day !== '') await onSave({ place, day, people: typed, ...when });
   });
   const fieldErrors = error instanceof ApiError ? error.fields : {};
-  // There is no such field here.
-  const emailNeeded = fieldErrors['contact.email'];
+  // This form has no field for the email.
+  const emailError = fieldErrors['contact.email'];
 
-  // On a phone the button is in view when what went wrong is not.
+  // On a phone, the invalid field may be out of view when the button is pressed.
   useEffect(() => {
     if (error !== null) showFlaw(formRef.current);
   }, [error]);
@@ -178,7 +178,7 @@ export function TourForm(props: Props) {
                     {dayText(
                       choiceWords,
                       name,
-                      name === day && chosen ? [chosen] : bookableDates(offer, name),
+                      name === day && chosen ? [chosen] : bookableDates(dateContext, name),
                     )}
                   </option>
                 ))}
@@ -191,7 +191,7 @@ export function TourForm(props: Props) {
               dates={dates}
               date={chosenDate}
               start={chosenStart}
-              errors={wanted === sent ? fieldErrors : {}}
+              errors={choiceKey === sentKey ? fieldErrors : {}}
               onDate={setDate}
               onTime={setTime}
             />
@@ -200,15 +200,15 @@ export function TourForm(props: Props) {
         <PeopleField
           value={people}
           onChange={setPeople}
-          maxPeople={largest && Math.max(largest, own)}
+          maxPeople={largest && Math.max(largest, bookedPeople)}
           error={fieldErrors.people}
         />
         {error !== null && Object.keys(fieldErrors).length === 0 && (
           <Alert>{words.notSaved(sentenceOf(error))}</Alert>
         )}
-        {emailNeeded !== undefined && (
+        {emailError !== undefined && (
           <Alert>
-            <p>{words.notSaved(emailNeeded)}</p>
+            <p>{words.notSaved(emailError)}</p>
             <p>
               <Link to={tourPath(tourId({ list, place }))}>{words.onItsPage}</Link>
             </p>

@@ -1,0 +1,57 @@
+import type { BookingRecord } from '../../api/schema';
+
+/** A booking in the list. */
+export type ListedBooking = BookingRecord & {
+  /** Whether the server hasn't confirmed the change yet. */
+  unsaved?: true;
+};
+
+/** The state of a list. */
+export type ListState =
+  | { status: 'loading' }
+  | { status: 'failed'; sentence: string }
+  | { status: 'ready'; bookings: ListedBooking[] };
+
+export type ListAction =
+  | { type: 'load' }
+  | { type: 'loaded'; bookings: ListedBooking[] }
+  | { type: 'failed'; sentence: string }
+  /** Adds a booking, at the end by default. */
+  | { type: 'added'; booking: ListedBooking; index?: number }
+  /** Replaces the booking with this id by a changed one, or by the server's record. */
+  | { type: 'replaced'; id: string; booking: ListedBooking }
+  | { type: 'removed'; id: string };
+
+export function listReducer(state: ListState, action: ListAction): ListState {
+  switch (action.type) {
+    case 'load':
+      return { status: 'loading' };
+    case 'loaded':
+      return { status: 'ready', bookings: action.bookings };
+    case 'failed':
+      return { status: 'failed', sentence: action.sentence };
+    case 'added':
+      return withBookings(state, (bookings) =>
+        bookings.toSpliced(action.index ?? bookings.length, 0, action.booking),
+      );
+    case 'replaced':
+      return withBookings(state, (bookings) => replace(bookings, action.id, action.booking));
+    case 'removed':
+      return withBookings(state, (bookings) => bookings.filter(({ _id }) => _id !== action.id));
+  }
+}
+
+/** If the list was loaded in the meantime, it may contain the record already, or no longer contain the id. */
+function replace(bookings: ListedBooking[], id: string, booking: ListedBooking): ListedBooking[] {
+  const listed = bookings.some(({ _id }) => _id === booking._id);
+  const others = listed && id !== booking._id ? bookings.filter(({ _id }) => _id !== id) : bookings;
+  const replaced = others.map((one) => (one._id === id || one._id === booking._id ? booking : one));
+  return replaced.includes(booking) ? replaced : [...replaced, booking];
+}
+
+function withBookings(
+  state: ListState,
+  change: (bookings: ListedBooking[]) => ListedBooking[],
+): ListState {
+  return state.status === 'ready' ? { status: 'ready', bookings: change(state.bookings) } : state;
+}
