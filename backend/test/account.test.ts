@@ -35,17 +35,17 @@ interface Data {
 const SETTINGS = { TRUST_PROXY: '1', JOB_CHECK_SECONDS: '1' };
 const app = useApp(SETTINGS);
 
-/** 203.0.113.0/24 is for documentation. */
+/** An address range that is reserved for documentation. */
 let host = 0;
-const newAddress = () => ({ 'X-Forwarded-For': `203.0.113.${String(++host)}` });
+const nextIpHeader = () => ({ 'X-Forwarded-For': `203.0.113.${String(++host)}` });
 
-const logIn = (
+const signIn = (
   { username, password }: { username: string; password: string },
   userAgent = 'test',
   visitor: Visitor = app.visitor(),
 ) => visitor.post('/api/login', { username, password }, { 'User-Agent': userAgent });
 
-const isIn = async (visitor: Visitor) => (await visitor.get('/api/session')).status === 200;
+const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/session')).status === 200;
 
 const sessionsOf = async (visitor: Visitor): Promise<SessionRecord[]> => {
   const { status, text } = await visitor.get('/api/account/sessions');
@@ -89,32 +89,32 @@ describe('an account’s calls', () => {
   ];
 
   describe.each(CALLS)('%s %s', (method, path, body) => {
-    it('is for no one who isn’t signed in', async () => {
+    it('rejects a caller who isn’t signed in', async () => {
       expectProblem(await app.visitor().call(method, path, body), 401);
     });
 
-    it('is not for a guest', async () => {
+    it('rejects a guest', async () => {
       const guest = app.visitor();
       await guest.becomeGuest();
       expectProblem(await guest.call(method, path, body), 401);
       expect((await guest.get('/api/all')).status).toBe(200);
     });
 
-    it('is not for whoever signed out', async () => {
+    it('rejects a user who signed out', async () => {
       const visitor = app.visitor();
       const { token } = await visitor.signUp();
       await visitor.delete('/api/logout');
       expectProblem(await visitor.useCookie(token).call(method, path, body), 401);
     });
 
-    it('is not for another site', async () => {
+    it('rejects a call from a different site', async () => {
       if (method === 'GET') return;
       const visitor = app.visitor();
       const { username, password } = await visitor.signUp();
       const headers = { 'Sec-Fetch-Site': 'cross-site' };
       expectProblem(await visitor.call(method, path, body && { ...body, password }, headers), 403);
-      expect(await isIn(visitor)).toBe(true);
-      expect((await logIn({ username, password })).status).toBe(200);
+      expect(await isSignedIn(visitor)).toBe(true);
+      expect((await signIn({ username, password })).status).toBe(200);
     });
   });
 
@@ -124,7 +124,7 @@ describe('an account’s calls', () => {
     ['DELETE', '/api/account', { password: 'x'.repeat(8) }],
   ];
   describe.each(BODIES)('%s %s with a bad body', (method, path, good) => {
-    it.each(Object.keys(good))('says what is wrong with its %s', async (field) => {
+    it.each(Object.keys(good))('reports the error at %s', async (field) => {
       const visitor = app.visitor();
       await visitor.signUp();
       for (const value of [
@@ -141,24 +141,24 @@ describe('an account’s calls', () => {
         expectFieldErrors(answer, 400, [field]);
       }
       expectProblem(await visitor.send(method, path, { body: '{}' }), 415);
-      expect(await isIn(visitor)).toBe(true);
+      expect(await isSignedIn(visitor)).toBe(true);
     });
 
-    it('refuses a wrong password, says where, and leaves the session alone', async () => {
+    it('rejects a wrong password at its field, and keeps the session', async () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const answer = await visitor.call(method, path, good);
       expectFieldErrors(answer, 403, ['password']);
       expect(answer.body.errorMessage).toBe('That’s not your password.');
       expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(await isIn(visitor)).toBe(true);
-      expect((await logIn(account)).body.user?.email).toBe(account.email);
+      expect(await isSignedIn(visitor)).toBe(true);
+      expect((await signIn(account)).body.user?.email).toBe(account.email);
     });
 
-    it('refuses all after 10 wrong passwords, signing in not included', async () => {
+    it('returns 429 after 10 wrong passwords, while signing in still works', async () => {
       const visitor = app.visitor();
       const account = await visitor.signUp();
-      const address = newAddress();
+      const address = nextIpHeader();
       const wrong = { username: account.username, password: 'not that one' };
       for (let i = 0; i < 10; i++) {
         expectProblem(await visitor.call(method, path, good, address), 403);
@@ -168,7 +168,7 @@ describe('an account’s calls', () => {
       const refused = await visitor.call(method, path, { ...good, password }, address);
       expectProblem(refused, 429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await isIn(visitor)).toBe(true);
+      expect(await isSignedIn(visitor)).toBe(true);
     });
   });
 });
@@ -176,12 +176,12 @@ describe('an account’s calls', () => {
 describe('a user’s sessions', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
 
-  it('are listed, each with its browser, and none with its token', async () => {
+  it('show their browsers, but no tokens', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    await logIn(account, FIREFOX);
+    await signIn(account, FIREFOX);
     const phone = app.visitor();
-    const { body } = await logIn(account, SAFARI, phone);
+    const { body } = await signIn(account, SAFARI, phone);
     const sessions = await sessionsOf(phone);
     expect(sessions).toEqual([
       expect.objectContaining({ browser: 'Another browser' }),
@@ -195,10 +195,10 @@ describe('a user’s sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(body.accessToken);
   });
 
-  it('are stored until their tokens end, with nothing that a browser sent', async () => {
+  it('are stored until their tokens expire, without the User-Agent header', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    const { body } = await logIn(account, `<script>${'x'.repeat(3000)}`);
+    const { body } = await signIn(account, `<script>${'x'.repeat(3000)}`);
     const { jti, sub, exp } = payloadOf(String(body.accessToken));
     expect(await stored('sessions', { _id: jti as never })).toEqual([
       {
@@ -211,23 +211,23 @@ describe('a user’s sessions', () => {
     ]);
   });
 
-  it('end one by one, on every replica', async () => {
+  it('can be ended one by one, on every replica', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = replica().visitor();
-    await logIn(account, FIREFOX, phone);
-    expect(await isIn(phone)).toBe(true);
+    await signIn(account, FIREFOX, phone);
+    expect(await isSignedIn(phone)).toBe(true);
     const [, other] = await sessionsOf(visitor);
     const where = `/api/account/sessions/${String(other?.id)}`;
     expect(await visitor.delete(where)).toMatchObject({ status: 204, text: '' });
     expectProblem(await phone.get('/api/session'), 401);
     expectProblem(await phone.get('/api/all'), 401);
     expect(await sessionsOf(visitor)).toHaveLength(1);
-    expect(await isIn(visitor)).toBe(true);
+    expect(await isSignedIn(visitor)).toBe(true);
     expectProblem(await visitor.delete(where), 404);
   });
 
-  it('can’t be ended, or told from unknown ones, by anyone else', async () => {
+  it('look unknown to other users, who can’t end them', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
     const other = app.visitor();
@@ -238,29 +238,29 @@ describe('a user’s sessions', () => {
     expectProblem(refused, 404);
     expect(refused.body).toEqual(unknown.body);
     expectProblem(await other.delete(`/api/account/sessions/${'a'.repeat(5000)}`), 404);
-    expect(await isIn(visitor)).toBe(true);
+    expect(await isSignedIn(visitor)).toBe(true);
     expect(await sessionsOf(other)).toHaveLength(1);
   });
 
-  it('end all but the one that asks', async () => {
+  it('end, except the caller’s', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const others = [app.visitor(), app.visitor()];
-    for (const other of others) await logIn(account, FIREFOX, other);
+    for (const other of others) await signIn(account, FIREFOX, other);
     const stranger = app.visitor();
     await stranger.signUp();
     expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
     for (const other of others) expectProblem(await other.get('/api/session'), 401);
     expect(await sessionsOf(visitor)).toMatchObject([{ current: true }]);
-    expect(await isIn(stranger)).toBe(true);
+    expect(await isSignedIn(stranger)).toBe(true);
     expect((await visitor.delete('/api/account/sessions')).status).toBe(204);
   });
 
-  it('end by signing out', async () => {
+  it('end when the user signs out', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = app.visitor();
-    await logIn(account, FIREFOX, phone);
+    await signIn(account, FIREFOX, phone);
     await phone.delete('/api/logout');
     expect(await sessionsOf(visitor)).toHaveLength(1);
   });
@@ -269,48 +269,48 @@ describe('a user’s sessions', () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const next = who === 'the same' ? account : await app.visitor().signUp();
-    const answer = await logIn(next, FIREFOX, visitor);
+    const answer = await signIn(next, FIREFOX, visitor);
     expect(answer.status).toBe(200);
     expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
-    expect(await isIn(visitor)).toBe(true);
+    expect(await isSignedIn(visitor)).toBe(true);
     const sessions = await sessionsOf(visitor);
     expect(sessions.at(-1)).toMatchObject({ browser: 'Firefox on Android', current: true });
   });
 
-  it('end when somebody signs up from that browser, and not when signing in fails', async () => {
+  it('end when somebody signs up from that browser, but not when signing in fails', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
-    expectProblem(await logIn({ ...account, password: 'not that one' }, '', visitor), 401);
-    expect(await isIn(visitor)).toBe(true);
+    expectProblem(await signIn({ ...account, password: 'not that one' }, '', visitor), 401);
+    expect(await isSignedIn(visitor)).toBe(true);
     await visitor.signUp();
     expectProblem(await app.visitor().useCookie(account.token).get('/api/session'), 401);
   });
 });
 
 describe('changing the password', () => {
-  it('makes the new one the only one, and ends all other sessions', async () => {
+  it('replaces the old password, and ends all other sessions', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = app.visitor();
-    await logIn(account, FIREFOX, phone);
+    await signIn(account, FIREFOX, phone);
     const answer = await changePassword(visitor, account.password);
     expect(answer).toMatchObject({ status: 204, text: '' });
-    expectProblem(await logIn(account), 401);
-    expect((await logIn({ ...account, password: NEW_PASSWORD })).status).toBe(200);
+    expectProblem(await signIn(account), 401);
+    expect((await signIn({ ...account, password: NEW_PASSWORD })).status).toBe(200);
     expectProblem(await phone.get('/api/session'), 401);
-    expect(await isIn(visitor)).toBe(true);
+    expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  it('refuses a common one, and the username or the email', async () => {
+  it('rejects a common password, the username, and the email', async () => {
     const visitor = app.visitor();
     const { username, email, password } = await visitor.signUp();
     for (const easy of ['12345678', 'Sunshine1', username, email, email.toUpperCase()]) {
       expectFieldErrors(await changePassword(visitor, password, easy), 400, ['newPassword']);
     }
-    expect((await logIn({ username, password })).status).toBe(200);
+    expect((await signIn({ username, password })).status).toBe(200);
   });
 
-  it('needs 12 characters from the guide', async () => {
+  it('requires 12 characters from the guide', async () => {
     const { guide, password } = await signUpGuide(app);
     const refused = await changePassword(guide, password, '11 signs :)');
     expectFieldErrors(refused, 400, ['newPassword']);
@@ -318,13 +318,13 @@ describe('changing the password', () => {
     expect((await changePassword(guide, password, '12 signs :-)')).status).toBe(204);
   });
 
-  it('lets no sign-in with the old one survive that runs meanwhile', async () => {
+  it('leaves no session to a sign-in that uses the old password at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const [change, ...signIns] = await Promise.all([
         insist(() => changePassword(visitor, account.password)),
-        ...Array.from({ length: 8 }, () => insist(() => logIn(account))),
+        ...Array.from({ length: 8 }, () => insist(() => signIn(account))),
       ]);
       expect(change.status).toBe(204);
       for (const { status, body } of signIns) {
@@ -337,7 +337,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('is done by one of two who do it at once', async () => {
+  it('succeeds for one of two simultaneous calls', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const passwords = ['the first of two', 'the second of two'];
@@ -346,36 +346,36 @@ describe('changing the password', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
     const winner = passwords[answers.findIndex(({ status }) => status === 204)];
-    expect((await logIn({ ...account, password: String(winner) })).status).toBe(200);
+    expect((await signIn({ ...account, password: String(winner) })).status).toBe(200);
   });
 });
 
-describe('a hash with parameters of another time', () => {
+describe('a password hash with outdated parameters', () => {
   const OLD = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 };
   const hashOf = async (username: string) =>
     String((await app.database.collection('users').findOne({ username }))?.passwordHash);
-  const age = async ({ username, password }: { username: string; password: string }) => {
+  const downgradeHash = async ({ username, password }: { username: string; password: string }) => {
     const passwordHash = await hash(password, OLD);
     await app.database.collection('users').updateOne({ username }, { $set: { passwordHash } });
     return passwordHash;
   };
 
-  it('is made anew by signing in', async () => {
+  it('is replaced when the user signs in', async () => {
     const account = await app.visitor().signUp();
-    const before = await age(account);
-    expectProblem(await logIn({ ...account, password: 'not that one' }), 401);
+    const before = await downgradeHash(account);
+    expectProblem(await signIn({ ...account, password: 'not that one' }), 401);
     expect(await hashOf(account.username)).toBe(before);
-    expect((await logIn(account)).status).toBe(200);
+    expect((await signIn(account)).status).toBe(200);
     const renewed = await hashOf(account.username);
     expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await logIn(account)).status).toBe(200);
+    expect((await signIn(account)).status).toBe(200);
     expect(await hashOf(account.username)).toBe(renewed);
   });
 
-  it('keeps none of several out who sign in at once', async () => {
+  it('lets several simultaneous sign-ins succeed', async () => {
     const account = await app.visitor().signUp();
-    await age(account);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => logIn(account)));
+    await downgradeHash(account);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(account)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   });
 });
@@ -384,24 +384,24 @@ describe('changing the email', () => {
   const changeEmail = (visitor: Visitor, password: string, email: string) =>
     visitor.put('/api/account/email', { password, email });
 
-  it('gives the user with it, signs in by it, and ends all other sessions', async () => {
+  it('replaces the email, which signs the user in, and ends all other sessions', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = app.visitor();
-    await logIn(account, FIREFOX, phone);
+    await signIn(account, FIREFOX, phone);
     const email = `new-${account.email}`;
     const answer = await changeEmail(visitor, account.password, ` ${email} `);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ username: account.username, email });
     expect((await visitor.get('/api/session')).body.user?.email).toBe(email);
     expectProblem(await phone.get('/api/session'), 401);
-    expect((await logIn({ ...account, username: email })).status).toBe(200);
-    expectProblem(await logIn({ ...account, username: account.email }), 401);
-    // It is free again.
+    expect((await signIn({ ...account, username: email })).status).toBe(200);
+    expectProblem(await signIn({ ...account, username: account.email }), 401);
+    // The old email is available again.
     await app.visitor().signUp({ email: account.email });
   });
 
-  it('refuses another account’s, whatever its case, and changes nothing', async () => {
+  it('rejects the email of a different account, whatever its case, and changes nothing', async () => {
     const { email: taken } = await app.visitor().signUp();
     const visitor = app.visitor();
     const account = await visitor.signUp();
@@ -411,14 +411,14 @@ describe('changing the email', () => {
     expect((await visitor.get('/api/session')).body.user?.email).toBe(account.email);
   });
 
-  it('refuses the password as the email', async () => {
+  it('rejects the password as the email', async () => {
     const password = 'uptown@example.com';
     const visitor = app.visitor();
     await visitor.signUp({ password });
     expectFieldErrors(await changeEmail(visitor, password, password), 400, ['email']);
   });
 
-  it('takes the same one in another case', async () => {
+  it('accepts the same email in a different case', async () => {
     const visitor = app.visitor();
     const { email, password } = await visitor.signUp();
     const upper = email.toUpperCase();
@@ -427,7 +427,7 @@ describe('changing the email', () => {
 });
 
 describe('a user’s data', () => {
-  it('are a file with all that is kept of the user, and nothing of anyone else’s', async () => {
+  it('are a file with everything that is stored about the user, and nothing about others', async () => {
     const other = app.visitor();
     await other.signUp();
     await other.post('/api/new', tourInput());
@@ -468,7 +468,7 @@ describe('a user’s data', () => {
   const dataOf = async (visitor: Visitor): Promise<Data> =>
     JSON.parse((await visitor.get('/api/account/data')).text) as Data;
 
-  it.each(LISTS)('have what the guide noted of $name', async (list) => {
+  it.each(LISTS)('include the guide’s notes about $name', async (list) => {
     const visitor = app.visitor();
     await visitor.signUp();
     const { _id } = (await visitor.post(list.create, tourInput())).body as Booking;
@@ -482,7 +482,7 @@ describe('a user’s data', () => {
     });
   });
 
-  it.each(LISTS)('have the $name that were deleted, as long as they are kept', async (list) => {
+  it.each(LISTS)('include deleted $name until they are removed for good', async (list) => {
     const visitor = app.visitor();
     const { token } = await visitor.signUp();
     const book = async () => (await visitor.post(list.create, tourInput())).body as Booking;
@@ -499,7 +499,7 @@ describe('a user’s data', () => {
       { ...kept, createdAt },
       { ...deleted, createdAt, deleted: true, keptUntil: expect.any(String) as unknown },
     ]);
-    // The guide still counts whom the tour has seen.
+    // The guide still counts parties that came to a tour.
     expect(bookings[0]).not.toHaveProperty('keptUntil');
     const inMinutes = (Date.parse(String(bookings[2]?.keptUntil)) - Date.now()) / 60_000;
     expect(inMinutes).toBeGreaterThan(14);
@@ -512,7 +512,7 @@ describe('a user’s data', () => {
     });
   });
 
-  it('say of the guide who it is, and since when there is a calendar address', async () => {
+  it('show the guide’s role, and when the calendar address was made', async () => {
     const { guide, password } = await signUpGuide(app);
     expect((await dataOf(guide)).account).toMatchObject({ guide: true });
     const { text } = await guide.post('/api/guide/calendar-address', { password });
@@ -528,11 +528,11 @@ describe('deleting an account', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
 
-  it('ends it and its sessions, on every replica, and frees its names', async () => {
+  it('ends the account and its sessions on every replica, and frees its names', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const phone = replica().visitor();
-    await logIn(account, FIREFOX, phone);
+    await signIn(account, FIREFOX, phone);
     const answer = await deleteAccount(visitor, account.password);
     expect(answer).toMatchObject({ status: 204, text: '' });
     const [line = ''] = answer.headers.getSetCookie();
@@ -542,9 +542,9 @@ describe('deleting an account', () => {
       expectProblem(await browser.get('/api/all'), 401);
       expectProblem(await browser.post('/api/new', tourInput()), 401);
     }
-    const unknown = await logIn({ ...account, username: 'nobody-of-that-name' });
+    const unknown = await signIn({ ...account, username: 'nobody-of-that-name' });
     for (const username of [account.username, account.email]) {
-      const refused = await logIn({ ...account, username });
+      const refused = await signIn({ ...account, username });
       expectProblem(refused, 401);
       expect(refused.body).toEqual(unknown.body);
     }
@@ -552,7 +552,7 @@ describe('deleting an account', () => {
     await app.visitor().signUp({ username, email });
   });
 
-  it('leaves nothing personal behind', async () => {
+  it('removes all personal data', async () => {
     const visitor = app.visitor();
     const { username, email, password, token } = await visitor.signUp();
     await deleteAccount(visitor, password);
@@ -565,7 +565,7 @@ describe('deleting an account', () => {
     for (const collection of ['day_tours', 'night_tours', 'outbox']) {
       expect(JSON.stringify(await stored(collection, {}))).not.toContain(id);
     }
-    // Only that it's gone, so that nothing can be booked for it anymore.
+    // The owner's record only prevents new bookings for the deleted account.
     expect(await stored('owners', { _id: `user:${id}` as never })).toEqual([
       {
         _id: `user:${id}`,
@@ -576,7 +576,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('takes the guide’s role and calendar address at once, also from a call under way', async () => {
+  it('revokes the guide’s role and calendar address at once, also for a running call', async () => {
     const { guide, password, token } = await signUpGuide(app);
     const made = await guide.post('/api/guide/calendar-address', { password });
     const { path } = JSON.parse(made.text) as { path: string };
@@ -619,7 +619,7 @@ describe('deleting an account', () => {
     }
   });
 
-  it('is done by one of two who do it at once, and no one gets an error of ours', async () => {
+  it('succeeds for one of two simultaneous calls, without an internal error', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
@@ -634,13 +634,13 @@ describe('deleting an account', () => {
     }
   });
 
-  it('leaves no session to whoever signs in meanwhile', async () => {
+  it('leaves no session to a user who signs in at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const account = await visitor.signUp();
       const [deletion, ...signIns] = await Promise.all([
         insist(() => deleteAccount(visitor, account.password)),
-        ...Array.from({ length: 6 }, () => insist(() => logIn(account))),
+        ...Array.from({ length: 6 }, () => insist(() => signIn(account))),
       ]);
       expect(deletion.status).toBe(204);
       for (const { status, body } of signIns) {
@@ -653,13 +653,13 @@ describe('deleting an account', () => {
     }
   });
 
-  it.each(LISTS)('deletes everything or nothing, $name included', async (list) => {
+  it.each(LISTS)('deletes everything or nothing, including $name', async (list) => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const booked = (await visitor.post(list.create, tourInput())).body as Booking;
     const past = await storeBooking(list, ownerOf(account.token), addDays(today, -7));
     const before = await stored(list.collection, {});
-    // The database refuses the last thing that is written.
+    // The database rejects the last write.
     const { db } = app.database;
     const collMod = list.collection;
     await db?.command({ collMod, validator: { owner: { $ne: 'nobody' } } });
@@ -667,20 +667,20 @@ describe('deleting an account', () => {
     await db?.command({ collMod, validator: {} });
     expectProblem(refused, 500);
     expect(await stored(list.collection, {})).toEqual(before);
-    expect(await isIn(visitor)).toBe(true);
+    expect(await isSignedIn(visitor)).toBe(true);
     expect((await visitor.get(list.all)).list.map(({ _id }) => _id)).toEqual([
       String(past._id),
       booked._id,
     ]);
     expect((await visitor.post(list.create, tourInput())).status).toBe(201);
-    expect((await logIn(account)).status).toBe(200);
+    expect((await signIn(account)).status).toBe(200);
 
     expect((await deleteAccount(visitor, account.password)).status).toBe(204);
     expectProblem(await visitor.useCookie(account.token).get(list.all), 401);
     expect(await stored(list.collection, { owner: ownerOf(account.token) })).toEqual([]);
   });
 
-  it('leaves no booking to calls that are under way', async () => {
+  it('leaves no booking to running calls', async () => {
     for (let round = 0; round < 5; round++) {
       const visitor = app.visitor();
       const { password, token } = await visitor.signUp();
@@ -696,12 +696,12 @@ describe('deleting an account', () => {
   });
 });
 
-describe('bookings of long ago', () => {
+describe('old bookings', () => {
   useReplica(() => app.mongodbUri, SETTINGS);
   const today = newYorkDate(new Date());
   const lastKept = monthsBefore(today, 13);
-  // A month that is shorter has no such day.
-  const firstGone = addDays(`${lastKept.slice(0, 8)}01`, -1);
+  // A shorter month doesn't have this day.
+  const lastAnonymized = addDays(`${lastKept.slice(0, 8)}01`, -1);
 
   const runAgain = () =>
     app.database
@@ -710,8 +710,8 @@ describe('bookings of long ago', () => {
   const ownerOfBooking = async ({ _id }: StoredBooking) =>
     (await app.database.collection('day_tours').findOne({ _id }))?.owner as unknown;
 
-  it('are anonymized once a day, whatever the number of replicas', async () => {
-    const old = await storeBooking(DAY_LIST, 'user:a', firstGone, { requestKey: 'mine' });
+  it('are anonymized once a day, however many replicas run', async () => {
+    const old = await storeBooking(DAY_LIST, 'user:a', lastAnonymized, { requestKey: 'mine' });
     const older = await storeBooking(NIGHT_LIST, 'guest:b', '2019-05-06');
     const kept = await storeBooking(DAY_LIST, 'user:a', lastKept);
     await runAgain();
@@ -722,16 +722,16 @@ describe('bookings of long ago', () => {
     }, 15_000);
     const [booking] = await stored('day_tours', { _id: old._id });
     expect(booking).not.toHaveProperty('requestKey');
-    expect(booking).toMatchObject({ date: firstGone, people: 2 });
+    expect(booking).toMatchObject({ date: lastAnonymized, people: 2 });
 
     await eventually(async () => {
       const [job] = await stored('jobs', { _id: 'retention' as never });
       expect((job?.due as Date).getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
     });
-    // All is done that was to be.
+    // The job has finished.
     expect(await ownerOfBooking(kept)).toBe('user:a');
-    const next = await storeBooking(DAY_LIST, 'user:a', addDays(firstGone, -1));
-    // Longer than both replicas take to ask whether it is time.
+    const next = await storeBooking(DAY_LIST, 'user:a', addDays(lastAnonymized, -1));
+    // Longer than the interval at which both replicas check whether the job is due.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await ownerOfBooking(next)).toBe('user:a');
     await runAgain();
@@ -740,7 +740,7 @@ describe('bookings of long ago', () => {
     }, 15_000);
   }, 60_000);
 
-  it('are found by an index, and nothing is read of those that are no one’s already', async () => {
+  it('are found by an index, which skips bookings that were anonymized before', async () => {
     const { db } = app.database;
     const isDone = async (booking: StoredBooking) => {
       await runAgain();

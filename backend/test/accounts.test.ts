@@ -18,12 +18,12 @@ describe('an account', () => {
   const replica = useReplica(() => app.mongodbUri);
 
   const session = (token: string) => app.visitor().get('/api/session', { Authorization: token });
-  const logOut = (token: string) => app.visitor().delete('/api/logout', { Authorization: token });
-  const logIn = (username: string, password: string) =>
+  const signOut = (token: string) => app.visitor().delete('/api/logout', { Authorization: token });
+  const signIn = (username: string, password: string) =>
     app.visitor().post('/api/login', { username, password });
 
-  describe('is made by signing up', () => {
-    it('answers 201 with a token, and the user without the password', async () => {
+  describe('sign-up', () => {
+    it('returns 201 with a token, and the user without the password', async () => {
       const { username, email, password } = accountInput();
       const answer = await app.visitor().post('/api/signup', { username, email, password });
       expect(answer.status).toBe(201);
@@ -33,7 +33,7 @@ describe('an account', () => {
       });
     });
 
-    it('stores the password as Argon2id with OWASP’s parameters, and only whether it is long', async () => {
+    it('stores the password as Argon2id with OWASP’s parameters, and whether it is long', async () => {
       const { username, password } = await app.visitor().signUp();
       const user = await app.database.collection('users').findOne({ username });
       expect(Object.keys(user ?? {}).sort()).toEqual([
@@ -49,7 +49,7 @@ describe('an account', () => {
     });
 
     it.each(['username', 'email'] as const)(
-      'refuses a taken %s, whatever its case',
+      'rejects a taken %s, whatever its case',
       async (field) => {
         const taken = await app.visitor().signUp();
         for (const value of [taken[field], taken[field].toUpperCase()]) {
@@ -60,14 +60,14 @@ describe('an account', () => {
       },
     );
 
-    it('lets one of 50 simultaneous sign-ups of a name win', async () => {
+    it('succeeds once for 50 simultaneous calls with one username', async () => {
       const username = 'everybody';
       const answers = await Promise.all(
         Array.from({ length: 50 }, async (_, i) => {
           const account = accountInput({ username: i % 2 ? username : 'EveryBody' });
           const visitor = app.visitor();
           let answer: Answer;
-          // A slow machine asks some to come back: without having made them an account.
+          // A slow machine rejects some calls with 503, without creating an account.
           do answer = await visitor.post('/api/signup', account);
           while (answer.status === 503);
           return answer;
@@ -104,7 +104,7 @@ describe('an account', () => {
       ['username', '.root_'],
       ['email', '"walker"@example.com'],
       ['email', `"a;=cmd|'/ccalc'!A0;b"@example.com`],
-    ])('refuses the %s %j', async (field, value) => {
+    ])('rejects the %s %j', async (field, value) => {
       const answer = await app.visitor().post('/api/signup', accountInput({ [field]: value }));
       expectFieldErrors(answer, 400, [field]);
     });
@@ -118,13 +118,13 @@ describe('an account', () => {
       ['password', 'a'.repeat(128)],
       ['password', '🗽'.repeat(8)],
       ['password', '  spaces  '],
-    ])('takes the %s %j, and it signs in', async (field, value) => {
+    ])('accepts the %s %j, which then signs in', async (field, value) => {
       const { username, password } = await app.visitor().signUp({ [field]: value });
-      expect((await logIn(username, password)).status).toBe(200);
+      expect((await signIn(username, password)).status).toBe(200);
     });
 
     it.each(['username', 'email'] as const)(
-      'refuses the %s as the password, whatever its case',
+      'rejects the %s as the password, whatever its case',
       async (field) => {
         const account = accountInput();
         for (const password of [account[field], account[field].toUpperCase()]) {
@@ -135,26 +135,26 @@ describe('an account', () => {
       },
     );
 
-    it('says of a password that it is too common, and what to do', async () => {
+    it('says that a password is too common, and suggests what to do', async () => {
       const account = accountInput({ password: '12345678' });
       const { body } = await app.visitor().post('/api/signup', account);
       expect(body.errorMessage).toMatch(/common.*choose another/i);
     });
 
-    it('takes spaces around username and email away, and none from the password', async () => {
+    it('trims spaces around username and email, but not around the password', async () => {
       const { username, email, password } = accountInput({ password: ' 12345678 ' });
       const { body } = await app
         .visitor()
         .post('/api/signup', { username: ` ${username} `, email: ` ${email}\t`, password });
       expect(body.user).toEqual({ username, email });
-      expect((await logIn(username, password.trim())).status).toBe(401);
+      expect((await signIn(username, password.trim())).status).toBe(401);
     });
   });
 
-  describe('signs in', () => {
-    it('answers 200 with a token and the user', async () => {
+  describe('sign-in', () => {
+    it('returns 200 with a token and the user', async () => {
       const { username, email, password } = await app.visitor().signUp();
-      const answer = await logIn(username, password);
+      const answer = await signIn(username, password);
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
         accessToken: expect.any(String) as unknown,
@@ -162,36 +162,36 @@ describe('an account', () => {
       });
     });
 
-    it('by username or by email, whatever their case', async () => {
+    it('accepts the username or the email, whatever their case', async () => {
       const { username, email, password } = await app.visitor().signUp();
       for (const name of [username, username.toUpperCase(), email, email.toUpperCase()]) {
-        const answer = await logIn(name, password);
+        const answer = await signIn(name, password);
         expect(answer).toMatchObject({ status: 200, body: { user: { username, email } } });
       }
     });
 
-    it('does not tell a wrong password from an unknown name', async () => {
+    it('returns the same for a wrong password and an unknown name', async () => {
       const { username, email } = await app.visitor().signUp();
-      const wrong = await logIn(username, 'wrong password');
+      const wrong = await signIn(username, 'wrong password');
       expectProblem(wrong, 401);
       expect(wrong.body.errorMessage).toBe('Invalid credentials');
       expect(wrong.headers.get('www-authenticate')).toBe('Bearer');
       expect(wrong.headers.getSetCookie()).toEqual([]);
       for (const name of [email, 'nobody', 'nobody@example.com']) {
-        const answer = await logIn(name, 'wrong password');
+        const answer = await signIn(name, 'wrong password');
         expect(answer.body).toEqual(wrong.body);
       }
     });
 
-    it.each(['.*', '', 'walker-', '\u0000', '\ud800'])('not by the name %j', async (name) => {
+    it.each(['.*', '', 'walker-', '\u0000', '\ud800'])('rejects the name %j', async (name) => {
       await app.visitor().signUp();
-      expect([400, 401]).toContain((await logIn(name, 'a walk in the park')).status);
+      expect([400, 401]).toContain((await signIn(name, 'a walk in the park')).status);
     });
   });
 
-  describe('has a session', () => {
+  describe('its session', () => {
     it.each(['%s', 'Bearer %s', 'bearer %s', 'Bearer   %s', ' %s '])(
-      'with the header "%s"',
+      'accepts the header "%s"',
       async (format) => {
         const { username, email, token } = await app.visitor().signUp();
         const answer = await session(format.replace('%s', token));
@@ -200,7 +200,7 @@ describe('an account', () => {
       },
     );
 
-    it('with the cookie alone', async () => {
+    it('accepts the cookie alone', async () => {
       const visitor = app.visitor();
       const { username, email } = await visitor.signUp();
       const answer = await visitor.get('/api/session');
@@ -208,7 +208,7 @@ describe('an account', () => {
       expect(answer.headers.getSetCookie()).toEqual([]);
     });
 
-    it('of the header, where the cookie is another’s', async () => {
+    it('belongs to the header’s token if the cookie has a different user’s', async () => {
       const visitor = app.visitor();
       await visitor.signUp();
       const other = await app.visitor().signUp();
@@ -216,14 +216,14 @@ describe('an account', () => {
       expect(body.user?.username).toBe(other.username);
     });
 
-    it('and no other where the header’s token is no good', async () => {
+    it('isn’t taken from the cookie if the header’s token is invalid', async () => {
       const visitor = app.visitor();
       await visitor.signUp();
       expectProblem(await visitor.get('/api/session', { Authorization: 'x' }), 401);
       expectProblem(await visitor.get('/api/all', { Authorization: 'x' }), 401);
     });
 
-    it('that restores a lost cookie from the header', async () => {
+    it('restores a lost cookie from the header', async () => {
       const { token } = await app.visitor().signUp();
       const visitor = app.visitor();
       const { headers } = await visitor.get('/api/session', { Authorization: `Bearer ${token}` });
@@ -234,34 +234,34 @@ describe('an account', () => {
       expect(maxAge).toBeGreaterThan(7 * DAY_SECONDS - 60);
     });
 
-    it('not without a token', async () => {
+    it('requires a token', async () => {
       const answer = await app.visitor().get('/api/session');
       expectProblem(answer, 401);
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
     });
 
-    it('not as a guest', async () => {
+    it('rejects a guest', async () => {
       const guest = app.visitor();
       await guest.becomeGuest();
       expectProblem(await guest.get('/api/session'), 401);
     });
 
-    it('not when the account is gone', async () => {
+    it('ends with the account', async () => {
       const { username, token } = await app.visitor().signUp();
       await app.database.collection('users').deleteOne({ username });
       expectProblem(await session(token), 401);
     });
   });
 
-  describe('signs out', () => {
-    it('and the token is worth nothing from then on, on every replica', async () => {
+  describe('signing out', () => {
+    it('invalidates the token on every replica', async () => {
       const visitor = app.visitor();
       const { token } = await visitor.signUp();
       const elsewhere = replica().visitor();
       const seen = () => elsewhere.get('/api/session', { Authorization: token });
       expect((await seen()).status).toBe(200);
 
-      const answer = await logOut(token);
+      const answer = await signOut(token);
       expect(answer).toMatchObject({ status: 204, text: '' });
       expectProblem(await session(token), 401);
       expectProblem(await seen(), 401);
@@ -269,12 +269,12 @@ describe('an account', () => {
       expectProblem(await visitor.get('/api/all'), 401);
     });
 
-    it('again, by whoever did not hear that it was done, and when the time is over', async () => {
+    it('can be repeated, even after the token has expired', async () => {
       const { token } = await app.visitor().signUp();
       const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
-      await logOut(token);
+      await signOut(token);
       for (const over of [token, expired]) {
-        expect(await logOut(over)).toMatchObject({ status: 204, text: '' });
+        expect(await signOut(over)).toMatchObject({ status: 204, text: '' });
         const visitor = app.visitor().useCookie(over);
         expect((await visitor.delete('/api/logout')).status).toBe(204);
         expect(visitor.cookie).toBeUndefined();
@@ -282,7 +282,7 @@ describe('an account', () => {
       }
     });
 
-    it('and the cookie goes', async () => {
+    it('deletes the cookie', async () => {
       const visitor = app.visitor();
       await visitor.signUp();
       const { headers } = await visitor.delete('/api/logout');
@@ -295,22 +295,22 @@ describe('an account', () => {
       expect(visitor.cookie).toBeUndefined();
     });
 
-    it('and a cookie that was no good goes too', async () => {
+    it('deletes an invalid cookie, too', async () => {
       const visitor = app.visitor().useCookie('no token at all');
       expect((await visitor.delete('/api/logout')).status).toBe(204);
       expect(visitor.cookie).toBeUndefined();
     });
 
-    it('on this browser alone', async () => {
+    it('ends the session of this browser alone', async () => {
       const { username, password, token } = await app.visitor().signUp();
-      const { body } = await logIn(username, password);
-      await logOut(token);
+      const { body } = await signIn(username, password);
+      await signOut(token);
       expect((await session(String(body.accessToken))).status).toBe(200);
     });
 
-    it('and what is remembered of the token goes when it would have expired', async () => {
+    it('stores the revoked token until it would have expired', async () => {
       const { token } = await app.visitor().signUp();
-      await logOut(token);
+      await signOut(token);
       const { jti, exp } = payloadOf(token) as { jti: string; exp: number };
       const revoked = await app.database
         .collection<{ _id: string }>('revoked_tokens')
@@ -319,12 +319,12 @@ describe('an account', () => {
       expect(JSON.stringify(revoked)).not.toContain(token);
     });
 
-    it('not without a token', async () => {
+    it('requires a token', async () => {
       expectProblem(await app.visitor().delete('/api/logout'), 401);
     });
   });
 
-  describe('is told why a call is refused:', () => {
+  describe('a refused call', () => {
     const FIRST = 'Please sign in first.';
     const ENDED = 'Your session has ended. Please sign in again.';
     const CALLS: [string, string, object?][] = [
@@ -342,16 +342,16 @@ describe('an account', () => {
     describe.each(CALLS)('%s %s', (method, path, body) => {
       const call = (visitor: Visitor, headers = {}) => visitor.call(method, path, body, headers);
 
-      it('without a token, to sign in first', async () => {
+      it('asks for a sign-in if there is no token', async () => {
         expectSentence(await call(app.visitor()), FIRST);
         expectSentence(await call(app.visitor(), { Authorization: 'Bearer ' }), FIRST);
       });
 
-      it('with one that is no longer good, that the session has ended', async () => {
+      it('says that the session has ended if the token is invalid', async () => {
         // Signing out can be repeated.
         if (path === '/api/logout') return;
         const { token } = await app.visitor().signUp();
-        await logOut(token);
+        await signOut(token);
         const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
         for (const each of [token, expired, 'x']) {
           expectSentence(await call(app.visitor(), { Authorization: each }), ENDED);
@@ -359,7 +359,7 @@ describe('an account', () => {
         }
       });
 
-      it('with one whose account is gone, that the session has ended', async () => {
+      it('says that the session has ended if the account was deleted', async () => {
         if (/logout|sessions/.test(path)) return;
         const visitor = app.visitor();
         const { username } = await visitor.signUp();
@@ -367,7 +367,7 @@ describe('an account', () => {
         expectSentence(await call(visitor), ENDED);
       });
 
-      it('as a guest, to sign in first', async () => {
+      it('asks a guest to sign in', async () => {
         if (path === '/api/logout') return;
         const guest = app.visitor();
         await guest.becomeGuest();
@@ -375,7 +375,7 @@ describe('an account', () => {
       });
     });
 
-    it('the site’s own list, without a cookie and with one that is no longer good', async () => {
+    it('names the reason on the site’s own list, without a cookie or with an invalid one', async () => {
       const OWN_LIST = { 'X-Own-List': '1' };
       const none = await app.visitor().get('/api/all', OWN_LIST);
       expectSentence(none, 'Please sign in or become a guest first.');
@@ -383,15 +383,15 @@ describe('an account', () => {
     });
   });
 
-  describe('has tokens', () => {
-    it('that last 7 days and carry nothing personal', async () => {
+  describe('its token', () => {
+    it('lasts 7 days, and contains nothing personal', async () => {
       const { token } = await app.visitor().signUp();
       const payload = payloadOf(token) as { iat: number; exp: number };
       expect(payload.exp - payload.iat).toBe(7 * DAY_SECONDS);
       expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub', 'v']);
     });
 
-    it('that can be made with the secret, as the others below are without', async () => {
+    it('can be made with the secret, like the rejected ones below', async () => {
       const { token } = await app.visitor().signUp();
       expect((await session(forgeToken(payloadOf(token)))).status).toBe(200);
     });
@@ -411,7 +411,7 @@ describe('an account', () => {
       ['for no audience', (p) => forgeToken({ ...p, aud: undefined })],
       ['for a guest', (p) => forgeToken({ ...p, aud: 'guest' })],
       ['cut short', (p) => forgeToken(p).slice(0, 40)],
-    ])('but none %s', async (_, forge) => {
+    ])('is rejected if it is %s', async (_, forge) => {
       const { token } = await app.visitor().signUp();
       const answer = await session(forge(payloadOf(token)));
       expectProblem(answer, 401);
@@ -420,13 +420,13 @@ describe('an account', () => {
   });
 
   describe.each([
-    ['a revoked', (token: string) => logOut(token).then(() => token)],
+    ['a revoked', (token: string) => signOut(token).then(() => token)],
     ['an expired', (token: string) => forgeToken({ ...payloadOf(token), exp: 1_700_000_000 })],
     ['a meaningless', () => 'x'],
-  ])('is at hand with %s cookie still in the browser', (_, spoil) => {
-    it('for signing in, signing up and becoming a guest, but for nothing else', async () => {
+  ])('with %s cookie in the browser', (_, invalidate) => {
+    it('can sign in, sign up, and become a guest, but nothing else', async () => {
       const account = await app.visitor().signUp();
-      const cookie = await spoil(account.token);
+      const cookie = await invalidate(account.token);
       const returning = () => app.visitor().useCookie(cookie);
 
       expectProblem(await returning().get('/api/all'), 401);
@@ -463,7 +463,7 @@ describe('the cookie', () => {
   describe('behind a proxy', () => {
     const app = useApp({ TRUST_PROXY: '1' });
 
-    it('is for this site alone, hidden from scripts, and as lasting as its token', async () => {
+    it('is limited to this site, hidden from scripts, and as long-lived as its token', async () => {
       const visitor = app.visitor();
       const account = accountInput();
       const signup = await visitor.post('/api/signup', account);
@@ -472,7 +472,7 @@ describe('the cookie', () => {
       expect(attributesAfter(await visitor.post('/api/login', account))).toEqual(expected);
     });
 
-    it('is Secure, and of the host alone, for visitors who came over https', async () => {
+    it('is Secure, and limited to the host, for visitors who use https', async () => {
       const account = accountInput();
       const visitor = app.visitor();
       for (const answer of [
@@ -482,13 +482,13 @@ describe('the cookie', () => {
         await visitor.post('/api/guest', undefined, HTTPS),
       ]) {
         expect(nameAfter(answer)).toBe(SECURE_COOKIE);
-        // Browsers take a name with __Host- for no less than this.
+        // Browsers require these attributes for a name that begins with __Host-.
         expect(attributesAfter(answer)).toMatchObject({ secure: '', path: '/', httponly: '' });
         expect(attributesAfter(answer)).not.toHaveProperty('domain');
       }
     });
 
-    it('is not one that another host of the domain has planted', async () => {
+    it('isn’t replaced by a cookie that another host of the domain has set', async () => {
       const attacker = app.visitor();
       await attacker.becomeGuest();
       const planted = String(attacker.cookie);
@@ -499,30 +499,30 @@ describe('the cookie', () => {
       const guest = await newcomer.post('/api/guest', undefined, HTTPS);
       expect(newcomer.cookieNames).toContain(SECURE_COOKIE);
       expect(guest.status).toBe(204);
-      // The other host can plant it again at any time.
+      // The other host can set its cookie again at any time.
       newcomer.useCookie(planted);
       expect((await newcomer.post('/api/new', tourInput(), HTTPS)).status).toBe(201);
       expect((await attacker.get('/api/all')).list).toEqual([]);
 
       const visitor = app.visitor().useCookie(planted).useCookie(token, SECURE_COOKIE);
       expect((await visitor.get('/api/session', HTTPS)).status).toBe(200);
-      // Nor does one without TLS count for anything.
+      // The cookie without TLS is ignored, too.
       expectProblem(await visitor.get('/api/session'), 401);
     });
 
     it.each(['x', 'x.y.z', `x.${Buffer.from('null').toString('base64url')}.z`])(
-      'is nobody’s who came over https with %j by the other name',
+      'identifies nobody if %j is the value of the cookie without __Host-',
       async (value) => {
         const visitor = app.visitor().useCookie(value);
         expect((await visitor.get('/api/all', HTTPS)).status).toBe(200);
       },
     );
 
-    describe('of an earlier version, over https', () => {
-      /** As that version set it, and signed it. */
+    describe('from an earlier version, over https', () => {
+      /** A token as that version signed it. */
       const asBefore = (token: string) => forgeToken({ ...payloadOf(token), v: undefined });
 
-      it('is a guest’s still, and has the new name from then on', async () => {
+      it('still identifies a guest, and gets the new name', async () => {
         const before = app.visitor();
         await before.becomeGuest();
         const booking = (await before.post('/api/new', tourInput())).body;
@@ -535,7 +535,7 @@ describe('the cookie', () => {
         expect((await guest.get('/api/all', HTTPS)).list).toEqual([booking]);
       });
 
-      it('is a signed-in visitor’s still, until the session is checked', async () => {
+      it('still identifies a signed-in visitor, until the session is checked', async () => {
         const { token } = await app.visitor().signUp();
         const earlier = asBefore(token);
         const visitor = app.visitor().useCookie(earlier);
@@ -547,7 +547,7 @@ describe('the cookie', () => {
         expect(visitor.cookieNames).toEqual([]);
       });
 
-      it('counts for nothing beside one of the new name', async () => {
+      it('is ignored beside a cookie with the new name', async () => {
         const { token } = await app.visitor().signUp();
         const other = await app.visitor().signUp();
         const visitor = app
@@ -565,7 +565,7 @@ describe('the cookie', () => {
   describe('without a proxy', () => {
     const app = useApp();
 
-    it('does not become Secure because a visitor says so', async () => {
+    it('isn’t Secure just because a visitor sends X-Forwarded-Proto', async () => {
       const answer = await app.visitor().post('/api/signup', accountInput(), HTTPS);
       expect(attributesAfter(answer)).toEqual(expected);
     });
@@ -574,7 +574,7 @@ describe('the cookie', () => {
   describe('with a setting', () => {
     const app = useApp({ SESSION_DAYS: '1' });
 
-    it('lasts as long as is set, like its token', async () => {
+    it('lasts as long as the setting says, like its token', async () => {
       const answer = await app.visitor().post('/api/signup', accountInput());
       expect(attributesAfter(answer)['max-age']).toBe(String(DAY_SECONDS));
       const { iat, exp } = payloadOf(String(answer.body.accessToken)) as Record<string, number>;

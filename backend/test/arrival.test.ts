@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({ departure, ticket } = await bookIn(20));
 });
 
-/** Has the visitor have a booking of a departure that starts in so many minutes. */
+/** Books a departure for the visitor that starts in a number of minutes. */
 async function bookIn(minutes: number, settings: object = {}, list: List = DAY_LIST) {
   const starts = new Date(Date.now() + minutes * MINUTE_MS);
   const date = newYorkDate(starts);
@@ -31,49 +31,49 @@ async function bookIn(minutes: number, settings: object = {}, list: List = DAY_L
   return { departure: departureOn(list, date), ticket: String(booking?._id), date };
 }
 
-/** By whom a visitor's bookings are. */
+/** Returns the owner key of a visitor's bookings. */
 async function ownerOf(by: Visitor): Promise<string> {
-  const far = newYorkDate(new Date(Date.now() + 10 * 24 * 60 * MINUTE_MS));
-  const { body } = await by.post(DAY_LIST.create, { ...tourOn(far), date: undefined });
+  const laterDate = newYorkDate(new Date(Date.now() + 10 * 24 * 60 * MINUTE_MS));
+  const { body } = await by.post(DAY_LIST.create, { ...tourOn(laterDate), date: undefined });
   const bookings = app.database.collection(DAY_LIST.collection);
   const booked = (await bookings.find().toArray()).find(({ _id }) => String(_id) === body._id);
   await bookings.deleteMany({ _id: booked?._id });
   return String(booked?.owner);
 }
 
-const say = (input: object, by = guide, id = departure) =>
+const announceArrival = (input: object, by = guide, id = departure) =>
   by.put(`/api/guide/departures/${id}/arrival`, input);
-const told = async (id = ticket) =>
+const ticketOf = async (id = ticket) =>
   (await visitor.get(`/api/bookings/${id}`)).body as { arrival?: { utcSaidAt: string } };
-const onSheet = async () => {
+const arrivalOnSheet = async () => {
   const { body } = await guide.get(`/api/guide/days/${departure.split('.')[2] ?? ''}`);
   const { departures } = body as unknown as { departures: { id: string; arrival?: object }[] };
   return departures.find(({ id }) => id === departure)?.arrival;
 };
 
-it('tells visitors and the guide’s other devices where the guide is, and when that was said', async () => {
-  expect(await told()).not.toHaveProperty('arrival');
-  const answer = await say({ state: 'late', minutes: 5 });
+it('an arrival shows visitors and the guide’s other devices where the guide is, and since when', async () => {
+  expect(await ticketOf()).not.toHaveProperty('arrival');
+  const answer = await announceArrival({ state: 'late', minutes: 5 });
   expect(answer.status).toBe(200);
-  const { arrival } = await told();
+  const { arrival } = await ticketOf();
   expect(answer.body).toEqual({ arrival });
   expect(arrival).toEqual({ state: 'late', minutes: 5, utcSaidAt: expect.any(String) as string });
   expect(Math.abs(Date.parse(arrival?.utcSaidAt ?? '') - Date.now())).toBeLessThan(10_000);
-  expect(await onSheet()).toEqual(arrival);
+  expect(await arrivalOnSheet()).toEqual(arrival);
 
-  await say({ state: 'here' });
-  expect(await told()).toMatchObject({ arrival: { state: 'here' } });
-  expect((await told()).arrival).not.toHaveProperty('minutes');
+  await announceArrival({ state: 'here' });
+  expect(await ticketOf()).toMatchObject({ arrival: { state: 'here' } });
+  expect((await ticketOf()).arrival).not.toHaveProperty('minutes');
 });
 
-it('can be taken back', async () => {
-  await say({ state: 'here' });
-  expect(await say({ state: 'unknown' })).toMatchObject({ status: 200, text: '{}' });
-  expect(await told()).not.toHaveProperty('arrival');
-  expect(await onSheet()).toBeUndefined();
+it('an arrival can be withdrawn', async () => {
+  await announceArrival({ state: 'here' });
+  expect(await announceArrival({ state: 'unknown' })).toMatchObject({ status: 200, text: '{}' });
+  expect(await ticketOf()).not.toHaveProperty('arrival');
+  expect(await arrivalOnSheet()).toBeUndefined();
 });
 
-it('is a change of the sheet that other devices hear of', async () => {
+it('an arrival changes the sheet’s state, so that other devices reload it', async () => {
   const address = `/api/guide/events?date=${departure.split('.')[2] ?? ''}`;
   const stream = new AbortController();
   const headers = { Authorization: guide.cookie ?? '' };
@@ -83,85 +83,88 @@ it('is a change of the sheet that other devices hear of', async () => {
   for await (const chunk of body ?? []) {
     const text = decoder.decode(chunk as Uint8Array);
     states.push(...(text.match(/(?<=event: sheet\n(?:id: .*\n)?data: ).+/g) ?? []));
-    if (states.length === 1) await say({ state: 'here' });
+    if (states.length === 1) await announceArrival({ state: 'here' });
     if (states.length === 2) break;
   }
   stream.abort();
   expect(new Set(states).size).toBe(2);
 });
 
-it('counts from when it was said, and what was said last holds', async () => {
-  await say({ state: 'here', secondsAgo: 60 });
-  const { arrival } = await told();
+it('an arrival counts from when the guide announced it, and the latest one wins', async () => {
+  await announceArrival({ state: 'here', secondsAgo: 60 });
+  const { arrival } = await ticketOf();
   const ago = Date.now() - Date.parse(arrival?.utcSaidAt ?? '');
   expect(ago).toBeGreaterThanOrEqual(60_000);
   expect(ago).toBeLessThan(70_000);
-  // A phone that had no network comes late with what no longer holds.
-  const late = await say({ state: 'late', minutes: 10, secondsAgo: 120 });
+  // A phone without network sends an outdated announcement late.
+  const late = await announceArrival({ state: 'late', minutes: 10, secondsAgo: 120 });
   expect(late).toMatchObject({ status: 200, body: { arrival } });
-  expect(await told()).toMatchObject({ arrival: { state: 'here' } });
-  expect((await say({ state: 'unknown', secondsAgo: 90 })).status).toBe(200);
-  expect(await told()).toMatchObject({ arrival: { state: 'here' } });
+  expect(await ticketOf()).toMatchObject({ arrival: { state: 'here' } });
+  expect((await announceArrival({ state: 'unknown', secondsAgo: 90 })).status).toBe(200);
+  expect(await ticketOf()).toMatchObject({ arrival: { state: 'here' } });
 });
 
-it('is the guide’s alone to say', async () => {
-  expectProblem(await say({ state: 'here' }, visitor), 404);
-  expectProblem(await say({ state: 'here' }, app.visitor()), 404);
-  expect(await told()).not.toHaveProperty('arrival');
-  expectProblem(await say({ state: 'here' }, guide, 'day.nowhere.2030-01-07.1000'), 404);
+it('an arrival can be announced by the guide alone', async () => {
+  expectProblem(await announceArrival({ state: 'here' }, visitor), 404);
+  expectProblem(await announceArrival({ state: 'here' }, app.visitor()), 404);
+  expect(await ticketOf()).not.toHaveProperty('arrival');
+  expectProblem(
+    await announceArrival({ state: 'here' }, guide, 'day.nowhere.2030-01-07.1000'),
+    404,
+  );
 });
 
 it.each([
   ['nothing', {}, ['state']],
   ['another state', { state: 'lost' }, ['state']],
-  ['late by nobody knows how much', { state: 'late' }, ['minutes']],
-  ['late by nothing', { state: 'late', minutes: 0 }, ['minutes']],
+  ['late without minutes', { state: 'late' }, ['minutes']],
+  ['late by zero minutes', { state: 'late', minutes: 0 }, ['minutes']],
   ['late by more than an hour', { state: 'late', minutes: 61 }, ['minutes']],
   ['late by half a minute', { state: 'late', minutes: 0.5 }, ['minutes']],
-  ['minutes that are none', { state: 'here', minutes: 'five' }, ['minutes']],
-  ['said in the future', { state: 'here', secondsAgo: -1 }, ['secondsAgo']],
-  ['said days ago', { state: 'here', secondsAgo: 200_000 }, ['secondsAgo']],
-])('is refused with its fields: %s', async (_, input, fields) => {
-  expectFieldErrors(await say(input), 400, fields);
-  expect(await told()).not.toHaveProperty('arrival');
+  ['minutes that aren’t a number', { state: 'here', minutes: 'five' }, ['minutes']],
+  ['announced in the future', { state: 'here', secondsAgo: -1 }, ['secondsAgo']],
+  ['announced days ago', { state: 'here', secondsAgo: 200_000 }, ['secondsAgo']],
+])('an arrival reports its wrong fields: %s', async (_, input, fields) => {
+  expectFieldErrors(await announceArrival(input), 400, fields);
+  expect(await ticketOf()).not.toHaveProperty('arrival');
 });
 
 it.each([
   ['long before the start', 31, {}, {}],
   ['long after it', -61, {}, {}],
-  ['once the tour is over', -40, { lengthMinutes: 30 }, {}],
-  ['of a time before that', 20, {}, { secondsAgo: 15 * 60 }],
-])('is refused %s', async (_, minutes, settings, input) => {
+  ['after the tour is over', -40, { lengthMinutes: 30 }, {}],
+  ['for a time before that', 20, {}, { secondsAgo: 15 * 60 }],
+])('an arrival is refused %s', async (_, minutes, settings, input) => {
   const other = await bookIn(minutes, settings);
-  expectProblem(await say({ state: 'here', ...input }, guide, other.departure), 409);
-  expect(await told(other.ticket)).not.toHaveProperty('arrival');
+  expectProblem(await announceArrival({ state: 'here', ...input }, guide, other.departure), 409);
+  expect(await ticketOf(other.ticket)).not.toHaveProperty('arrival');
 });
 
-it('is not said of a canceled departure, and no longer once it is canceled', async () => {
-  await say({ state: 'here' });
+it('an arrival can’t be announced for a canceled departure, and is hidden once it is canceled', async () => {
+  await announceArrival({ state: 'here' });
   const cancel = { state: 'cancelled', reason: 'Ice on the path', revision: 0 };
   expect((await guide.patch(`/api/guide/departures/${departure}`, cancel)).status).toBe(204);
-  expect(await told()).not.toHaveProperty('arrival');
-  const answer = await say({ state: 'late', minutes: 5 });
+  expect(await ticketOf()).not.toHaveProperty('arrival');
+  const answer = await announceArrival({ state: 'late', minutes: 5 });
   expectProblem(answer, 409);
   expect(answer.body.detail).toBe('This departure is canceled.');
 });
 
-it('is forgotten where the guide has the tour start later', async () => {
-  await say({ state: 'here' });
+it('an arrival is deleted if the guide has the tour start later', async () => {
+  await announceArrival({ state: 'here' });
   const startTime = newYorkTime(new Date(Date.now() + 45 * MINUTE_MS));
-  // Around midnight that would be on another date.
+  // Around midnight, the later start would be on a different date.
   if (startTime < '01:10') return;
   await guide.patch(`/api/guide/departures/${departure}`, { startTime, revision: 0 });
-  expect(await told()).not.toHaveProperty('arrival');
+  expect(await ticketOf()).not.toHaveProperty('arrival');
 });
 
-it('changes nothing else of the departure', async () => {
+it('an arrival changes nothing else about the departure', async () => {
   const departures =
     app.database.collection<Pick<StoredDeparture, '_id' | 'arrival' | 'version'>>('departures');
   const stored = () => departures.findOne({ _id: departure });
   const before = await stored();
-  await say({ state: 'here' });
+  await announceArrival({ state: 'here' });
   const after = await stored();
   const arrival = { state: 'here', at: expect.any(Date) as Date };
   const version = expect.any(Number) as number;

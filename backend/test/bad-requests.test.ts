@@ -69,7 +69,7 @@ const ROUTES: WriteRoute[] = [
   },
 ];
 
-/** What is right in no field. */
+/** Values that are wrong in every field. */
 const WRONG: [string, unknown][] = [
   ['null', null],
   ['true', true],
@@ -110,7 +110,7 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
   const send = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
     visitor.send(method, where, { body, headers: { 'Content-Type': type } });
 
-  /** All that the API keeps of visitors, to see that nothing came in. */
+  /** Everything that the API stores about visitors, to check that nothing was added. */
   async function stored() {
     const names = ['users', 'day_tours', 'night_tours', 'failed_sign_ins'];
     return Promise.all(names.map((name) => app.database.collection(name).find({}).toArray()));
@@ -126,28 +126,37 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
   });
 
   describe.each(fields)('whose %s', (field) => {
-    it('is missing', async () => {
+    it('is missing is rejected', async () => {
       const rest = { ...good, [field]: undefined };
       expectFieldErrors(await visitor.call(method, where, rest), 400, [field]);
     });
 
     const mayBeAnyText = path === '/api/login' && field === 'username';
-    it.each(mayBeAnyText ? WRONG : [...WRONG, ...WRONG_TEXTS])('is %s', async (_, value) => {
-      const answer = await visitor.call(method, where, { ...good, [field]: value });
-      expectFieldErrors(answer, 400, [field]);
-    });
+    it.each(mayBeAnyText ? WRONG : [...WRONG, ...WRONG_TEXTS])(
+      'is %s is rejected',
+      async (_, value) => {
+        const answer = await visitor.call(method, where, { ...good, [field]: value });
+        expectFieldErrors(answer, 400, [field]);
+      },
+    );
   });
 
-  it('names every field that is wrong', async () => {
+  it('gets an error for every wrong field', async () => {
     expectFieldErrors(await visitor.call(method, where, {}), 400, fields);
   });
 
-  it.each(['null', '[]', '[{}]', `[${JSON.stringify(good)}]`, '"text"', '5', 'true', '""'])(
-    'that is %s',
-    async (body) => {
-      expectProblem(await send(body), 400);
-    },
-  );
+  it.each([
+    'is rejected if it is %s',
+    '[]',
+    '[{}]',
+    `[${JSON.stringify(good)}]`,
+    '"text"',
+    '5',
+    'true',
+    '""',
+  ])('that is %s', async (body) => {
+    expectProblem(await send(body), 400);
+  });
 
   it.each([
     ['empty', ''],
@@ -156,11 +165,11 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
     ['JavaScript', "{place: 'Central Park'}"],
     ['not a number', '{"people": NaN}'],
     ['a form', 'people=1&day=Monday'],
-  ])('that is no JSON: %s', async (_, body) => {
+  ])('is rejected if it is not JSON: %s', async (_, body) => {
     expectProblem(await send(body), 400);
   });
 
-  it('that is not UTF-8', async () => {
+  it('is rejected if it is not UTF-8', async () => {
     const latin1 = Buffer.from(JSON.stringify({ ...good, note: 'café' }), 'latin1');
     expectProblem(await send(new Uint8Array(latin1)), 400);
     expectProblem(await send(new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])), 400);
@@ -169,7 +178,7 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
   it.each([
     ['lists', '['.repeat(7000) + ']'.repeat(7000)],
     ['objects', '{"a":'.repeat(2000) + '1' + '}'.repeat(2000)],
-  ])('with deep %s in a field', async (_, deep) => {
+  ])('is rejected if it has deep %s in a field', async (_, deep) => {
     const [field = ''] = fields;
     const rest = JSON.stringify({ ...good, [field]: 0 });
     const answer = await send(rest.replace(`"${field}":0`, `"${field}":${deep}`));
@@ -179,16 +188,16 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
   it.each([
     ['__proto__', '{"__proto__": {"admin": true}, '],
     ['a prototype', '{"constructor": {"prototype": {"admin": true}}, '],
-  ])('with %s', async (_, start) => {
+  ])('is rejected if it has %s', async (_, start) => {
     expectProblem(await send(JSON.stringify(good).replace('{', start)), 400);
     expect({}).not.toHaveProperty('admin');
   });
 
-  it('over 16 KiB', async () => {
+  it('is rejected if it is over 16 KiB', async () => {
     expectProblem(await send(JSON.stringify({ ...good, note: 'a'.repeat(16 * 1024) })), 413);
   });
 
-  it('over 16 KiB, and of a length that is not told', async () => {
+  it('is rejected if it is over 16 KiB, without a Content-Length', async () => {
     const answer = await sendRaw(
       app.port,
       [
@@ -216,7 +225,7 @@ describe.each(ROUTES)('a bad body for $name', ({ method, path, good, fields }) =
     'application/xml',
     'application/json-patch+json',
     'nonsense',
-  ])('of the type %s', async (type) => {
+  ])('is rejected with the content type %s', async (type) => {
     expectProblem(await send(JSON.stringify(good), type), 415);
   });
 });
@@ -225,7 +234,7 @@ describe.each(LISTS)('the number of people on $name', (list) => {
   const app = useApp();
 
   it.each(['-1', '0', '101', '1.5', '1e1', '0x10', '5; drop', '٣', '1,000', '', ' ', 'two'])(
-    'is not the text %j',
+    'can’t be the string %j',
     async (people) => {
       const answer = await app.visitor().post(list.create, tourInput({ people }));
       expectFieldErrors(answer, 400, ['people']);
@@ -234,7 +243,7 @@ describe.each(LISTS)('the number of people on $name', (list) => {
   );
 
   it.each(['1e400', '-1e400', '101', '1e-400', '99.999', '9007199254740993'])(
-    'is not the number %s',
+    'can’t be the number %s',
     async (people) => {
       const body = JSON.stringify(tourInput({ people: 0 })).replace(
         '"people":0',
@@ -248,7 +257,7 @@ describe.each(LISTS)('the number of people on $name', (list) => {
   );
 
   it.each(['Sunday', 'monday', 'Mon', 'MONDAY', ' Monday', 1])(
-    'goes with no day %j',
+    'rejects the day %j',
     async (day) => {
       const body = { ...tourInput(), day };
       expectFieldErrors(await app.visitor().post(list.create, body), 400, ['day']);
@@ -266,13 +275,13 @@ describe.each(LISTS)('the number of people on $name', (list) => {
     '2030-1-7',
     '2030-02-30',
     '2030-01-07T00:00:00Z',
-  ])('goes with no date %j', async (date) => {
+  ])('rejects the date %j', async (date) => {
     const body = { ...tourInput(), date };
     expectFieldErrors(await app.visitor().post(list.create, body), 400, ['date']);
   });
 });
 
-describe('fields that nobody asked for', () => {
+describe('unknown fields', () => {
   const app = useApp();
 
   it('are never stored with an account', async () => {
@@ -296,7 +305,7 @@ describe('fields that nobody asked for', () => {
     expect(String(user?._id)).not.toBe('0123456789abcdef01234567');
   });
 
-  it.each(LISTS)('never change whose booking it is, on $name', async (list) => {
+  it.each(LISTS)('never change the owner of a booking, on $name', async (list) => {
     const visitor = app.visitor();
     await visitor.signUp();
     const { _id } = (await visitor.post(list.create, tourInput())).body as Booking;
@@ -311,7 +320,7 @@ describe('fields that nobody asked for', () => {
     expect((await app.visitor().get(list.all)).list).toEqual([]);
   });
 
-  it('may be deep', async () => {
+  it('may be deeply nested', async () => {
     const deep = '['.repeat(7000) + ']'.repeat(7000);
     const body = JSON.stringify({ ...tourInput(), note: 0 }).replace('"note":0', `"note":${deep}`);
     const headers = { 'Content-Type': 'application/json' };
@@ -319,7 +328,7 @@ describe('fields that nobody asked for', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const app = useApp();
 
   it.each([
@@ -331,7 +340,7 @@ describe('an address', () => {
     '/all',
     '/api/health',
     '/api/ALL',
-  ])('that leads nowhere: %s', async (path) => {
+  ])('returns 404 if nothing is there: %s', async (path) => {
     expectProblem(await app.visitor().get(path), 404);
   });
 
@@ -344,14 +353,14 @@ describe('an address', () => {
     ['OPTIONS', '/api/all', 'GET, HEAD'],
     ['QUERY', '/api/all', 'GET, HEAD'],
     ['PROPFIND', '/api/login', 'POST'],
-  ])('that does not know the method: %s %s, but %s', async (method, path, allowed) => {
+  ])('returns 405 for the wrong method: %s %s, but allows %s', async (method, path, allowed) => {
     const answer = await app.visitor().send(method, path);
     expectProblem(answer, 405);
     expect(answer.headers.get('allow')).toBe(allowed);
   });
 
   it.each(['/api/editour/%', '/api/editour/%zz', '/api/editour/%c3', '/%', '/api/%e0%a4%a'])(
-    'that is malformed: %s',
+    'is rejected if it is malformed: %s',
     async (path) => {
       const answer = await app.visitor().put(path, tourInput());
       expectProblem(answer, 400);
@@ -378,7 +387,7 @@ describe('a request that is not HTTP', () => {
       431,
     ],
     ['an address of 20 KiB', `GET /api/all?${'a'.repeat(20_480)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  ])('is answered in the same shape: %s', async (_, bytes, status) => {
+  ])('gets a problem document, too: %s', async (_, bytes, status) => {
     const answer = await sendRaw(app.port, bytes);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
@@ -392,7 +401,7 @@ describe('X-Request-Id', () => {
   describe('behind a proxy', () => {
     const app = useApp({ TRUST_PROXY: '1' });
 
-    it('is the one that the proxy gave', async () => {
+    it('is the id that the proxy sent', async () => {
       const { headers } = await app
         .visitor()
         .get('/api/all', { 'X-Request-Id': 'proxy-0123.4567' });
@@ -400,7 +409,7 @@ describe('X-Request-Id', () => {
     });
 
     it.each(['short', 'a'.repeat(65), '{"msg":"x"}', 'with spaces in it', ''])(
-      'is a new one instead of %j',
+      'is a new id instead of %j',
       async (id) => {
         const { headers } = await app.visitor().get('/api/all', { 'X-Request-Id': id });
         expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -411,7 +420,7 @@ describe('X-Request-Id', () => {
   describe('without a proxy', () => {
     const app = useApp();
 
-    it('is a new one on every answer', async () => {
+    it('is a new id in every response', async () => {
       const given = { 'X-Request-Id': 'proxy-0123.4567' };
       const ids = new Set<string | null>();
       for (const path of ['/api/all', '/api/session', '/api/nothing', '/%', '/api/docs']) {

@@ -20,7 +20,7 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     booking = (await visitor.post(list.create, tourOn(DATE, 3))).body as Booking;
   });
 
-  const file = async () => {
+  const calendarFile = async () => {
     const answer = await visitor.get(`${list.calendar}/${booking._id}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -29,8 +29,8 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   };
 
-  it('says when and where the tour is, and for how many', async () => {
-    const event = await file();
+  it('contains when and where the tour is, and for how many people', async () => {
+    const event = await calendarFile();
     const time = list.id === 'day' ? '10:00' : '19:30';
     expect(event.startDate.toJSDate()).toEqual(newYorkInstant(DATE, time));
     expect(event.summary).toBe(`New York on Foot: ${PLACE}`);
@@ -39,32 +39,32 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     expect(event.uid).toBe(`${booking._id}@new-york-on-foot`);
   });
 
-  it('is the same event with a higher number when the booking or the departure changes', async () => {
-    const sequences = [(await file()).sequence];
+  it('keeps its UID, with a higher SEQUENCE, when the booking or the departure changes', async () => {
+    const sequences = [(await calendarFile()).sequence];
     await visitor.put(`${list.update}/${booking._id}`, tourOn(DATE, 4));
-    sequences.push((await file()).sequence);
+    sequences.push((await calendarFile()).sequence);
     await setDeparture(app, list, DATE, { revision: 3, startTime: '08:15' });
-    const moved = await file();
+    const moved = await calendarFile();
     sequences.push(moved.sequence);
     expect(moved.startDate.toJSDate()).toEqual(newYorkInstant(DATE, '08:15'));
     await visitor.put(`${list.update}/${booking._id}`, tourOn(dateAhead(17), 4));
-    sequences.push((await file()).sequence);
+    sequences.push((await calendarFile()).sequence);
     expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other));
   });
 
-  it('says so when the tour is cancelled, whatever the reason holds', async () => {
+  it('shows that the tour was canceled, whatever characters the reason has', async () => {
     await setDeparture(app, list, DATE, {
       state: 'cancelled',
       reason: 'Snow\r\nATTENDEE:mailto:a@b.c',
       revision: 1,
     });
-    const event = await file();
+    const event = await calendarFile();
     expect(event.summary).toMatch(/^Canceled: /);
     expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(event.attendees).toEqual([]);
   });
 
-  it('is its owner’s alone', async () => {
+  it('is available to its owner alone', async () => {
     const [guest, user] = [app.visitor(), app.visitor()];
     await guest.becomeGuest();
     await user.signUp();
@@ -82,7 +82,7 @@ describe.each(LISTS)('a file for calendars of a booking of $name', (list) => {
     expectProblem(await visitor.get(`${otherThan(list).calendar}/${booking._id}`), 404);
   });
 
-  it('is no more when the booking is deleted, and when its owner signs out', async () => {
+  it('is gone when the booking is deleted, and when its owner signs out', async () => {
     const path = `${list.calendar}/${booking._id}`;
     await visitor.delete(`${list.remove}/${booking._id}`);
     expectProblem(await visitor.get(path), 404);

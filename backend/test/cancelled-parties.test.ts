@@ -63,43 +63,43 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     if (!departure) throw new Error('The sheet has no such departure.');
     return departure;
   };
-  const address = (id = booking._id) => `/api/guide/parties/${list.id}/${id}/cancellation`;
+  const cancellationPath = (id = booking._id) => `/api/guide/parties/${list.id}/${id}/cancellation`;
   const cancel = (revision = 0, reason: unknown = REASON) =>
-    guide.put(address(), { reason, revision });
-  const undo = () => guide.delete(address());
-  const ofVisitor = async () => (await visitor.get(list.all)).list as Record[];
+    guide.put(cancellationPath(), { reason, revision });
+  const undo = () => guide.delete(cancellationPath());
+  const visitorsBookings = async () => (await visitor.get(list.all)).list as Record[];
 
-  it('gives its places back, stays on the sheet, and tells its visitor why', async () => {
+  it('frees its spots, stays on the sheet, and shows its visitor the reason', async () => {
     const answer = await cancel();
     expect(answer.status).toBe(200);
     const cancelled = { at: expect.any(String) as string, reason: REASON };
     expect(json(answer)).toMatchObject({ id: booking._id, people: 8, cancelled });
     expect(await sheet()).toMatchObject({ taken: 0, vacancies: 10, parties: [{ cancelled }] });
-    expect(await ofVisitor()).toEqual([{ ...booking, cancelled }]);
+    expect(await visitorsBookings()).toEqual([{ ...booking, cancelled }]);
 
     const other = app.visitor();
     await other.signUp();
     expect((await other.post(list.create, tourOn(DATE, 10))).status).toBe(201);
   });
 
-  it('comes back when the guide undoes that, as long as there is room', async () => {
+  it('is restored when the guide undoes the cancellation, if there is room', async () => {
     await cancel();
     const other = app.visitor();
     await other.signUp();
     const taken = (await other.post(list.create, tourOn(DATE, 3))).body;
     expectProblem(await undo(), 409);
-    expect(await ofVisitor()).toMatchObject([{ cancelled: { reason: REASON } }]);
+    expect(await visitorsBookings()).toMatchObject([{ cancelled: { reason: REASON } }]);
     await other.delete(`${list.remove}/${String(taken._id)}`);
     const back = await undo();
     expect(back.status).toBe(200);
     expect(json(back)).not.toHaveProperty('cancelled');
-    expect(await ofVisitor()).toEqual([booking]);
+    expect(await visitorsBookings()).toEqual([booking]);
     expect(await sheet()).toMatchObject({ taken: 8, vacancies: 2 });
-    // The answer was lost.
+    // A repeated call succeeds, since the first response may have been lost.
     expect((await undo()).status).toBe(200);
   });
 
-  it('goes by what the guide has seen', async () => {
+  it('isn’t canceled if the guide has seen an older revision', async () => {
     const path = `/api/guide/parties/${list.id}/${booking._id}`;
     const marks = { arrived: 0, noShow: false, note: 'Called me' };
     expect((await guide.put(path, { ...marks, revision: 0 })).status).toBe(200);
@@ -110,13 +110,13 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect((await sheet()).parties).toMatchObject([{ arrived: 0, note: 'Called me', revision: 2 }]);
   });
 
-  it('can’t be changed by its visitor, only taken off the list and put back', async () => {
+  it('can’t be changed by its visitor, but removed from the list and put back', async () => {
     await cancel();
     const change = await visitor.put(`${list.update}/${booking._id}`, tourOn(DATE, 1));
     expectProblem(change, 409);
     expect(change.body.detail).toMatch(/^The guide canceled this booking/);
 
-    // Past the cut-off too: no one waits for them.
+    // This works past the cutoff, too, since nobody waits for this party.
     await setDeparture(app, list, DATE, { cutoffMinutes: 60 * 24 * 30 });
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await sheet()).parties).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect((await undo()).status).toBe(200);
   });
 
-  it('is canceled in its visitor’s calendar, and no longer when that is undone', async () => {
+  it('is canceled in its visitor’s calendar, until the cancellation is undone', async () => {
     const calendar = async () => (await visitor.get(`${list.calendar}/${booking._id}`)).text;
     const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
     const before = await calendar();
@@ -144,7 +144,7 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect(sequence(before)).toBeLessThan(sequence(cancelled));
   });
 
-  it('races its visitor’s change: one of the two is told', async () => {
+  it('isn’t both changed and canceled at the same moment', async () => {
     const [cancelled, changed] = await Promise.all([
       cancel(),
       visitor.put(`${list.update}/${booking._id}`, tourOn(DATE, 9)),
@@ -154,20 +154,20 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect(await sheet()).toMatchObject({ taken: 0 });
   });
 
-  it('does not move with its departure', async () => {
+  it('isn’t moved with its departure', async () => {
     await cancel();
     const id = departureOn(list, DATE);
     const body = { date: dateAhead(17), reason: 'Rain', revision: 0 };
     expect((await guide.put(`/api/guide/departures/${id}/date`, body)).status).toBe(204);
-    expect(await ofVisitor()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
-    // Undone, it goes where the others went.
+    expect(await visitorsBookings()).toMatchObject([{ date: DATE, cancelled: { reason: REASON } }]);
+    // Restored, it joins the parties that were moved.
     expect((await undo()).status).toBe(200);
     await eventually(async () => {
-      expect(await ofVisitor()).toMatchObject([{ date: body.date }]);
+      expect(await visitorsBookings()).toMatchObject([{ date: body.date }]);
     }, 20_000);
   }, 30_000);
 
-  it('counts in no figure, and tells why in the list of bookings', async () => {
+  it('counts in no figure, and shows the reason in the list of bookings', async () => {
     await cancel();
     const range = `from=${DATE}&to=${DATE}`;
     const figures = json(await guide.get(`/api/guide/figures?${range}`)) as {
@@ -180,23 +180,25 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expect(text).toContain(REASON);
   });
 
-  it('is not canceled for no reason, nor for a long story', async () => {
+  it('isn’t canceled without a reason, or with one that is too long', async () => {
     for (const reason of [undefined, '', '   ', 7, 'x'.repeat(201), 'two\nlines']) {
-      expectFieldErrors(await guide.put(address(), { reason, revision: 0 }), 400, ['reason']);
+      expectFieldErrors(await guide.put(cancellationPath(), { reason, revision: 0 }), 400, [
+        'reason',
+      ]);
     }
-    expectFieldErrors(await guide.put(address(), { reason: REASON }), 400, ['revision']);
-    expect(await ofVisitor()).toEqual([booking]);
+    expectFieldErrors(await guide.put(cancellationPath(), { reason: REASON }), 400, ['revision']);
+    expect(await visitorsBookings()).toEqual([booking]);
   });
 
-  it('must be a booking of a tour that is not over', async () => {
-    const ofNobody = address('65f0c0ffee0123456789abcd');
+  it('is canceled only if the tour isn’t over', async () => {
+    const ofNobody = cancellationPath('65f0c0ffee0123456789abcd');
     expectProblem(await guide.put(ofNobody, { reason: REASON, revision: 0 }), 404);
     expectProblem(await guide.delete(ofNobody), 404);
-    expectProblem(await guide.put(address('x'), { reason: REASON, revision: 0 }), 404);
+    expectProblem(await guide.put(cancellationPath('x'), { reason: REASON, revision: 0 }), 404);
 
     const walkIns = `/api/guide/departures/${departureOn(list, DATE)}/walk-ins`;
     const walkIn = json(await guide.post(walkIns, { name: '', people: 1 })) as Party;
-    const theirs = address(walkIn.id);
+    const theirs = cancellationPath(walkIn.id);
     expectProblem(await guide.put(theirs, { reason: REASON, revision: walkIn.revision }), 404);
 
     const date = addDays(newYorkDate(new Date()), -3);
@@ -207,11 +209,11 @@ describe.each(LISTS)('a party of $name that the guide cancels', (list) => {
     expectProblem(await undo(), 409);
   });
 
-  it('is no one else’s to cancel', async () => {
+  it('can be canceled by the guide alone', async () => {
     for (const somebody of [visitor, app.visitor()]) {
-      expectProblem(await somebody.put(address(), { reason: REASON, revision: 0 }), 404);
-      expectProblem(await somebody.delete(address()), 404);
+      expectProblem(await somebody.put(cancellationPath(), { reason: REASON, revision: 0 }), 404);
+      expectProblem(await somebody.delete(cancellationPath()), 404);
     }
-    expect(await ofVisitor()).toEqual([booking]);
+    expect(await visitorsBookings()).toEqual([booking]);
   });
 });

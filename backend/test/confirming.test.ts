@@ -16,7 +16,7 @@ import { SECRET } from './support/secret';
 import type { Answer, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-/** A date on which there is no limit. */
+/** A date without a capacity. */
 const OPEN_DATE = dateAhead(14);
 const DEPARTURE = departureOn(DAY_LIST, DATE);
 const TOUR = 'day.empire-state-building';
@@ -81,8 +81,8 @@ async function hold(input: object = {}) {
   return { visitor, id, at: `/api/bookings/${id}` };
 }
 
-/** Whoever reads the last mail to an address, in another browser. */
-async function reader(address = ADA.email, subject = /confirm/i) {
+/** Opens the link in the last mail to an address, in another browser. */
+async function openByMail(address = ADA.email, subject = /confirm/i) {
   let secret: string | undefined,
     id = '';
   await eventually(() => {
@@ -102,7 +102,7 @@ async function reader(address = ADA.email, subject = /confirm/i) {
   return { visitor, at, opened: ticketOf(opened) };
 }
 
-/** Has the account of an address confirm it, by the link of a mail. */
+/** Confirms the address of an account, like the link in a mail. */
 async function confirmAccount(email: string): Promise<void> {
   const user = await app.database.collection<User>('users').findOne({ email });
   if (!user) throw new Error('There is no such user.');
@@ -110,13 +110,13 @@ async function confirmAccount(email: string): Promise<void> {
   expect((await app.visitor().put('/api/email-confirmation', { token })).status).toBe(204);
 }
 
-/** Gives somebody an account whose address is confirmed. */
+/** Creates an account whose address is confirmed. */
 async function signUp(visitor: Visitor): Promise<void> {
   const { email } = await visitor.signUp();
   await confirmAccount(email);
 }
 
-async function lapse(id: string): Promise<void> {
+async function expireOffer(id: string): Promise<void> {
   const offeredUntil = new Date(Date.now() - 1);
   await bookings().updateOne(
     { _id: new Types.ObjectId(id) },
@@ -125,11 +125,11 @@ async function lapse(id: string): Promise<void> {
   await app.app.get(WaitlistsService).offerDue(new AbortController().signal);
 }
 
-const settled = () =>
+const untilOutboxIsEmpty = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
   });
-const kinds = async () =>
+const messageKinds = async () =>
   (
     await app.database
       .collection<Message>('messages')
@@ -138,7 +138,7 @@ const kinds = async () =>
   ).map(({ kind }) => kind);
 
 describe('a guest’s booking of a departure with a limit', () => {
-  it('is mailed its link again if the line was cut while the first mail was sent', async () => {
+  it('is mailed its link again if the connection broke during the first mail', async () => {
     server.toData = () => 'cut';
     const { visitor, at } = await hold();
     const messages = app.database.collection<Message>('messages');
@@ -150,12 +150,12 @@ describe('a guest’s booking of a departure with a limit', () => {
       await messages.updateOne({ status: 'retrying' }, { $set: { dueAt: new Date() } });
       expect(await messages.findOne({ kind: 'confirm' })).toMatchObject({ status: 'sent' });
     }, 20_000);
-    const { visitor: confirming } = await reader();
+    const { visitor: confirming } = await openByMail();
     expect((await confirming.post(`${at}/confirm`)).status).toBe(200);
     expect(ticketOf(await visitor.get(at)).status).toBe('CONFIRMED');
   });
 
-  it('is held for half an hour, and booked by the link of a mail', async () => {
+  it('is held for half an hour, and booked with the link in a mail', async () => {
     const { visitor, at, id } = await hold();
     const { wait } = ticketOf(await visitor.get(at));
     expect(wait).toMatchObject({ unconfirmed: true });
@@ -164,13 +164,13 @@ describe('a guest’s booking of a departure with a limit', () => {
     expect(heldMs).toBeGreaterThan(29 * MINUTE_MS);
     expect(heldMs).toBeLessThanOrEqual(30 * MINUTE_MS);
     expect(await taken()).toBe(0);
-    // Nobody else gets the spots meanwhile.
+    // The spots stay reserved until then.
     expectProblem(await call(await newGuest(), { people: 3, contact: LEE }), 409);
 
     const mail = (await server.to(ADA.email))[0];
     expect(mail?.subject).toMatch(/^Please confirm your booking: Empire State Building/);
     expect(mail?.text).not.toContain(ADA.name);
-    const { visitor: elsewhere, opened } = await reader();
+    const { visitor: elsewhere, opened } = await openByMail();
     expect(opened.id).toBe(id);
     expect(opened.wait).toMatchObject({ unconfirmed: true, confirmable: true });
     for (let times = 0; times < 2; times++) {
@@ -179,19 +179,19 @@ describe('a guest’s booking of a departure with a limit', () => {
     }
     expect(await taken()).toBe(2);
     expect(ticketOf(await visitor.get(at))).toMatchObject({ id, status: 'CONFIRMED' });
-    expect((await reader(ADA.email, /booked/)).opened.status).toBe('CONFIRMED');
-    expect(await kinds()).toEqual(['confirm', 'booked', 'news']);
+    expect((await openByMail(ADA.email, /booked/)).opened.status).toBe('CONFIRMED');
+    expect(await messageKinds()).toEqual(['confirm', 'booked', 'news']);
   });
 
-  it('isn’t the visitor’s before, by any other way', async () => {
+  it('is confirmed by nothing but the link in a mail', async () => {
     const { visitor, at, id } = await hold();
-    await settled();
+    await untilOutboxIsEmpty();
     for (const way of ['accept', 'confirm']) {
       const answer = await visitor.post(`${at}/${way}`);
       expectProblem(answer, 409);
       expect(answer.body.errorMessage).toMatch(/open the link in our email/i);
     }
-    // A link that its visitor has made says nothing of mail.
+    // A link that the visitor made doesn't prove that they read mail there.
     const { path } = JSON.parse((await visitor.post(`${at}/link`)).text) as { path: string };
     const friend = app.visitor();
     await friend.post(`${at}/access`, { secret: path.split('#')[1] });
@@ -204,10 +204,10 @@ describe('a guest’s booking of a departure with a limit', () => {
     expect(await taken()).toBe(0);
   });
 
-  it('goes to others when it isn’t confirmed in time, and nothing is mailed of it', async () => {
+  it('frees its spots if it isn’t confirmed in time, without another mail', async () => {
     const { visitor, at, id } = await hold({ people: CAPACITY });
-    const { visitor: late } = await reader();
-    await lapse(id);
+    const { visitor: late } = await openByMail();
+    await expireOffer(id);
     expect(ticketOf(await visitor.get(at)).status).toBe('EXPIRED');
     const answer = await late.post(`${at}/confirm`);
     expectProblem(answer, 409);
@@ -215,8 +215,8 @@ describe('a guest’s booking of a departure with a limit', () => {
     const other = app.visitor();
     await signUp(other);
     expect((await call(other, { people: CAPACITY, contact: LEE })).status).toBe(201);
-    await settled();
-    expect((await kinds()).filter((kind) => kind !== 'news' && kind !== 'full')).toEqual([
+    await untilOutboxIsEmpty();
+    expect((await messageKinds()).filter((kind) => kind !== 'news' && kind !== 'full')).toEqual([
       'confirm',
       'booked',
     ]);
@@ -234,7 +234,7 @@ describe('a guest’s booking of a departure with a limit', () => {
     expect((await call(visitor, { contact: PHONE, date: OPEN_DATE })).status).toBe(201);
   });
 
-  it('is on its list as held, and can be given up', async () => {
+  it('is on its list as held, and can be canceled', async () => {
     const visitor = await newGuest();
     const added = await visitor.post(DAY_LIST.create, { ...tourOn(DATE, 2), contact: ADA });
     expect(added.status).toBe(201);
@@ -242,7 +242,7 @@ describe('a guest’s booking of a departure with a limit', () => {
     expect(listed).toEqual(added.body);
     const { heldUntil } = JSON.parse(added.text) as { heldUntil?: string };
     expect(Date.parse(heldUntil ?? '')).toBeGreaterThan(Date.now());
-    const { visitor: byMail, at } = await reader();
+    const { visitor: byMail, at } = await openByMail();
     await byMail.post(`${at}/confirm`);
     const [booked] = (await visitor.get(DAY_LIST.all)).list;
     expect(booked).not.toHaveProperty('heldUntil');
@@ -252,32 +252,32 @@ describe('a guest’s booking of a departure with a limit', () => {
     expect((await again.visitor.get(DAY_LIST.all)).list).toEqual([]);
   });
 
-  it('is confirmed at the address that it has by then', async () => {
+  it('is confirmed at the address that it has when the link is opened', async () => {
     const { visitor, at } = await hold({ contact: { ...ADA, email: 'ada@exmaple.com' } });
-    const { visitor: wrong } = await reader('ada@exmaple.com');
+    const { visitor: wrong } = await openByMail('ada@exmaple.com');
     expect((await visitor.put(`${at}/contact`, ADA)).status).toBe(200);
     expectProblem(await wrong.post(`${at}/confirm`), 409);
     expectProblem(await visitor.put(`${at}/contact`, PHONE), 409);
-    const { visitor: right } = await reader();
+    const { visitor: right } = await openByMail();
     expect(ticketOf(await right.post(`${at}/confirm`)).status).toBe('CONFIRMED');
   });
 
-  it('comes from the open list, too', async () => {
+  it('is held on the open list, too', async () => {
     const anybody = app.visitor();
     const added = await anybody.post(DAY_LIST.create, { ...tourOn(DATE, 2), contact: ADA });
     expect(added.status).toBe(201);
     expect(await taken()).toBe(0);
-    const { visitor, at } = await reader();
+    const { visitor, at } = await openByMail();
     expect((await visitor.post(`${at}/confirm`)).status).toBe(200);
     expect(await taken()).toBe(2);
-    // What anybody has is confirmed for nobody else.
+    // Another booking of the open list has to be confirmed, too.
     const next = await anybody.post(DAY_LIST.create, { ...tourOn(DATE, 1), contact: ADA });
     expect(next.body).toHaveProperty('heldUntil');
   });
 });
 
 describe('an account', () => {
-  it('confirms its address before it books such a departure, or waits for it', async () => {
+  it('confirms its address before it books a departure with a limit, or joins its waitlist', async () => {
     const visitor = app.visitor();
     const { email } = await visitor.signUp();
     for (const answer of [
@@ -298,27 +298,27 @@ describe('an account', () => {
     expect(moved.status).toBe(200);
   });
 
-  it('confirms what it has held as a guest by the link of the same mail', async () => {
+  it('confirms its earlier holds as a guest with the link in the same mail', async () => {
     const { visitor, at } = await hold();
     await visitor.signUp();
     expect(ticketOf(await visitor.get(at)).wait).toMatchObject({ unconfirmed: true });
     expectProblem(await visitor.post(`${at}/accept`), 409);
-    const { visitor: byMail } = await reader();
+    const { visitor: byMail } = await openByMail();
     expect(ticketOf(await byMail.post(`${at}/confirm`)).status).toBe('CONFIRMED');
-    // Now somebody is known to read mail there.
+    // From now on, the address is confirmed.
     const next = await call(visitor, { contact: PHONE, overlapping: true });
     expect(ticketOf(next).status).toBe('CONFIRMED');
   });
 });
 
-describe('what was never confirmed', () => {
-  it('counts on, so that nobody holds a departure again and again', async () => {
+describe('an unconfirmed hold', () => {
+  it('still counts after it ended, so that nobody holds a departure again and again', async () => {
     const { visitor, id } = await hold({ people: CAPACITY });
-    await lapse(id);
+    await expireOffer(id);
     const again = ticketOf(await call(visitor, { people: CAPACITY }));
     expect((await visitor.delete(`/api/bookings/${again.id}`)).status).toBe(204);
     const { id: third } = ticketOf(await call(visitor, { people: CAPACITY }));
-    await lapse(third);
+    await expireOffer(third);
     const answer = await call(visitor, { people: CAPACITY });
     expectProblem(answer, 409);
     expect(answer.body.errors).toMatchObject([{ code: 'guest-limit' }]);
@@ -329,7 +329,7 @@ describe('what was never confirmed', () => {
     let code: unknown;
     for (let count = 0; count < 20 && code === undefined; count++) {
       const answer = await call(await newGuest(), { people: CAPACITY });
-      if (answer.status === 201) await lapse(ticketOf(answer).id);
+      if (answer.status === 201) await expireOffer(ticketOf(answer).id);
       else code = (answer.body.errors as { code: string }[] | undefined)?.[0]?.code;
     }
     expect(code).toBe('network-limit');
@@ -359,7 +359,7 @@ describe('what was never confirmed', () => {
       await holdAndLeave[count % holdAndLeave.length]?.(visitor);
       // Deleting an account has ended its hold.
       const isHeld = (await bookings().countDocuments({ status: 'offered' })) > 0;
-      if (isHeld) await lapse(ticketOf(answer).id);
+      if (isHeld) await expireOffer(ticketOf(answer).id);
     }
     expect([code, people]).toEqual(['network-limit', 60]);
     const kept = await bookings().find({ owner: 'nobody' }).toArray();
@@ -367,13 +367,13 @@ describe('what was never confirmed', () => {
     for (const hold of kept) expect(hold).not.toHaveProperty('contact');
   });
 
-  it('is mailed to an address once, and can’t be sent to many', async () => {
+  it('is mailed to an address once, and can’t be mailed to many', async () => {
     const { visitor, at } = await hold();
     const correct = (email: string) => visitor.put(`${at}/contact`, { name: 'Ada', email });
     const same = ['ADA@example.com', 'ada@example.com'];
     for (const email of [...same, 'other@example.com', ADA.email, 'third@example.com']) {
       expect((await correct(email)).status).toBe(200);
-      await settled();
+      await untilOutboxIsEmpty();
     }
     const sent = await app.database
       .collection<Message>('messages')
@@ -393,25 +393,25 @@ describe('what was never confirmed', () => {
     expect(ticketOf(await visitor.get(at)).wait).toMatchObject({ confirmable: true });
     expect(ticketOf(await visitor.post(`${at}/confirm`)).status).toBe('CONFIRMED');
     await mailServer.works();
-    // Nothing was confirmed by that.
+    // That didn't confirm the address.
     const next = await call(visitor, { people: 1, overlapping: true });
     expect(ticketOf(next).status).toBe('ON_HOLD');
   });
 });
 
-describe('nobody has to confirm', () => {
-  it('an address twice', async () => {
+describe('no confirmation', () => {
+  it('is needed for an address that was confirmed before', async () => {
     const { visitor } = await hold();
-    const { visitor: byMail, at } = await reader();
+    const { visitor: byMail, at } = await openByMail();
     await byMail.post(`${at}/confirm`);
     const typed = { ...ADA, email: 'Ada@Example.com' };
     const again = await call(visitor, { people: 1, contact: typed, overlapping: true });
     expect(ticketOf(again).status).toBe('CONFIRMED');
-    // Another guest may have typed it.
+    // A different guest may have typed the address.
     expect(ticketOf(await call(await newGuest(), { people: 1 })).status).toBe('ON_HOLD');
   });
 
-  it('with an account that has, and what is held is the account’s to take after signing up', async () => {
+  it('is needed from an account with a confirmed address, which can accept its earlier holds', async () => {
     const { visitor, at } = await hold();
     await signUp(visitor);
     expect(ticketOf(await visitor.get(at)).wait).not.toHaveProperty('unconfirmed');
@@ -421,21 +421,21 @@ describe('nobody has to confirm', () => {
     );
   });
 
-  it('once more after signing up', async () => {
+  it('is needed again after signing up', async () => {
     const { visitor } = await hold();
-    const { visitor: byMail, at } = await reader();
+    const { visitor: byMail, at } = await openByMail();
     await byMail.post(`${at}/confirm`);
     await visitor.signUp();
     const again = await call(visitor, { contact: PHONE, overlapping: true });
     expect(ticketOf(again).status).toBe('CONFIRMED');
   });
 
-  it('where there is no limit', async () => {
+  it('is needed for a departure without a limit', async () => {
     const answer = await call(await newGuest(), { date: OPEN_DATE, contact: PHONE });
     expect(ticketOf(answer).status).toBe('CONFIRMED');
   });
 
-  it('while mail doesn’t work', async () => {
+  it('is needed while mail doesn’t work', async () => {
     const mailServer = app.app.get(MailServerService);
     await mailServer.fails('Away');
     const answer = await call(await newGuest(), { contact: PHONE });
@@ -445,8 +445,8 @@ describe('nobody has to confirm', () => {
   });
 });
 
-describe('what isn’t confirmed doesn’t come to a departure with a limit', () => {
-  it('by a change, unless the link of a mail has brought its visitor', async () => {
+describe('an unconfirmed booking of a departure without a limit', () => {
+  it('can’t move to a departure with a limit, unless its visitor opened the link in a mail', async () => {
     const visitor = await newGuest();
     const { id } = ticketOf(await call(visitor, { date: OPEN_DATE }));
     const at = `/api/bookings/${id}`;
@@ -454,26 +454,26 @@ describe('what isn’t confirmed doesn’t come to a departure with a limit', ()
     expectProblem(answer, 409);
     expect(answer.body.code).toBe('change-by-link');
     expect(await taken()).toBe(0);
-    const { visitor: byMail } = await reader(ADA.email, /booked/);
+    const { visitor: byMail } = await openByMail(ADA.email, /booked/);
     expect((await byMail.put(at, { date: DATE, people: 2 })).status).toBe(200);
     expect(await taken()).toBe(2);
-    // Who has once come there is known.
+    // After one booking there, the address counts as confirmed.
     for (const people of [1, 3]) {
       expect((await visitor.put(at, { date: DATE, people })).status).toBe(200);
     }
   });
 });
 
-it('a booking comes back by undoing, whatever has become of its address', async () => {
+it('restores a canceled booking even if its address has changed', async () => {
   const { visitor, at } = await hold();
-  const { visitor: byMail } = await reader();
+  const { visitor: byMail } = await openByMail();
   await byMail.post(`${at}/confirm`);
   expect((await visitor.put(`${at}/contact`, LEE)).status).toBe(200);
   expect((await visitor.delete(at)).status).toBe(204);
   expect(ticketOf(await visitor.post(`${at}/restore`)).status).toBe('CONFIRMED');
 });
 
-describe('on the waiting list', () => {
+describe('on the waitlist', () => {
   let holder: Visitor;
   beforeEach(async () => {
     holder = app.visitor();
@@ -481,7 +481,7 @@ describe('on the waiting list', () => {
     const answer = await call(holder, { people: CAPACITY, contact: PHONE });
     expect(answer.status).toBe(201);
   });
-  const free = async () => {
+  const cancelHolder = async () => {
     const [own] = JSON.parse((await holder.get('/api/bookings')).text) as Ticket[];
     expect((await holder.delete(`/api/bookings/${own?.id ?? ''}`)).status).toBe(204);
   };
@@ -495,44 +495,47 @@ describe('on the waiting list', () => {
     name: string;
     unconfirmed?: true;
   }
-  const line = async () => {
+  const waitlistOnSheet = async () => {
     const sheet = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as {
       departures: { id: string; waiting: SheetParty[] }[];
     };
     return sheet.departures.find(({ id }) => id === DEPARTURE)?.waiting ?? [];
   };
 
-  it('who hasn’t confirmed is offered nothing, and who comes after isn’t held up', async () => {
+  it('an unconfirmed party is offered nothing, and later parties aren’t held up', async () => {
     const first = await join();
     const second = await join(LEE);
-    const { visitor: byMail, at, opened } = await reader(LEE.email, /waiting list/);
+    const { visitor: byMail, at, opened } = await openByMail(LEE.email, /waiting list/);
     expect(opened).toMatchObject({ status: 'WAITING', wait: { confirmable: true } });
     expect((await byMail.post(`${at}/confirm`)).status).toBe(200);
-    expect(await line()).toMatchObject([{ name: ADA.name, unconfirmed: true }, { name: LEE.name }]);
-    expect((await line())[1]).not.toHaveProperty('unconfirmed');
-    await free();
+    expect(await waitlistOnSheet()).toMatchObject([
+      { name: ADA.name, unconfirmed: true },
+      { name: LEE.name },
+    ]);
+    expect((await waitlistOnSheet())[1]).not.toHaveProperty('unconfirmed');
+    await cancelHolder();
     expect(ticketOf(await first.visitor.get(first.at)).status).toBe('WAITING');
     const { status } = ticketOf(await second.visitor.get(second.at));
     expect(status).toBe('ON_HOLD');
     expect(ticketOf(await second.visitor.post(`${second.at}/accept`)).status).toBe('CONFIRMED');
 
-    const { visitor: ada, at: adas } = await reader(ADA.email, /waiting list/);
+    const { visitor: ada, at: adas } = await openByMail(ADA.email, /waiting list/);
     await ada.post(`${adas}/confirm`);
     expect(ticketOf(await first.visitor.get(first.at)).status).toBe('ON_HOLD');
   });
 
-  it('needs an email, and the guide can book who is held', async () => {
+  it('a party needs an email, and the guide can book a held one', async () => {
     const answer = await call(await newGuest(), { contact: PHONE, waiting: true });
     expectProblem(answer, 409);
-    await free();
+    await cancelHolder();
     const { id } = await hold();
-    expect(await line()).toMatchObject([{ name: ADA.name, unconfirmed: true }]);
+    expect(await waitlistOnSheet()).toMatchObject([{ name: ADA.name, unconfirmed: true }]);
     expect((await guide.post(`/api/guide/waiting/day/${id}/accept`)).status).toBe(204);
     expect(await taken()).toBe(2);
   });
 });
 
-it('nobody sells out a departure from nowhere', async () => {
+it('guests can’t sell out a departure with made-up addresses', async () => {
   const guests = await Promise.all(Array.from({ length: 6 }, newGuest));
   const answers = await Promise.all(
     guests.map((guest, index) =>

@@ -48,7 +48,7 @@ const book = (contact: unknown, overrides: object = {}): Promise<Answer> =>
   visitor.post(tourPage(), { date: DATE, people: 2, contact, ...overrides });
 
 describe.each(LISTS)('$name', (list) => {
-  it('take a contact, which only the guide sees', async () => {
+  it('accept a contact, which only the guide sees', async () => {
     const { body } = await visitor.post(list.create, { ...tourOn(DATE, 2), contact: CONTACT });
     expect(Object.keys(body).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     expect((await visitor.get(list.all)).text).not.toContain('Ada');
@@ -62,7 +62,7 @@ describe.each(LISTS)('$name', (list) => {
     expect(csv.text).toContain('"A stroller.\nArriving by ferry."');
   });
 
-  it('do without one, and a change keeps what there is', async () => {
+  it('may lack a contact, and keep it when they change', async () => {
     const { body } = await visitor.post(list.create, tourOn(DATE));
     expect((await partiesOn(DATE))[0]).toMatchObject({ name: 'Guest' });
     const change = (input: object) => visitor.put(`${list.update}/${body._id ?? ''}`, input);
@@ -73,7 +73,7 @@ describe.each(LISTS)('$name', (list) => {
   });
 });
 
-it('an account’s email stands where the contact has none', async () => {
+it('show the account’s email if the contact has none', async () => {
   const { username, email } = await visitor.signUp();
   await visitor.post(DAY_LIST.create, tourOn(DATE));
   await visitor.post(NIGHT_LIST.create, {
@@ -92,7 +92,7 @@ describe('a contact', () => {
     [' +1 212 555 0100 ', '+12125550100'],
     ['+44 20 7946 0123', '+442079460123'],
     ['+81 90-1234-5678', '+819012345678'],
-  ])('may have the phone number %s', async (phone, kept) => {
+  ])('can have the phone number %s', async (phone, kept) => {
     expect((await book({ name: 'Ada', phone })).status).toBe(201);
     expect(await partiesOn(DATE)).toEqual([expect.objectContaining({ phone: kept })]);
   });
@@ -136,19 +136,19 @@ describe('a contact', () => {
     ['a list', [CONTACT], ['contact']],
     ['an empty list', [], ['contact']],
   ];
-  it.each(BAD)('may not be %s', async (_, contact, fields) => {
+  it.each(BAD)('can’t be %s', async (_, contact, fields) => {
     expectFieldErrors(await book(contact), 400, fields);
     const onList = await visitor.post(DAY_LIST.create, { ...tourOn(DATE), contact });
     expectFieldErrors(onList, 400, fields);
   });
 
-  it('keeps no field that it doesn’t have', async () => {
+  it('keeps known fields only', async () => {
     await book({ ...CONTACT, isAdmin: true, $where: '1', __proto__: { x: 1 } });
     const stored = await app.database.collection('day_tours').findOne({});
     expect(stored?.contact).toEqual(CONTACT);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const account = await visitor.signUp();
     await book(CONTACT);
     const data = await visitor.get('/api/account/data');
@@ -183,21 +183,21 @@ describe('a tour’s own page', () => {
     expect((await visitor.get(DAY_LIST.all)).list).toHaveLength(1);
   });
 
-  it('takes no booking without a contact', async () => {
+  it('requires a contact', async () => {
     expectFieldErrors(await book(undefined), 400, ['contact']);
   });
 
-  it('asks before it books two tours for one hour', async () => {
+  it('asks before it books two tours at the same time', async () => {
     await setPlace(app, NIGHT_LIST, { startTimes: ['11:30'] });
     expect((await book(CONTACT)).status).toBe(201);
-    const atNight = (more: object = {}) =>
+    const bookAtNight = (more: object = {}) =>
       visitor.post(tourPage(NIGHT_LIST), { date: DATE, people: 2, contact: CONTACT, ...more });
-    const asked = await atNight();
+    const asked = await bookAtNight();
     expectFieldErrors(asked, 409, ['overlapping']);
     expect(asked.body.errorMessage).toBe(
       `You have already booked ${PLACE} for 10:00 AM, which overlaps with this tour. Book both?`,
     );
-    expect((await atNight({ overlapping: true })).status).toBe(201);
+    expect((await bookAtNight({ overlapping: true })).status).toBe(201);
     const again = await book(CONTACT);
     expectFieldErrors(again, 409, ['overlapping']);
     expect(again.body.errorMessage).toBe(
@@ -205,7 +205,7 @@ describe('a tour’s own page', () => {
     );
   });
 
-  it('asks nothing where one ends as the other begins, nor of others’ bookings', async () => {
+  it('doesn’t ask if one tour ends as the other begins, or about other owners’ bookings', async () => {
     await setPlace(app, NIGHT_LIST, { startTimes: ['12:30'] });
     const other = app.visitor();
     await other.becomeGuest();
@@ -215,7 +215,7 @@ describe('a tour’s own page', () => {
     expect((await visitor.post(tourPage(NIGHT_LIST), input)).status).toBe(201);
   });
 
-  it('asks nothing when a call is repeated, and books it once', async () => {
+  it('doesn’t ask when a call is repeated, and books it once', async () => {
     const input = { date: DATE, people: 2, contact: CONTACT };
     const key = { 'Idempotency-Key': 'once' };
     const first = await visitor.post(tourPage(), input, key);
@@ -225,7 +225,7 @@ describe('a tour’s own page', () => {
     expect((await visitor.get(DAY_LIST.all)).list).toHaveLength(1);
   });
 
-  it('is for those with a list of their own', async () => {
+  it('requires a guest or a signed-in visitor', async () => {
     const nobody = app.visitor();
     const answer = await nobody.post(tourPage(), { date: DATE, people: 2, contact: CONTACT });
     expect(answer.status).toBe(401);

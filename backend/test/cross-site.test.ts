@@ -11,11 +11,11 @@ const app = useApp({ TRUST_PROXY: '1' });
 type Headers = Record<string, string>;
 
 const own = () => ({ Origin: app.url });
-/** The site, as the visitor's browser knows it, before a proxy. */
+/** The site behind a proxy, as the visitor's browser sees it. */
 const PROXIED = { Origin: 'https://tours.example', 'X-Forwarded-Host': 'tours.example' };
 
-/** What a browser says of a call that another page made it send. */
-const FROM_ELSEWHERE: [string, () => Headers][] = [
+/** Headers that a browser sends with calls from another page. */
+const OTHER_SITES: [string, () => Headers][] = [
   ['another site', () => ({ 'Sec-Fetch-Site': 'cross-site' })],
   ['a neighbouring site', () => ({ 'Sec-Fetch-Site': 'same-site' })],
   ['a word that is not known', () => ({ 'Sec-Fetch-Site': 'nonsense' })],
@@ -25,7 +25,7 @@ const FROM_ELSEWHERE: [string, () => Headers][] = [
   ['a hidden origin, in an older browser', () => ({ Origin: 'null' })],
   ['an origin that is none', () => ({ Origin: 'elsewhere' })],
 ];
-const FROM_HERE: [string, () => Headers][] = [
+const THIS_SITE: [string, () => Headers][] = [
   ['this site', () => ({ 'Sec-Fetch-Site': 'same-origin' })],
   ['the address bar', () => ({ 'Sec-Fetch-Site': 'none' })],
   ['this site, in an older browser', own],
@@ -51,23 +51,23 @@ describe.each(LISTS)('changes of $name by cookie', (list) => {
   describe.each(changes)('to %s', (_, change) => {
     let booking: Booking;
     beforeEach(async () => {
-      // A short list is quick to compare.
+      // A short list is fast to compare.
       await app.database.collection(list.collection).deleteMany({});
       booking = (await visitor.post(list.create, tourInput({ people: 5 }))).body as Booking;
     });
 
-    it.each(FROM_ELSEWHERE)('are refused from %s', async (_name, headers) => {
+    it.each(OTHER_SITES)('are refused from %s', async (_name, headers) => {
       const before = (await visitor.get(list.all)).list;
       expectProblem(await change(booking._id, headers()), 403);
       expect((await visitor.get(list.all)).list).toEqual(before);
     });
 
-    it.each(FROM_HERE)('pass from %s', async (_name, headers) => {
+    it.each(THIS_SITE)('are accepted from %s', async (_name, headers) => {
       expect((await change(booking._id, headers())).status).toBeLessThan(300);
     });
 
-    it.each(FROM_ELSEWHERE)(
-      'pass with the token in the header, from %s',
+    it.each(OTHER_SITES)(
+      'are accepted with the token in the header, from %s',
       async (_name, headers) => {
         const authorization = { ...headers(), Authorization: token };
         expect((await change(booking._id, authorization)).status).toBeLessThan(300);
@@ -75,7 +75,7 @@ describe.each(LISTS)('changes of $name by cookie', (list) => {
     );
   });
 
-  it.each(FROM_ELSEWHERE)('are not what reading is: it passes from %s', async (_, headers) => {
+  it.each(OTHER_SITES)('don’t include reads, which are accepted from %s', async (_, headers) => {
     expect((await visitor.get(list.all, headers())).status).toBe(200);
   });
 });
@@ -101,28 +101,28 @@ const SESSIONS: [string, (headers: Headers) => ReturnType<Visitor['get']>][] = [
 ];
 
 describe.each(SESSIONS)('%s', (_, call) => {
-  it.each(FROM_ELSEWHERE)('is refused from %s', async (_name, headers) => {
+  it.each(OTHER_SITES)('is refused from %s', async (_name, headers) => {
     const answer = await call(headers());
     expectProblem(answer, 403);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(FROM_HERE)('passes from %s', async (_name, headers) => {
+  it.each(THIS_SITE)('is accepted from %s', async (_name, headers) => {
     expect((await call(headers())).status).toBeLessThan(300);
   });
 });
 
-/** What else changes something: the guide's calls, and those of the account. */
-const OTHERS = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(writes);
+/** The guide's and the account's calls that change something. */
+const OTHER_WRITES = ['/api/guide', '/api/account'].flatMap(callsUnder).filter(writes);
 
-it('are not forgotten: the calls that change something', () => {
-  expect(OTHERS.map(({ method, path }) => `${method} ${path}`)).toEqual(
+it('checks at least the most important of the other calls that write', () => {
+  expect(OTHER_WRITES.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining(['POST /api/guide/calendar-address', 'PUT /api/account/password']),
   );
-  expect(OTHERS.length).toBeGreaterThanOrEqual(12);
+  expect(OTHER_WRITES.length).toBeGreaterThanOrEqual(12);
 });
 
-describe.each(OTHERS)('$method $path', ({ method, path, body }) => {
+describe.each(OTHER_WRITES)('$method $path', ({ method, path, body }) => {
   let guide: Visitor;
   let guideToken: string;
   let username: string;
@@ -135,7 +135,7 @@ describe.each(OTHERS)('$method $path', ({ method, path, body }) => {
     return Promise.all(names.map((name) => app.database.collection(name).find({}).toArray()));
   };
 
-  it.each(FROM_ELSEWHERE)('is refused from %s', async (_, headers) => {
+  it.each(OTHER_SITES)('is refused from %s', async (_, headers) => {
     const before = await everything();
     const answer = await guide.call(method, path, body, headers());
     expectProblem(answer, 403);
@@ -143,18 +143,18 @@ describe.each(OTHERS)('$method $path', ({ method, path, body }) => {
     expect(await everything()).toEqual(before);
   });
 
-  it.each(FROM_HERE)('passes from %s', async (_, headers) => {
+  it.each(THIS_SITE)('is accepted from %s', async (_, headers) => {
     expect((await guide.call(method, path, body, headers())).status).not.toBe(403);
     expect(await account()).not.toBeNull();
   });
 
-  it.each(FROM_ELSEWHERE)('passes with the token in the header, from %s', async (_, headers) => {
+  it.each(OTHER_SITES)('is accepted with the token in the header, from %s', async (_, headers) => {
     const authorization = { ...headers(), Authorization: guideToken };
     expect((await guide.call(method, path, body, authorization)).status).not.toBe(403);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'takes no form, which any page may send: %s',
+    'rejects forms, which any page can send: %s',
     async (type) => {
       const before = await everything();
       const answer = await guide.send(method, path, {

@@ -12,7 +12,7 @@ const mongod = new OwnMongod();
 let app: RunningApp;
 afterAll(() => mongod.remove());
 
-/** Every call there is that needs the database. */
+/** Makes every call that needs the database. */
 function calls(visitor: Visitor): Promise<Answer>[] {
   return [
     visitor.post('/api/signup', accountInput()),
@@ -30,7 +30,7 @@ function calls(visitor: Visitor): Promise<Answer>[] {
   ];
 }
 
-/** Checks that every call of these callers says "not now" in time. */
+/** Checks that every call of these visitors returns 503 in time. */
 async function expectOutage(...callers: Visitor[]): Promise<void> {
   for (const caller of callers) {
     const start = performance.now();
@@ -46,11 +46,11 @@ async function expectOutage(...callers: Visitor[]): Promise<void> {
     }
   }
   expect((await app.visitor().get('/api/health/live')).body).toEqual({ status: 'ok' });
-  await expectMetricsWithoutFigures();
+  await expectMetricsWithoutDatabase();
 }
 
-/** What is not known is not told. */
-async function expectMetricsWithoutFigures(): Promise<void> {
+/** Checks that the metrics omit figures from the database. */
+async function expectMetricsWithoutDatabase(): Promise<void> {
   const start = performance.now();
   const { status, text } = await app.visitor().get('/api/metrics');
   expect(status).toBe(200);
@@ -60,7 +60,7 @@ async function expectMetricsWithoutFigures(): Promise<void> {
   expect(text).not.toMatch(/^(users|bookings|backup_\w+)[ {]/m);
 }
 
-/** Waits until all is as it was. */
+/** Waits until all calls work as before. */
 async function expectRecovery(visitor: Visitor, bookings: number): Promise<void> {
   await untilReady(app.url);
   await eventually(async () => {
@@ -72,33 +72,33 @@ async function expectRecovery(visitor: Visitor, bookings: number): Promise<void>
   expect((await visitor.delete(`/api/deletetour/${String(body._id)}`)).status).toBe(204);
 }
 
-/** Somebody with one booking. */
-async function walker(): Promise<Visitor> {
+/** Signs up a visitor with one booking. */
+async function signUpWithBooking(): Promise<Visitor> {
   const visitor = app.visitor();
   await visitor.signUp();
   await visitor.post('/api/new', tourInput());
   return visitor;
 }
 
-describe('while MongoDB is away', () => {
+describe('during an outage of MongoDB', () => {
   afterEach(() => stopApp(app));
 
-  it('the API that was started before it says so, and begins by itself', async () => {
+  it('an API that was started first returns 503, and recovers by itself', async () => {
     app = await startApp(mongod.uri);
     await expectOutage(app.visitor());
     await mongod.start();
     await untilReady(app.url);
-    await expectRecovery(await walker(), 1);
+    await expectRecovery(await signUpWithBooking(), 1);
   });
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'because it was ended by %s, the API says so, and goes on by itself',
+    'after %s, the API returns 503, and recovers by itself',
     async (signal) => {
       await mongod.start();
       app = await startApp(mongod.uri);
       await untilReady(app.url);
-      const visitor = await walker();
-      // A mongod that is killed may forget its last tenth of a second.
+      const visitor = await signUpWithBooking();
+      // A mongod that is killed may lose its last tenth of a second.
       await app.database.db?.admin().command({ fsync: 1 });
 
       await mongod.stop(signal);
@@ -108,7 +108,7 @@ describe('while MongoDB is away', () => {
     },
   );
 
-  it('because it is frozen, the API says so, and goes on by itself', async () => {
+  it('while MongoDB is frozen, the API returns 503, and then recovers by itself', async () => {
     await mongod.start();
     app = await startApp(mongod.uri);
     await untilReady(app.url);
@@ -117,9 +117,9 @@ describe('while MongoDB is away', () => {
     const { body: booking } = await visitor.post('/api/new', tourInput());
 
     await mongod.freeze();
-    // Until that is noticed, what needs no database may still be answered to nobody.
+    // Before the driver notices the outage, calls that need no database may still succeed.
     await expectOutage(visitor);
-    // By now the driver has noticed, and the API need not wait any more.
+    // By now the driver has noticed, and the API fails fast.
     await eventually(async () => {
       const start = performance.now();
       expectProblem(await visitor.get('/api/all'), 503);
@@ -128,7 +128,7 @@ describe('while MongoDB is away', () => {
     mongod.thaw();
 
     await untilReady(app.url);
-    // What was sent meanwhile may have arrived after all, signing out included.
+    // Calls from the outage may have arrived after all, including the sign-out.
     await eventually(async () => {
       expect((await visitor.post('/api/login', account)).status).toBe(200);
     }, 3000);

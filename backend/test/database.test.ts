@@ -18,7 +18,7 @@ const ID = { key: { _id: 1 } };
 const EXPIRY = { key: { expiresAt: 1 }, expireAfterSeconds: 0 };
 
 it.each(LISTS)(
-  '$name are found by owner, departure, contact, and network, made once by each call, and expire',
+  '$name have indexes by owner, departure, contact, and network, a unique call key, and expire',
   async (list) => {
     const indexes = await indexesOf(list.collection);
     expect(indexes).toHaveLength(8);
@@ -41,7 +41,7 @@ it.each(LISTS)(
   },
 );
 
-it('departures are found by date, also of one tour', async () => {
+it('departures have indexes by date, and by tour and date', async () => {
   const indexes = await indexesOf('departures');
   expect(indexes).toEqual([ID, { key: { date: 1 } }, { key: { tour: 1, date: 1 } }]);
 });
@@ -50,11 +50,11 @@ it('guests and networks expire', async () => {
   expect(await indexesOf('owners')).toEqual([ID, EXPIRY]);
 });
 
-it('what happened is found by when, and expires', async () => {
+it('events have an index by time, and expire', async () => {
   expect(await indexesOf('outbox')).toEqual([ID, { key: { at: 1 } }, EXPIRY]);
 });
 
-it('usernames and emails are unique whatever their case', async () => {
+it('usernames and emails are unique, whatever their case', async () => {
   const indexes = await indexesOf('users');
   expect(indexes).toHaveLength(4);
   expect(indexes).toEqual(
@@ -79,6 +79,6 @@ it('revoked tokens expire', async () => {
   expect(await indexesOf('revoked_tokens')).toEqual([ID, EXPIRY]);
 });
 
-it('sessions are found by user, oldest first, and expire', async () => {
+it('sessions have an index by user, oldest first, and expire', async () => {
   expect(await indexesOf('sessions')).toEqual([ID, { key: { user: 1, createdAt: 1 } }, EXPIRY]);
 });

@@ -7,7 +7,7 @@ import type { Booking, Visitor } from './support/visitor';
 const app = useApp();
 let visitor: Visitor;
 
-/** Everything but the clock goes on as it is: the API and its database run for real. */
+/** Replaces the clock alone: the API and its database run for real. */
 const ALL_BUT_DATE = [
   'hrtime',
   'nextTick',
@@ -21,8 +21,8 @@ const ALL_BUT_DATE = [
   'clearTimeout',
 ] as const;
 
-/** Sets the clock, and has somebody sign up by it. */
-async function itIs(instant: string): Promise<void> {
+/** Sets the clock, and signs up a visitor at that time. */
+async function setClock(instant: string): Promise<void> {
   jest.useFakeTimers({ now: new Date(instant), doNotFake: [...ALL_BUT_DATE] });
   visitor = app.visitor();
   await visitor.signUp();
@@ -87,9 +87,9 @@ describe.each([
   ['the end of a year', '2025-12-31T23:00:00Z', 'Wednesday', '2026-01-07', '2026-01-01'],
   ['February 28 of a leap year', '2024-02-28T17:00:00Z', 'Wednesday', '2024-03-06', '2024-02-29'],
 ])('at %s (%s)', (_, instant, today, aWeekAhead, tomorrowOrMonday) => {
-  beforeEach(() => itIs(instant));
+  beforeEach(() => setClock(instant));
 
-  it('a day alone stands for its next date after today', async () => {
+  it('a weekday means its next date after today', async () => {
     const dates: string[] = [];
     for (const day of DAYS) {
       const { body } = await visitor.post('/api/new', tourInput({ day }));
@@ -107,7 +107,7 @@ describe.each([
 describe.each(LISTS)('dates of $name', (list) => {
   // A Sunday in winter; 90 days later, in summer time, is Saturday, May 10.
   const NOW = '2025-02-09T17:00:00Z';
-  beforeEach(() => itIs(NOW));
+  beforeEach(() => setClock(NOW));
 
   const book = (day: string, date?: string) => visitor.post(list.create, tourInput({ day, date }));
 
@@ -116,7 +116,7 @@ describe.each(LISTS)('dates of $name', (list) => {
     ['Monday', '2025-03-10', 'the day after clocks go forward'],
     ['Friday', '2025-05-09', 'the 89th day'],
     ['Saturday', '2025-05-10', 'the 90th day'],
-  ])('may be chosen: %s %s, %s', async (day, date) => {
+  ])('can be booked: %s %s, %s', async (day, date) => {
     const { status, body } = await book(day, date);
     expect(status).toBe(201);
     expect(body).toMatchObject({ day, date });
@@ -134,7 +134,7 @@ describe.each(LISTS)('dates of $name', (list) => {
     ['Monday', '0000-00-00', 'no date'],
     ['Saturday', '2025-02-29', 'no date this year'],
     ['Monday', '2025-02-10 ', 'with a space'],
-  ])('may not be: %s %s, %s', async (day, date) => {
+  ])('can’t be booked: %s %s, %s', async (day, date) => {
     expectFieldErrors(await book(day, date), 400, ['date']);
     expect((await visitor.get(list.all)).list).toEqual([]);
   });
@@ -152,29 +152,29 @@ describe.each(LISTS)('dates of $name', (list) => {
     const change = (overrides: object) =>
       visitor.put(`${list.update}/${booking._id}`, tourInput({ day: 'Thursday', ...overrides }));
 
-    it('stay if the day stays', async () => {
+    it('stay if the weekday stays', async () => {
       const { body } = await change({ people: 7, place: 'Statue of Liberty' });
       expect(body).toMatchObject({ day: 'Thursday', date: '2025-03-20', people: 7 });
     });
 
-    it('move to the next such day if the day changes', async () => {
+    it('move to the next such weekday if the weekday changes', async () => {
       const { body } = await change({ day: 'Friday' });
       expect(body).toMatchObject({ day: 'Friday', date: '2025-02-14' });
     });
 
-    it('move to the one that is asked for', async () => {
+    it('move to the requested date', async () => {
       expect((await change({ date: '2025-03-27' })).body.date).toBe('2025-03-27');
       expect((await change({ day: 'Friday', date: '2025-04-04' })).body.date).toBe('2025-04-04');
     });
 
-    it('may not be what could not be booked', async () => {
+    it('can’t move to a date that can’t be booked', async () => {
       for (const date of ['2025-03-21', '2025-05-15', '2025-02-06']) {
         expectFieldErrors(await change({ date }), 400, ['date']);
       }
       expect((await visitor.get(list.all)).list).toEqual([booking]);
     });
 
-    it('do not tell of somebody else’s booking', async () => {
+    it('don’t reveal another owner’s booking', async () => {
       const somebody = app.visitor();
       await somebody.signUp();
       const path = `${list.update}/${booking._id}`;
@@ -183,12 +183,12 @@ describe.each(LISTS)('dates of $name', (list) => {
   });
 });
 
-describe.each(LISTS)('a booking of $name whose date has come', (list) => {
+describe.each(LISTS)('a booking of $name on the day of the tour', (list) => {
   let booking: Booking;
   let path: string;
   const change = tourInput({ day: 'Thursday', people: 3 });
   beforeEach(async () => {
-    await itIs('2025-03-17T16:00:00Z');
+    await setClock('2025-03-17T16:00:00Z');
     booking = (await visitor.post(list.create, tourInput({ day: 'Thursday' }))).body as Booking;
     expect(booking.date).toBe('2025-03-20');
     path = `${list.update}/${booking._id}`;
@@ -196,7 +196,7 @@ describe.each(LISTS)('a booking of $name whose date has come', (list) => {
     jest.setSystemTime(new Date('2025-03-20T11:30:00Z'));
   });
 
-  it('is still listed, and keeps its date unless it gets another', async () => {
+  it('is still listed, and keeps its date unless a different one is chosen', async () => {
     expect((await visitor.get(list.all)).list).toEqual([booking]);
     const kept = { date: '2025-03-20', people: 3 };
     expect((await visitor.put(path, change)).body).toMatchObject(kept);
@@ -206,7 +206,7 @@ describe.each(LISTS)('a booking of $name whose date has come', (list) => {
     expect(moved.body).toMatchObject({ date: '2025-03-27' });
   });
 
-  it('can be neither changed nor cancelled once the tour has begun', async () => {
+  it('can be neither changed nor canceled once the tour has begun', async () => {
     jest.setSystemTime(new Date('2025-03-20T23:30:00Z'));
     const refused = await visitor.put(path, { ...change, date: '2025-03-27' });
     expectProblem(refused, 409);
@@ -216,7 +216,7 @@ describe.each(LISTS)('a booking of $name whose date has come', (list) => {
     expect((await visitor.get(list.all)).list).toEqual([booking]);
   });
 
-  it('can be taken off the list on another day, and be brought back', async () => {
+  it('can be removed from the list a day later, and restored', async () => {
     jest.setSystemTime(new Date('2025-03-21T16:00:00Z'));
     expect((await visitor.delete(`${list.remove}/${booking._id}`)).status).toBe(204);
     expect((await visitor.get(list.all)).list).toEqual([]);

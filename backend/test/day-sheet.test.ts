@@ -82,7 +82,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     });
   };
 
-  it('has all departures, and who has booked them by name', async () => {
+  it('has all departures, and their parties by name', async () => {
     const [user, guest] = [app.visitor(), app.visitor()];
     const { username, email } = await user.signUp();
     await guest.becomeGuest();
@@ -103,7 +103,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(parties?.[1]).not.toHaveProperty('email');
   });
 
-  it('lists the first 500 parties, and counts the others', async () => {
+  it('lists the first 500 parties, and counts the rest', async () => {
     const parties = await storeBookings(
       app,
       list,
@@ -122,23 +122,23 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ taken: 1000, moreParties: 0 });
   });
 
-  it('notes who has come, and undoes nothing unseen', async () => {
+  it('checks in a party, unless the guide has seen an older revision', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { body } = await visitor.post(list.create, tourOn(DATE, 4));
     const party = await partyOf();
     const some = json(await mark(party, { arrived: 2, note: 'Two are late' })) as Party;
     expect(some).toMatchObject({ arrived: 2, noShow: false, note: 'Two are late', revision: 1 });
-    // Another phone, which has not seen that yet.
+    // Another phone has seen an older revision.
     expectProblem(await mark(party, { noShow: true }), 409);
     expect(await partyOf()).toEqual(some);
     const all = json(await mark(some, { arrived: 4 })) as Party;
     expect(all).toMatchObject({ arrived: 4, revision: 2 });
-    // The visitor sees nothing of it.
+    // The visitor doesn't see check-ins.
     expect((await visitor.get(list.all)).list).toEqual([body]);
   });
 
-  it('lets one of two who tap at once note it', async () => {
+  it('lets one of two simultaneous check-ins succeed', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await visitor.post(list.create, tourOn(DATE, 4));
@@ -147,7 +147,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('takes somebody without a booking, once, and takes them back', async () => {
+  it('adds a walk-in once, and removes it', async () => {
     const path = `/api/guide/departures/${departure}/walk-ins`;
     const add = () => guide.post(path, { name: 'Mo', people: 2 }, { 'Idempotency-Key': 'mo' });
     const first = json(await add()) as Party;
@@ -162,7 +162,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(await takenOn(app, list, DATE)).toBe(1);
   });
 
-  it('takes back no booking of a visitor', async () => {
+  it('can’t remove a visitor’s booking as a walk-in', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { body } = await visitor.post(list.create, tourOn(DATE));
@@ -170,7 +170,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
 
-  it('knows no party that there is not', async () => {
+  it('returns 404 for a party that doesn’t exist', async () => {
     const marks = { arrived: 0, noShow: false, note: '', revision: 0 };
     for (const id of ['0123456789abcdef01234567', 'nonsense', '%00']) {
       expectProblem(await guide.put(`/api/guide/parties/${list.id}/${id}`, marks), 404);
@@ -179,7 +179,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expectProblem(await guide.put('/api/guide/parties/toString/0', marks), 404);
   });
 
-  it('has bookings that were deleted before the day no more', async () => {
+  it('omits bookings that were deleted before the day', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { body } = await visitor.post(list.create, tourOn(DATE));
@@ -187,7 +187,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(departureOf(await sheetOf(), list.id)?.parties).toEqual([]);
   });
 
-  it('cancels a departure, for a reason, and once for one who knew it', async () => {
+  it('cancels a departure once, with a reason', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await visitor.post(list.create, tourOn(DATE));
@@ -209,7 +209,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect((await visitor.post(list.create, tourOn(DATE))).status).toBe(201);
   });
 
-  it('needs no more room for a departure however often it is changed', async () => {
+  it('stores no more for a departure, however often it is changed', async () => {
     const path = `/api/guide/departures/${departure}`;
     const sizes: number[] = [];
     for (let revision = 0; revision < 4; revision++) {
@@ -224,7 +224,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('changes and books a departure that still has its earlier changes with it', async () => {
+  it('changes and books a departure that still stores its earlier changes', async () => {
     const changes = [{ capacity: 9, revision: 1, at: new Date() }];
     await setDeparture(app, list, DATE, { capacity: 9, revision: 1 });
     await app.database.collection('departures').updateOne({}, { $set: { changes } });
@@ -237,7 +237,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect((await visitor.post(list.create, tourOn(DATE))).status).toBe(201);
   });
 
-  it('keeps what the guide closed on the sheet, to be opened again', async () => {
+  it('keeps a closed departure on the sheet, so that it can be opened again', async () => {
     const path = `/api/guide/departures/${departure}`;
     expect((await guide.patch(path, { state: 'closed', revision: 0 })).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'closed', parties: [] });
@@ -245,7 +245,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({ state: 'open' });
   });
 
-  it('gives a departure settings of its own, and takes them away again', async () => {
+  it('gives a departure its own settings, and resets them', async () => {
     const path = `/api/guide/departures/${departure}`;
     const usual = departureOf(await sheetOf(), list.id);
     const own = { startTime: '08:15', meetingPoint: 'The arch', capacity: 4, cutoffMinutes: 30 };
@@ -255,27 +255,31 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     const back = { startTime, meetingPoint, capacity, cutoffMinutes, revision: 1 };
     expect((await guide.patch(path, back)).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toEqual({ ...usual, revision: 2 });
-    // From now on, it follows its tour.
+    // From now on, the departure follows its tour.
     await setPlace(app, list, { capacity: 8, meetingPoint: 'The fountain' });
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({
-      ...{ capacity: 8, meetingPoint: 'The fountain' },
+      capacity: 8,
+      meetingPoint: 'The fountain',
     });
   });
 
-  it('leaves what a change doesn’t name as it is', async () => {
+  it('leaves unnamed settings as they are', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await visitor.post(list.create, tourOn(DATE));
     const path = `/api/guide/departures/${departure}`;
     const own = { meetingPoint: 'The arch', reason: 'Parade', revision: 0 };
     expect((await guide.patch(path, own)).status).toBe(204);
-    // Its tour gets another length, and the booked departure keeps its own.
+    // The tour gets a different length, and the booked departure keeps its own.
     await setPlace(app, list, { lengthMinutes: 45 });
     const { lengthMinutes } = departureOf(await sheetOf(), list.id) ?? {};
     expect(lengthMinutes).not.toBe(45);
     expect((await guide.patch(path, { capacity: 9, revision: 1 })).status).toBe(204);
     expect(departureOf(await sheetOf(), list.id)).toMatchObject({
-      ...{ capacity: 9, lengthMinutes, meetingPoint: 'The arch', reason: 'Parade' },
+      capacity: 9,
+      lengthMinutes,
+      meetingPoint: 'The arch',
+      reason: 'Parade',
     });
   });
 
@@ -295,7 +299,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     [{ reason: ['a'] }, 'reason'],
     [{ revision: -1 }, 'revision'],
     [{ revision: '0' }, 'revision'],
-  ])('takes no departure of %j', async (own, field) => {
+  ])('rejects departure settings of %j', async (own, field) => {
     const path = `/api/guide/departures/${departure}`;
     expectFieldErrors(await guide.patch(path, { revision: 0, ...own }), 400, [field]);
     expect(await app.database.collection('departures').countDocuments()).toBe(0);
@@ -306,7 +310,7 @@ describe.each(LISTS)('the day sheet, of $name', (list) => {
     idOn(list, '2030-02-30'),
     `${list.id}.x.2030-01-07.1000`,
     `${list.id}.${DATE}.empire-state-building`,
-  ])('knows no departure %s', async (id) => {
+  ])('returns 404 for the departure %s', async (id) => {
     expectProblem(await guide.patch(`/api/guide/departures/${id}`, { revision: 0 }), 404);
   });
 });
@@ -327,7 +331,7 @@ describe('tours', () => {
   };
   const path = '/api/guide/places/day.central-park';
 
-  it('are all there, and keep what the guide sets', async () => {
+  it('are all listed, and keep the guide’s settings', async () => {
     const places = json(await guide.get('/api/guide/places')) as { id: string; place: string }[];
     expect(places.map((each) => each.place)).toEqual(LISTS.flatMap((list) => list.places));
     const set = await guide.patch(path, { ...place, revision: 0 });
@@ -371,7 +375,7 @@ describe('tours', () => {
     [{ changeCutoffMinutes: null }, 'changeCutoffMinutes'],
     [{ changeCutoffMinutes: -1 }, 'changeCutoffMinutes'],
     [{ firstBookingCutoffMinutes: 10_081 }, 'firstBookingCutoffMinutes'],
-    // Before the others: whoever is first books earlier.
+    // Departures without bookings would close later than the others.
     [{ firstBookingCutoffMinutes: 59 }, 'firstBookingCutoffMinutes'],
     [{ startTimes: null }, 'startTimes'],
     [{ startTimes: [] }, 'startTimes'],
@@ -379,14 +383,14 @@ describe('tours', () => {
     [{ startTimes: ['10:00', '10:00'] }, 'startTimes'],
     [{ daysAhead: 0 }, 'daysAhead'],
     [{ daysAhead: 1000 }, 'daysAhead'],
-  ])('take no %j', async (settings, field) => {
+  ])('reject the settings %j', async (settings, field) => {
     expectFieldErrors(await guide.patch(path, { ...place, revision: 0, ...settings }), 400, [
       field,
     ]);
     expect(await app.database.collection('tours').countDocuments({ revision: { $gt: 0 } })).toBe(0);
   });
 
-  it('are no others than the lists’', async () => {
+  it('can’t be added to a list by changing settings', async () => {
     expectProblem(
       await guide.patch('/api/guide/places/day.atlantis', { ...place, revision: 0 }),
       404,
@@ -394,8 +398,8 @@ describe('tours', () => {
   });
 });
 
-describe('what there is to do', () => {
-  it('is told for each of some dates', async () => {
+describe('the guide’s tasks', () => {
+  it('are counted for each of several dates', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
@@ -407,7 +411,7 @@ describe('what there is to do', () => {
     ]);
   });
 
-  it('is nothing at a tour that was canceled', async () => {
+  it('include nothing for a canceled tour', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     for (const list of LISTS) await visitor.post(list.create, tourOn(DATE, 3));
@@ -417,13 +421,13 @@ describe('what there is to do', () => {
   });
 
   it.each(['', 'from=today&days=3', `from=${DATE}&days=0`, `from=${DATE}&days=1000`])(
-    'is not told for ?%s',
+    'can’t be read for ?%s',
     async (query) => {
       expectProblem(await guide.get(`/api/guide/days?${query}`), 400);
     },
   );
 
-  it('is not told of dates that do not exist', async () => {
+  it('can’t be read for dates that don’t exist', async () => {
     for (const date of ['2030-02-30', 'today', '2030-1-7']) {
       expectProblem(await guide.get(`/api/guide/days/${date}`), 404);
     }
@@ -431,7 +435,7 @@ describe('what there is to do', () => {
 });
 
 describe('events', () => {
-  it('come at first, and within seconds of a change', async () => {
+  it('are sent on connecting, and within seconds of a change', async () => {
     const stop = new AbortController();
     const response = await fetch(`${app.url}/api/guide/events?date=${DATE}`, {
       headers: { Authorization: guide.cookie ?? '' },
@@ -452,7 +456,7 @@ describe('events', () => {
   });
 });
 
-describe('whoever is not the guide', () => {
+describe('a caller who is not the guide', () => {
   const calls: [string, string, object | undefined][] = [
     ['GET', '/api/guide/places', undefined],
     ['PATCH', '/api/guide/places/day.central-park', { revision: 0 }],
@@ -476,11 +480,11 @@ describe('whoever is not the guide', () => {
   });
 });
 
-describe('a Sunday, when there are no tours', () => {
+describe('a Sunday without tours', () => {
   let date = newYorkDate(new Date());
   while (weekdayOf(date) !== 'Sunday') date = addDays(date, 1);
 
-  it('has a sheet, an empty one', async () => {
+  it('has an empty sheet', async () => {
     expect(await sheetOf(date)).toEqual({ date, departures: [] });
   });
 

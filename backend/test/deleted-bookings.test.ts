@@ -17,17 +17,19 @@ const asGuest = async (app: RunningApp) => {
   await guest.becomeGuest();
   return guest;
 };
-const asNobody = (app: RunningApp) => app.visitor();
+const asCallerWithoutToken = (app: RunningApp) => app.visitor();
 const ACTORS: [string, (app: RunningApp) => Promise<Visitor> | Visitor][] = [
   ['a signed-in visitor', signedIn],
   ['a guest', asGuest],
-  ['a caller with neither token nor cookie', asNobody],
+  ['a caller with neither token nor cookie', asCallerWithoutToken],
 ];
 const CASES = LISTS.flatMap((list) =>
-  ACTORS.map(([name, come]) => [`${name} who deletes ${list.name}`, list, come] as const),
+  ACTORS.map(
+    ([name, createVisitor]) => [`${name} who deletes ${list.name}`, list, createVisitor] as const,
+  ),
 );
 
-/** What somebody does with one list. */
+/** The calls to one list, for a visitor. */
 const using = (visitor: Visitor, list: List) => ({
   all: async () => (await visitor.get(list.all)).list,
   book: async (overrides: object = {}, headers: Record<string, string> = {}) => {
@@ -41,12 +43,12 @@ const using = (visitor: Visitor, list: List) => ({
   restore: (id: string) => visitor.post(`${list.restore}/${id}`),
 });
 
-const named = (key: string) => ({ 'Idempotency-Key': key });
+const withKey = (key: string) => ({ 'Idempotency-Key': key });
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
 const withStatus = (answers: Answer[], status: number) =>
   answers.filter((answer) => answer.status === status);
 
-describe.each(CASES)('%s', (_, list, come) => {
+describe.each(CASES)('%s', (_, list, createVisitor) => {
   const app = useApp();
   let visitor: Visitor;
   let my: ReturnType<typeof using>;
@@ -54,13 +56,13 @@ describe.each(CASES)('%s', (_, list, come) => {
     for (const name of ['departures', list.collection]) {
       await app.database.collection(name).deleteMany({});
     }
-    visitor = await come(app);
+    visitor = await createVisitor(app);
     my = using(visitor, list);
   });
 
-  it('can bring one back: the same booking, in its place', async () => {
+  it('can restore one: the same booking, at the same position', async () => {
     const first = await my.book({ people: 1 });
-    const second = await my.book({ people: 2 }, named('two'));
+    const second = await my.book({ people: 2 }, withKey('two'));
     const third = await my.book({ people: 3 });
     const before = await stored(app, list, second._id);
 
@@ -73,7 +75,7 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect(await stored(app, list, second._id)).toEqual({ ...before, revision: 2 });
   });
 
-  it('can bring back what can’t be booked anymore', async () => {
+  it('can restore one that can’t be booked anymore', async () => {
     const booking = await my.book();
     await my.remove(booking._id);
     await setDeparture(app, list, booking.date, { state: 'closed' });
@@ -84,7 +86,7 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect(await my.all()).toEqual([booking]);
   });
 
-  it('can bring back one whose tour is over', async () => {
+  it('can restore one whose tour is over', async () => {
     const { _id } = await my.book();
     const gone = { date: '2020-01-06', place: 'Coney Island' };
     await change(app, list, _id, { ...gone, departure: departureOn(list, gone.date) });
@@ -95,7 +97,7 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect(await my.all()).toEqual([body]);
   });
 
-  it('has it as before: to change, to delete again, to bring back again', async () => {
+  it('can change a restored one, delete it again, and restore it again', async () => {
     const { _id } = await my.book();
     const before = await stored(app, list, _id);
     await my.remove(_id);
@@ -111,7 +113,7 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect([deleted, anonymized]).toEqual([deleteAt, anonymizeAt]);
   });
 
-  it('gets the same answer for a repeat, and for one that is there anyhow', async () => {
+  it('gets the same response for a repeated restore, and for a booking that wasn’t deleted', async () => {
     const booking = await my.book();
     expect((await my.restore(booking._id)).body).toEqual(booking);
     await my.remove(booking._id);
@@ -122,7 +124,7 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect(await my.all()).toEqual([booking]);
   });
 
-  it('does not have it until then', async () => {
+  it('doesn’t see it until it is restored', async () => {
     const { _id } = await my.book();
     await my.remove(_id);
     expectProblem(await my.update(_id), 404);
@@ -130,7 +132,7 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect(await my.all()).toEqual([]);
   });
 
-  it('can bring it back for 15 minutes, also where MongoDB is late to delete it', async () => {
+  it('can restore it for 15 minutes, even if MongoDB deletes it late', async () => {
     const { _id } = await my.book();
     const before = Date.now();
     await my.remove(_id);
@@ -150,13 +152,13 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect(await my.all()).toEqual([]);
   });
 
-  it('is the only one who can bring it back', async () => {
+  it('is the only caller who can restore it', async () => {
     const booking = await my.book();
     await my.remove(booking._id);
-    for (const [, comeToo] of ACTORS) {
-      // They share one list.
-      if (come === asNobody && comeToo === asNobody) continue;
-      const theirs = using(await comeToo(app), list);
+    for (const [, createOther] of ACTORS) {
+      // Callers without a token share one list.
+      if (createVisitor === asCallerWithoutToken && createOther === asCallerWithoutToken) continue;
+      const theirs = using(await createOther(app), list);
       const answer = await theirs.restore(booking._id);
       expectProblem(answer, 404);
       expect(answer.body).toEqual((await theirs.restore(UNKNOWN_ID)).body);
@@ -166,7 +168,7 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect((await my.restore(booking._id)).body).toEqual(booking);
   });
 
-  it('need send nothing, and sends nothing but JSON', async () => {
+  it('needs no body to restore it, and can send JSON only', async () => {
     const booking = await my.book();
     await my.remove(booking._id);
     const path = `${list.restore}/${booking._id}`;
@@ -176,20 +178,20 @@ describe.each(CASES)('%s', (_, list, come) => {
     expect([status, body]).toEqual([200, booking]);
   });
 
-  it('still has the call that made it count once', async () => {
-    const booking = await my.book({}, named('one'));
+  it('can restore it, and the call that made it still counts once', async () => {
+    const booking = await my.book({}, withKey('one'));
     await my.remove(booking._id);
     await my.restore(booking._id);
-    expect(await my.book({}, named('one'))).toEqual(booking);
+    expect(await my.book({}, withKey('one'))).toEqual(booking);
     expect(await my.all()).toEqual([booking]);
   });
 
-  it('books nothing anew with the call that made it, and can still bring it back', async () => {
-    const booking = await my.book({}, named('one'));
+  it('books nothing when the call that made it is repeated, and can still restore it', async () => {
+    const booking = await my.book({}, withKey('one'));
     await my.remove(booking._id);
-    expect(await my.book({}, named('one'))).toEqual(booking);
+    expect(await my.book({}, withKey('one'))).toEqual(booking);
     expect(await my.all()).toEqual([]);
-    const another = await my.book({}, named('two'));
+    const another = await my.book({}, withKey('two'));
     expect(another._id).not.toBe(booking._id);
 
     const { status, body } = await my.restore(booking._id);
@@ -198,7 +200,7 @@ describe.each(CASES)('%s', (_, list, come) => {
       ['one', booking],
       ['two', another],
     ] as const) {
-      expect(await my.book({}, named(key))).toEqual(made);
+      expect(await my.book({}, withKey(key))).toEqual(made);
     }
     expect(await my.all()).toEqual([booking, another]);
   });
@@ -207,8 +209,8 @@ describe.each(CASES)('%s', (_, list, come) => {
 describe.each(LISTS)('the open list’s deleted $name', (list) => {
   const app = useApp();
 
-  it('expire no later than before', async () => {
-    const my = using(asNobody(app), list);
+  it('expire no later than if they hadn’t been deleted', async () => {
+    const my = using(asCallerWithoutToken(app), list);
     const { _id } = await my.book();
     const createdAt = new Date(Date.now() - 24 * 60 * MINUTE_MS + 5 * MINUTE_MS);
     await change(app, list, _id, { createdAt });
@@ -223,43 +225,46 @@ describe.each(LISTS)('the open list’s deleted $name', (list) => {
 describe.each(LISTS)('a guest’s deleted $name', (list) => {
   const app = useApp();
 
-  it.each(['signing up', 'signing in'])('can be brought back after %s, for good', async (how) => {
-    const account = await app.visitor().signUp();
-    const guest = await asGuest(app);
-    const my = using(guest, list);
-    const deleted = [await my.book({ people: 1 }, named('one')), await my.book({ people: 2 })];
-    const kept = await my.book({ people: 3 }, named('two'));
-    for (const { _id } of deleted) await my.remove(_id);
-    const other = using(await asGuest(app), list);
-    const theirs = await other.book();
-    await other.remove(theirs._id);
+  it.each(['signing up', 'signing in'])(
+    'can be restored after %s, and are kept for good',
+    async (how) => {
+      const account = await app.visitor().signUp();
+      const guest = await asGuest(app);
+      const my = using(guest, list);
+      const deleted = [await my.book({ people: 1 }, withKey('one')), await my.book({ people: 2 })];
+      const kept = await my.book({ people: 3 }, withKey('two'));
+      for (const { _id } of deleted) await my.remove(_id);
+      const other = using(await asGuest(app), list);
+      const theirs = await other.book();
+      await other.remove(theirs._id);
 
-    if (how === 'signing up') await guest.signUp();
-    else expect((await guest.post('/api/login', account)).status).toBe(200);
-    expect(await my.all()).toEqual([kept]);
-    for (const booking of deleted) {
-      const { status, body } = await my.restore(booking._id);
-      expect([status, body]).toEqual([200, booking]);
-      const after = await stored(app, list, booking._id);
-      for (const field of ['restorableUntil', 'anonymizeAt', 'deleteAt', 'cancelledAt']) {
-        expect(after).not.toHaveProperty(field);
+      if (how === 'signing up') await guest.signUp();
+      else expect((await guest.post('/api/login', account)).status).toBe(200);
+      expect(await my.all()).toEqual([kept]);
+      for (const booking of deleted) {
+        const { status, body } = await my.restore(booking._id);
+        expect([status, body]).toEqual([200, booking]);
+        const after = await stored(app, list, booking._id);
+        for (const field of ['restorableUntil', 'anonymizeAt', 'deleteAt', 'cancelledAt']) {
+          expect(after).not.toHaveProperty(field);
+        }
       }
-    }
-    expect(await my.all()).toEqual([...deleted, kept]);
-    // The calls that made them still count once.
-    expect(await my.book({ people: 1 }, named('one'))).toEqual(deleted[0]);
-    expect(await my.book({ people: 3 }, named('two'))).toEqual(kept);
-    expect(await my.all()).toHaveLength(3);
-    // Another guest's stayed where it was.
-    expectProblem(await my.restore(theirs._id), 404);
-    expect((await other.restore(theirs._id)).status).toBe(200);
-  });
+      expect(await my.all()).toEqual([...deleted, kept]);
+      // The calls that made them still count once.
+      expect(await my.book({ people: 1 }, withKey('one'))).toEqual(deleted[0]);
+      expect(await my.book({ people: 3 }, withKey('two'))).toEqual(kept);
+      expect(await my.all()).toHaveLength(3);
+      // The other guest's booking stayed where it was.
+      expectProblem(await my.restore(theirs._id), 404);
+      expect((await other.restore(theirs._id)).status).toBe(200);
+    },
+  );
 });
 
-describe.each(LISTS)('a guest who signs up while bringing back $name', (list) => {
+describe.each(LISTS)('a guest who signs up while restoring $name', (list) => {
   const app = useApp();
 
-  it('has every one that came back, and can bring back the others', async () => {
+  it('has every restored booking, and can restore the others', async () => {
     const guest = await asGuest(app);
     const my = using(guest, list);
     const bookings: Booking[] = [];
@@ -294,7 +299,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
 
   const five = <T>(make: () => Promise<T>) => Array.from({ length: 5 }, make);
 
-  it('takes no deleted booking back until there is room', async () => {
+  it('restores no deleted booking until there is room', async () => {
     const [first, second] = bookings as [Booking, Booking];
     await my.remove(first._id);
     const more = await my.book();
@@ -312,7 +317,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     expectProblem(await my.restore(second._id), 409);
   });
 
-  it('above the cap since a guest’s came along takes back what it had, and nothing beyond', async () => {
+  it('above the cap after a guest signed up restores what it had, and nothing more', async () => {
     const guest = await asGuest(app);
     const theirs = using(guest, list);
     for (let people = 1; people <= 3; people++) await theirs.book({ people });
@@ -336,7 +341,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     expect(statuses(answers)).toEqual(all.map(() => 200));
     expect(await my.all()).toEqual(all);
 
-    // However often everything is deleted and as much booked anew, no more come back than there were.
+    // No more are restored than there were, however often all are deleted and booked again.
     for (let round = 0; round < 3; round++) {
       const there = await my.all();
       await Promise.all(there.map(({ _id }) => my.remove(_id)));
@@ -349,7 +354,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     }
   });
 
-  it('takes one back once, however often it is asked at the same time', async () => {
+  it('restores a booking once for simultaneous calls', async () => {
     const [first] = bookings as [Booking];
     await my.remove(first._id);
     const answers = await Promise.all(Array.from({ length: 20 }, () => my.restore(first._id)));
@@ -357,7 +362,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     expect(await my.all()).toEqual(bookings);
   });
 
-  it('takes back all that it had, at the same time', async () => {
+  it('restores all that it had with simultaneous calls', async () => {
     await Promise.all(bookings.map(({ _id }) => my.remove(_id)));
     expect(await my.all()).toEqual([]);
     const answers = await Promise.all(
@@ -367,7 +372,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     expect(await my.all()).toEqual(bookings);
   });
 
-  it('has room for one: a restored booking or a new one', async () => {
+  it('has room for either a restored booking or a new one', async () => {
     for (let round = 0; round < 5; round++) {
       const [first] = (await my.all()) as [Booking];
       await my.remove(first._id);
@@ -384,7 +389,7 @@ describe.each(LISTS)('a full list of $name', (list) => {
     }
   });
 
-  it('loses and doubles nothing while one is restored, deleted, and booked over', async () => {
+  it('loses or duplicates nothing while bookings are restored, deleted, and made', async () => {
     const [first] = bookings as [Booking];
     for (let round = 0; round < 5; round++) {
       const [removed, restored, created] = await Promise.all([

@@ -16,7 +16,7 @@ const ADA = { name: 'Ada', email: 'ada@example.com', phone: '+12125550100' };
 const BO = { name: 'Bo', phone: '+12125550101' };
 const OFTEN = { JOB_CHECK_SECONDS: '1', SITE_URL: 'https://tours.example.com', CONFIRM: 'off' };
 
-interface Untold {
+interface DeliveryProblem {
   mail: string;
   kind: string;
   why: string;
@@ -29,8 +29,8 @@ interface Sheet {
   departures: {
     id: string;
     revision: number;
-    parties: { id: string; name: string; revision: number; untold?: Untold }[];
-    waiting: { name: string; untold?: Untold }[];
+    parties: { id: string; name: string; revision: number; untold?: DeliveryProblem }[];
+    waiting: { name: string; untold?: DeliveryProblem }[];
   }[];
 }
 
@@ -79,7 +79,7 @@ function useSheet(app: ReturnType<typeof useApp>) {
       const path = `/api/guide/departures/${DEPARTURE}`;
       expect((await guide.patch(path, { ...change, revision })).status).toBe(204);
     },
-    /** Who doesn't know, once what has happened has become mails. */
+    /** The departure's delivery problems, once its events have become mails. */
     untold: async (date = DATE) => {
       await eventually(async () => {
         expect(await app.database.collection('outbox').countDocuments()).toBe(0);
@@ -106,7 +106,7 @@ describe('with a mail server', () => {
     server.reset();
   });
 
-  it('the guide reads who has no email, and so doesn’t know what changed', async () => {
+  it('the guide sees parties without an email that don’t know about a change', async () => {
     await book(ADA);
     await book(BO);
     await server.to(ADA.email);
@@ -116,8 +116,11 @@ describe('with a mail server', () => {
     await eventually(async () => {
       expect(await untold()).toEqual([
         {
-          ...{ name: 'Bo', kind: 'changed-by-guide', why: 'no-address' },
-          ...{ mail: expect.any(String) as string, canBeSentAgain: false },
+          name: 'Bo',
+          kind: 'changed-by-guide',
+          why: 'no-address',
+          mail: expect.any(String) as string,
+          canBeSentAgain: false,
         },
       ]);
     });
@@ -127,7 +130,7 @@ describe('with a mail server', () => {
     });
   });
 
-  it('the guide reads who has no email, and so doesn’t know that they were moved, and why', async () => {
+  it('the guide sees parties without an email that don’t know that they were moved, and why', async () => {
     await book(BO);
     const date = addDays(DATE, 7);
     const { revision } = await departureOf();
@@ -136,22 +139,23 @@ describe('with a mail server', () => {
     expect(await untold(date)).toMatchObject([{ name: 'Bo', kind: 'moved', reason: 'A parade' }]);
   });
 
-  it('the guide reads who has no email, and so doesn’t know that they were canceled', async () => {
+  it('the guide sees parties without an email that don’t know that they were canceled', async () => {
     await book(BO);
     const [party] = (await departureOf()).parties;
     await guide().put(`/api/guide/parties/day/${party?.id ?? ''}/cancellation`, {
-      ...{ reason: 'The minibus is small', revision: party?.revision },
+      reason: 'The minibus is small',
+      revision: party?.revision,
     });
     expect(await untold()).toMatchObject([{ name: 'Bo', kind: 'cancelled', why: 'no-address' }]);
   });
 
-  it('nobody has to be told what they did themselves', async () => {
+  it('visitors aren’t listed for their own changes', async () => {
     const { visitor, at } = await book(BO);
     await visitor.put(at, { date: DATE, people: 3 });
     expect(await untold()).toEqual([]);
   });
 
-  it('the guide reads whose mail the server refuses, and what it says', async () => {
+  it('the guide sees whose mail the server rejects, and the reason', async () => {
     server.toRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
     await book(ADA);
     await eventually(async () => {
@@ -169,7 +173,7 @@ describe('with a mail server', () => {
     });
   });
 
-  it('the guide reads whose mail may be lost, and whose has to wait', async () => {
+  it('the guide sees whose mail may be lost, and whose is delayed', async () => {
     await book(ADA);
     await server.to(ADA.email);
     server.toRecipient = () => ({ code: 451, text: 'Later' });
@@ -185,7 +189,7 @@ describe('with a mail server', () => {
     });
   });
 
-  it('the guide reads it as soon as it is so', async () => {
+  it('the sheet changes as soon as a mail fails', async () => {
     await book(ADA);
     await server.to(ADA.email);
     const look = () => app.app.get(DaySheetService).fingerprint(DATE);
@@ -198,7 +202,7 @@ describe('with a mail server', () => {
     expect(await look()).not.toBe(before);
   });
 
-  it('who was told otherwise is done with, and gets no mail of it', async () => {
+  it('a party that the guide notified in person is done, and its mail isn’t sent', async () => {
     server.toRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
     await change({ meetingPoint: 'The other corner', reason: 'Road works' });
@@ -217,7 +221,7 @@ describe('with a mail server', () => {
     expectProblem(await guide().post(path), 409);
   });
 
-  it('who waits without an email has to be told of an offer', async () => {
+  it('a waiting party without an email has to be notified about an offer', async () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
     const { visitor, at } = await book(ADA);
     await book(BO, { waiting: true });
@@ -229,7 +233,7 @@ describe('with a mail server', () => {
     });
   });
 
-  it('nobody has to be told when it’s too late', async () => {
+  it('nobody has to be notified once it is too late', async () => {
     await book(BO);
     await change({ meetingPoint: 'The other corner', reason: 'Road works' });
     expect(await untold()).toHaveLength(1);
@@ -242,7 +246,7 @@ describe('without a mail server', () => {
   const app = useApp(OFTEN);
   const { book, change, untold } = useSheet(app);
 
-  it('everybody has to be told what the guide changed, but not that they booked', async () => {
+  it('everybody has to be notified about the guide’s changes, but not about new bookings', async () => {
     await book(ADA);
     await book(BO);
     expect(await untold()).toEqual([]);

@@ -37,16 +37,17 @@ describe.each(LISTS)('departures of $name', (list) => {
     await resetTours(app);
   });
 
-  const ask = async (query: string) => {
+  const readDepartures = async (query: string) => {
     const answer = await app.visitor().get(`/api/departures?list=${list.id}${query}`);
     return { ...answer, departures: answer.list as unknown as Departure[] };
   };
   const ofPlace = `&place=${encodeURIComponent(PLACE)}`;
-  /** What is said of the departure now. */
-  const told = async () => (await ask(`${ofPlace}&from=${DATE}&to=${DATE}`)).departures[0];
+  /** The departure as visitors see it now. */
+  const publicDeparture = async () =>
+    (await readDepartures(`${ofPlace}&from=${DATE}&to=${DATE}`)).departures[0];
 
-  it('are there for every place on every day from today on, up to 90 days ahead', async () => {
-    const { status, departures, headers } = await ask('');
+  it('exist for every place on every day from today on, up to 90 days ahead', async () => {
+    const { status, departures, headers } = await readDepartures('');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=0');
     expect(new Set(departures.map(({ place }) => place))).toEqual(new Set(list.places));
@@ -57,8 +58,8 @@ describe.each(LISTS)('departures of $name', (list) => {
     expect(departures).toHaveLength(dates.length * list.places.length);
   });
 
-  it('say when they start and where, and have room for anybody', async () => {
-    const { departures } = await ask(`${ofPlace}&from=${DATE}&to=${DATE}`);
+  it('show when and where they start, and have unlimited room', async () => {
+    const { departures } = await readDepartures(`${ofPlace}&from=${DATE}&to=${DATE}`);
     expect(departures).toHaveLength(1);
     const [departure] = departures;
     const time = list.id === 'day' ? '10:00' : '19:30';
@@ -80,31 +81,35 @@ describe.each(LISTS)('departures of $name', (list) => {
     );
   });
 
-  it('tell how many places are left, and never who has the others', async () => {
+  it('show how many spots are left, but not who booked the others', async () => {
     await setPlace(app, list, { capacity: 10 });
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const { body } = await visitor.post(list.create, tourOn(DATE, 3));
-    expect(await told()).toMatchObject({ status: 'AVAILABLE', vacancies: 7, capacity: 10 });
+    expect(await publicDeparture()).toMatchObject({
+      status: 'AVAILABLE',
+      vacancies: 7,
+      capacity: 10,
+    });
     await visitor.post(list.create, tourOn(DATE, 2));
-    expect(await told()).toMatchObject({ status: 'LIMITED', vacancies: 5 });
+    expect(await publicDeparture()).toMatchObject({ status: 'LIMITED', vacancies: 5 });
     await visitor.post(list.create, tourOn(DATE, 5));
-    expect(await told()).toMatchObject({ status: 'SOLD_OUT', vacancies: 0 });
-    const { text } = await ask('');
+    expect(await publicDeparture()).toMatchObject({ status: 'SOLD_OUT', vacancies: 0 });
+    const { text } = await readDepartures('');
     expect(text).not.toContain(account.username);
     expect(text).not.toContain(body._id);
     await visitor.delete(`${list.remove}/${String(body._id)}`);
-    expect(await told()).toMatchObject({ status: 'LIMITED', vacancies: 3 });
+    expect(await publicDeparture()).toMatchObject({ status: 'LIMITED', vacancies: 3 });
   });
 
-  it('tell what the guide has set for a date', async () => {
+  it('show the guide’s settings for a date', async () => {
     await setDeparture(app, list, DATE, {
       startTime: '08:15',
       lengthMinutes: 60,
       meetingPoint: 'The corner',
       cutoffMinutes: 90,
     });
-    const departure = await told();
+    const departure = await publicDeparture();
     expect(departure?.localDateTimeStart).toContain('T08:15:00-');
     expect(departure?.localDateTimeEnd).toContain('T09:15:00-');
     expect(departure?.meetingPoint).toBe('The corner');
@@ -112,17 +117,21 @@ describe.each(LISTS)('departures of $name', (list) => {
     expect(start - Date.parse(departure?.utcCutoffAt ?? '')).toBe(90 * 60_000);
   });
 
-  it('tell of what is cancelled, and why', async () => {
+  it('show that they are canceled, and why', async () => {
     await setDeparture(app, list, DATE, { state: 'cancelled', reason: 'Snow' });
-    expect(await told()).toMatchObject({ status: 'CLOSED', cancelled: true, reason: 'Snow' });
+    expect(await publicDeparture()).toMatchObject({
+      status: 'CLOSED',
+      cancelled: true,
+      reason: 'Snow',
+    });
   });
 
   it('are closed on days that the place is not offered on', async () => {
     const other = weekdayOf(DATE) === 'Monday' ? 'Tuesday' : 'Monday';
     await setPlace(app, list, { weekdays: [other] });
-    expect(await told()).toMatchObject({ status: 'CLOSED', cancelled: false });
+    expect(await publicDeparture()).toMatchObject({ status: 'CLOSED', cancelled: false });
     await setDeparture(app, list, DATE, { state: 'open' });
-    expect(await told()).toMatchObject({ status: 'AVAILABLE' });
+    expect(await publicDeparture()).toMatchObject({ status: 'AVAILABLE' });
   });
 
   it.each([
@@ -135,41 +144,42 @@ describe.each(LISTS)('departures of $name', (list) => {
     ['list=day&to=2026-02-30', 'to'],
     ['list=day&to=2026-02-03T00:00', 'to'],
     ['list=day&from[$gt]=', ''],
-  ])('do not answer to ?%s', async (query, field) => {
+  ])('can’t be read with ?%s', async (query, field) => {
     const answer = await app.visitor().get(`/api/departures?${query}`);
     if (field === '') expect([200, 400]).toContain(answer.status);
     else expectFieldErrors(answer, 400, [field]);
   });
 
-  it('are none where the range is empty', async () => {
-    expect((await ask('&from=2999-01-01')).departures).toEqual([]);
-    expect((await ask('&to=2001-01-01')).departures).toEqual([]);
-    expect((await ask('&from=1000-01-01&to=2001-01-01')).departures).toEqual([]);
-    expect((await ask('&from=9999-12-31&to=0010-02-01')).departures).toEqual([]);
+  it('are empty if the range is empty', async () => {
+    expect((await readDepartures('&from=2999-01-01')).departures).toEqual([]);
+    expect((await readDepartures('&to=2001-01-01')).departures).toEqual([]);
+    expect((await readDepartures('&from=1000-01-01&to=2001-01-01')).departures).toEqual([]);
+    expect((await readDepartures('&from=9999-12-31&to=0010-02-01')).departures).toEqual([]);
   });
 
-  it('are no more for the widest range than for none', async () => {
-    const { departures } = await ask('');
+  it('are empty if the range is too wide', async () => {
+    const { departures } = await readDepartures('');
     expect(departures.length).toBeGreaterThan(0);
     for (const range of ['&from=0000-01-01&to=9999-12-31', '&from=0001-01-01', '&to=9999-12-31']) {
-      expect((await ask(range)).departures.map(({ id }) => id)).toEqual(
+      expect((await readDepartures(range)).departures.map(({ id }) => id)).toEqual(
         departures.map(({ id }) => id),
       );
     }
   });
 });
 
-describe('what everyone is told of departures', () => {
+describe('the public departures', () => {
   const app = useApp();
-  const ask = () => app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
+  const readDepartures = () =>
+    app.visitor().get(`/api/departures?list=day&from=${DATE}&to=${DATE}`);
 
-  it('is read once for all who ask within two seconds, and then anew', async () => {
-    const { headers, text } = await ask();
+  it('are read once for all calls within two seconds, and then again', async () => {
+    const { headers, text } = await readDepartures();
     expect(headers.get('cache-control')).toBe('public, max-age=2');
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow' });
-    expect((await ask()).text).toBe(text);
+    expect((await readDepartures()).text).toBe(text);
     await eventually(async () => {
-      expect((await ask()).text).toContain('Snow');
+      expect((await readDepartures()).text).toContain('Snow');
     });
   });
 });

@@ -8,7 +8,7 @@ let app: RunningApp;
 const commands: mongo.CommandStartedEvent[] = [];
 beforeAll(async () => {
   const uri = newDatabase();
-  // An address that asks for less is not heard.
+  // A connection string that asks for weaker writes is overridden.
   const options = 'monitorCommands=true&w=1&journal=false';
   app = await startApp(`${uri}${uri.includes('?') ? '&' : '?'}${options}`);
   await untilReady(app.url);
@@ -19,7 +19,7 @@ afterAll(async () => {
   await stopApp(app);
 });
 
-it('every write is answered when a majority has it on disk', async () => {
+it('every write returns only after a majority has it on disk', async () => {
   const guest = app.visitor();
   await guest.becomeGuest();
   for (const path of ['/api/new', '/api/newTwo']) await guest.post(path, tourInput());
@@ -42,7 +42,7 @@ it('every write is answered when a majority has it on disk', async () => {
       { w: 'majority', j: true, wtimeout: 10_000 },
     ]);
   }
-  // In a transaction, only the commit says it, for all that was written.
+  // In a transaction, the commit alone carries the write concern.
   const commits = commands.filter(({ commandName }) => commandName === 'commitTransaction');
   expect(commits.length).toBeGreaterThan(4);
   for (const { command } of commits) {

@@ -27,7 +27,7 @@ describe('with mail', () => {
 
   const state = async (by = visitor) =>
     JSON.parse((await by.get('/api/account/email/confirmation')).text) as Record<string, unknown>;
-  /** The last link that an address has been mailed. */
+  /** Returns the token of the last link that was mailed to an address. */
   const tokenAt = async (address = email, count = 1) => {
     const mail = (await server.to(address, count)).at(-1);
     expect(mail?.subject).toBe('Please confirm your email address');
@@ -41,7 +41,7 @@ describe('with mail', () => {
     return found;
   };
 
-  it('whoever signs up gets a link that confirms the address, wherever it’s opened', async () => {
+  it('a new user gets a link that confirms the address, even in another browser', async () => {
     expect(await state()).toEqual({ email, confirmed: false, canBeMailed: true });
     const token = await tokenAt();
     for (let times = 0; times < 2; times++) expect((await confirm(token)).status).toBe(204);
@@ -50,7 +50,7 @@ describe('with mail', () => {
       account: object;
     };
     expect(account).toMatchObject({ email, emailConfirmed: true });
-    // It signs nobody in, and says nothing that was typed.
+    // The link signs nobody in, and the mail repeats nothing that somebody typed.
     const [mail] = server.mails;
     expect(mail?.text).not.toContain((await user()).username);
     expect(
@@ -58,7 +58,7 @@ describe('with mail', () => {
     ).not.toContain(token);
   });
 
-  it('another is sent on request, once in five minutes', async () => {
+  it('a new link is sent on request, once in five minutes', async () => {
     await tokenAt();
     await app.database.collection('messages').deleteMany({});
     for (let times = 0; times < 3; times++) {
@@ -69,7 +69,7 @@ describe('with mail', () => {
     expect(await app.database.collection<Message>('messages').countDocuments()).toBe(1);
   });
 
-  it('ends with the address, and isn’t one for another', async () => {
+  it('a link is invalid after the email changes, and for a different email', async () => {
     const token = await tokenAt();
     const changed = `new-${email}`;
     await visitor.put('/api/account/email', { email: changed, password: PASSWORD });
@@ -87,17 +87,17 @@ describe('with mail', () => {
     expect((await state()).confirmed).toBe(false);
   });
 
-  it('takes no link that’s forged, over, or for something else', async () => {
-    const good = (await tokenAt()) ?? '';
+  it('a link is rejected if it is forged, expired, or for something else', async () => {
+    const validToken = (await tokenAt()) ?? '';
     const owner = await user();
     const later = new Date(Date.now() + HOUR_MS);
     for (const token of [
-      `${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`,
+      `${validToken.slice(0, -1)}${validToken.endsWith('A') ? 'B' : 'A'}`,
       mailToken('confirm email', owner, new Date(Date.now() - HOUR_MS), SECRET),
       mailToken('reset password', owner, later, SECRET),
       mailToken('confirm email', owner, later, `${SECRET}, but another`),
-      good.replace(/^[0-9a-f]{24}/, '0'.repeat(24)),
-      good.slice(0, -1),
+      validToken.replace(/^[0-9a-f]{24}/, '0'.repeat(24)),
+      validToken.slice(0, -1),
       '',
       7,
       { $gt: '' },
@@ -106,14 +106,14 @@ describe('with mail', () => {
       expectFieldErrors(await confirm(token), 400, ['token']);
     }
     expect((await state()).confirmed).toBe(false);
-    // Nor does it reset the password.
+    // The link doesn't reset the password either.
     const reset = await app
       .visitor()
-      .put('/api/password-reset', { token: good, password: 'umbrellas' });
+      .put('/api/password-reset', { token: validToken, password: 'umbrellas' });
     expectFieldErrors(reset, 400, ['token']);
   });
 
-  it('a new password by a link confirms the address, too', async () => {
+  it('a link to reset the password confirms the address, too', async () => {
     const token = mailToken('reset password', await user(), new Date(Date.now() + HOUR_MS), SECRET);
     const password = 'umbrella subway pretzel';
     expect((await app.visitor().put('/api/password-reset', { token, password })).status).toBe(204);
@@ -122,7 +122,7 @@ describe('with mail', () => {
     expect((await state(again)).confirmed).toBe(true);
   });
 
-  it('isn’t sent where it’s confirmed by then', async () => {
+  it('a link isn’t sent if the address was confirmed in the meantime', async () => {
     await confirm(await tokenAt());
     await app.database.collection('messages').deleteMany({});
     await visitor.post('/api/account/email/confirmation');
@@ -132,7 +132,7 @@ describe('with mail', () => {
     });
   });
 
-  it('is the user’s alone', async () => {
+  it('a new link can be requested by the user alone', async () => {
     const guest = app.visitor();
     await guest.becomeGuest();
     for (const by of [app.visitor(), guest]) {
@@ -145,7 +145,7 @@ describe('with mail', () => {
 describe('without mail', () => {
   const app = useApp();
 
-  it('nobody is asked', async () => {
+  it('a user isn’t asked to confirm the address', async () => {
     const visitor = app.visitor();
     const { email } = await visitor.signUp();
     const { text } = await visitor.get('/api/account/email/confirmation');

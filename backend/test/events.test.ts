@@ -13,11 +13,11 @@ import { Visitor, type Answer } from './support/visitor';
 const DATE = dateAhead(10);
 const LATER = dateAhead(12);
 const PATH = `/api/guide/events?date=${DATE}`;
-const MOST = 20;
-/** Whatever happened before has been told by then. */
+const MAX_STREAMS = 20;
+/** Earlier changes have been sent after this pause. */
 const QUIET_MS = 2500;
-/** It's told within two, and some more for a busy machine. */
-const SECONDS = 4000;
+/** Events are sent within two seconds, and later on a busy machine. */
+const WITHIN_MS = 4000;
 
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
@@ -32,7 +32,10 @@ afterEach(() => {
   open = [];
 });
 
-/** Listens as a browser does; `told` is all that came, once the server ends it, `heard` once something came. */
+/**
+ * Listens as a browser does. `told` resolves to the text once the server ends the stream, and
+ * `heard` once the text matches.
+ */
 async function listen(visitor = guide, url = app.url, path = PATH) {
   const stream = new AbortController();
   open.push(stream);
@@ -57,7 +60,7 @@ async function listen(visitor = guide, url = app.url, path = PATH) {
   const close = () => {
     stream.abort();
   };
-  /** How often it was told of a sheet so far. */
+  /** The number of sheet events so far. */
   const count = () => text.match(/^event: sheet$/gm)?.length ?? 0;
   return { response, told, heard, count, close };
 }
@@ -77,7 +80,7 @@ it.each([
   const since = performance.now();
   await cease();
   for (const { told } of streams) await told;
-  expect(performance.now() - since).toBeLessThan(SECONDS);
+  expect(performance.now() - since).toBeLessThan(WITHIN_MS);
 });
 
 async function endedFromElsewhere() {
@@ -86,10 +89,13 @@ async function endedFromElsewhere() {
   expect((await phone.delete('/api/account/sessions')).status).toBe(204);
 }
 
-it('events are for no more windows than anyone has, and for others again when some close', async () => {
-  const streams = await Promise.all(Array.from({ length: MOST + 5 }, () => listen()));
+it('events are limited to the maximum number of windows, and a closed one makes room', async () => {
+  const streams = await Promise.all(Array.from({ length: MAX_STREAMS + 5 }, () => listen()));
   const statuses = streams.map(({ response }) => response.status).sort();
-  expect(statuses).toEqual([...Array<number>(MOST).fill(200), ...Array<number>(5).fill(429)]);
+  expect(statuses).toEqual([
+    ...Array<number>(MAX_STREAMS).fill(200),
+    ...Array<number>(5).fill(429),
+  ]);
   const refused = await listen();
   expect(refused.response.status).toBe(429);
   expect(refused.response.headers.get('retry-after')).toBe('60');
@@ -100,7 +106,7 @@ it('events are for no more windows than anyone has, and for others again when so
 
   const { guide: other } = await signUpGuide(app);
   expect((await listen(other)).response.status).toBe(200);
-  // All other calls go on.
+  // All other calls still work.
   expect((await guide.get(`/api/guide/days/${DATE}`)).status).toBe(200);
 
   streams.find(({ response }) => response.status === 200)?.close();
@@ -113,15 +119,15 @@ it('events are for no more windows than anyone has, and for others again when so
 describe('events', () => {
   const SHEETS = /\.(day_tours|night_tours|departures|tours)$/;
 
-  it('come from one look at the sheet for all who listen, and cost none while nothing happens', async () => {
+  it('come from one query for all listeners, and cost no query while nothing happens', async () => {
     const looks = jest.spyOn(app.app.get(DaySheetService), 'fingerprint');
     let since = performance.now();
-    /** One look at once, and one a second from then on, however many listen. */
-    const most = () => 1 + Math.ceil((performance.now() - since) / 1000);
-    const streams = await Promise.all(Array.from({ length: MOST }, () => listen()));
+    /** One query immediately, and one a second after that, however many listen. */
+    const maxQueries = () => 1 + Math.ceil((performance.now() - since) / 1000);
+    const streams = await Promise.all(Array.from({ length: MAX_STREAMS }, () => listen()));
     for (const { heard } of streams) await heard(/^event: sheet$/m);
     await wait(QUIET_MS);
-    expect(looks.mock.calls.length).toBeLessThanOrEqual(most());
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(maxQueries());
 
     const { db } = app.database;
     looks.mockClear();
@@ -132,7 +138,7 @@ describe('events', () => {
     const operations = (await profiled?.find({ ns: SHEETS }).toArray()) ?? [];
     await profiled?.drop();
     expect(looks).not.toHaveBeenCalled();
-    // A job asks now and then what has expired.
+    // A job queries expired bookings every now and then.
     expect(
       operations.filter(({ command }) => !JSON.stringify(command).includes('anonymizeAt')),
     ).toEqual([]);
@@ -141,8 +147,8 @@ describe('events', () => {
     await book(app.url);
     await wait(QUIET_MS);
     expect(looks.mock.calls.length).toBeGreaterThan(0);
-    expect(looks.mock.calls.length).toBeLessThanOrEqual(most());
-    expect(most()).toBeLessThan(MOST / 2);
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(maxQueries());
+    expect(maxQueries()).toBeLessThan(MAX_STREAMS / 2);
     for (const { count } of streams) expect(count()).toBeGreaterThan(1);
 
     for (const { close } of streams) close();
@@ -154,12 +160,12 @@ describe('events', () => {
     looks.mockRestore();
   });
 
-  it('tell of every change within about two seconds, on every replica', async () => {
+  it('report every change within about two seconds, on every replica', async () => {
     const streams = [await listen(), await listen(guide, replica().url)];
     for (const { heard } of streams) await heard(/^event: sheet$/m);
-    /** Makes a change, and measures how long it takes until everyone has heard of it. */
-    const tell = async (change: () => Promise<Answer>): Promise<[number, Answer]> => {
-      // So that it isn't told together with the one before.
+    /** Makes a change, and measures how long it takes until every listener has an event. */
+    const measure = async (change: () => Promise<Answer>): Promise<[number, Answer]> => {
+      // The change isn't reported together with the previous one.
       await wait(1500);
       const before = streams.map(({ count }) => count());
       const answer = await change();
@@ -169,13 +175,13 @@ describe('events', () => {
         streams.forEach(({ count }, index) => {
           expect(count()).toBeGreaterThan(before[index] ?? 0);
         });
-      }, SECONDS);
+      }, WITHIN_MS);
       return [performance.now() - since, answer];
     };
 
     const visitor = app.visitor();
     await visitor.becomeGuest();
-    const [, booked] = await tell(() => visitor.post('/api/new', tourOn(DATE)));
+    const [, booked] = await measure(() => visitor.post('/api/new', tourOn(DATE)));
     const id = String(booked.body._id);
     const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
     const marks = { arrived: 1, noShow: false, note: 'Hat', revision: 0 };
@@ -194,12 +200,12 @@ describe('events', () => {
         guide.patch(place, { ...settings, meetingPoint: 'The arch', bookedDepartures: 'change' }),
     ];
     const times: number[] = [];
-    for (const change of changes) times.push((await tell(change))[0]);
+    for (const change of changes) times.push((await measure(change))[0]);
     const typical = times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
     expect(typical).toBeLessThan(2000);
   }, 60_000);
 
-  it('come as well where there is no change stream', async () => {
+  it('work without a change stream', async () => {
     const { db } = app.database;
     if (!db) throw new Error('There is no database.');
     const watch = jest.spyOn(db, 'watch').mockImplementation(() => {
@@ -230,19 +236,19 @@ describe('the sheet’s state', () => {
   const tours = () => app.database.collection('day_tours');
   const party = { owner: 'guest:a', date: DATE, createdAt: new Date(0) };
   const store = (booking = {}) => storeBookings(app, DAY_LIST, [{ ...party, ...booking }]);
-  const state = () => app.app.get(DaySheetService).fingerprint(DATE);
+  const sheetState = () => app.app.get(DaySheetService).fingerprint(DATE);
   beforeEach(async () => {
     for (const name of ['day_tours', 'departures'])
       await app.database.collection(name).deleteMany({});
     await store();
   });
 
-  it('is the same as long as nothing changes', async () => {
-    expect(await state()).toBe(await state());
+  it('stays the same while nothing changes', async () => {
+    expect(await sheetState()).toBe(await sheetState());
     await store({ date: LATER, owner: 'guest:b' });
-    const before = await state();
+    const before = await sheetState();
     await tours().updateOne({ owner: 'guest:b' }, { $set: { people: 9 } });
-    expect(await state()).toBe(before);
+    expect(await sheetState()).toBe(before);
   });
 
   const attendance = { arrived: 1, noShow: false, note: '', revision: 1 };
@@ -271,15 +277,15 @@ describe('the sheet’s state', () => {
       () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:00' }),
     ],
   ];
-  it.each(changes)('is another when %s', async (_, change) => {
-    const before = await state();
+  it.each(changes)('changes when %s', async (_, change) => {
+    const before = await sheetState();
     await change();
-    expect(await state()).not.toBe(before);
+    expect(await sheetState()).not.toBe(before);
   });
 });
 
-it('events cost no window what is closed at once, again and again', async () => {
-  for (let i = 0; i < 3 * MOST; i++) {
+it('events cost no window for streams that are closed at once, again and again', async () => {
+  for (let i = 0; i < 3 * MAX_STREAMS; i++) {
     const stream = new AbortController();
     const call = fetch(app.url + PATH, {
       headers: { Authorization: guide.cookie ?? '' },

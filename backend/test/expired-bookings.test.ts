@@ -50,7 +50,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
   const figures = async (from = OVER, to = OVER) =>
     (await guide.get(`/api/guide/figures?from=${from}&to=${to}`)).text;
 
-  /** Stores a booking of the guest's, of any date. */
+  /** Stores a booking that belongs to the guest, for any date. */
   async function store(fields: Partial<StoredBooking> = {}): Promise<Types.ObjectId> {
     const createdAt = new Date(`${addDays(OVER, -5)}T15:00:00Z`);
     const booking = { owner, date: OVER, people: 3, createdAt, ...fields };
@@ -59,7 +59,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     return stored._id;
   }
 
-  it('are mere numbers once they have expired, and count as before', async () => {
+  it('are anonymous figures once they have expired, and count as before', async () => {
     const _id = await store({
       anonymizeAt: fromNow(-1),
       attendance: { arrived: 2, noShow: true, note: 'Hat', revision: 4 },
@@ -85,7 +85,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect((await guest.get(`${list.calendar}/${String(_id)}`)).status).toBe(404);
   });
 
-  it('are the guest’s until then, to the last minute', async () => {
+  it('belong to the guest until then, to the last minute', async () => {
     const _id = await store({ anonymizeAt: fromNow(MINUTE_MS) });
     const before = await find(_id);
     await anonymizeDue();
@@ -93,7 +93,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(await myIds()).toEqual([String(_id)]);
   });
 
-  it('count also where the guest took them off the list once they were over', async () => {
+  it('count even if the guest removed them from the list after the tour', async () => {
     const _id = await store({ anonymizeAt: fromNow(5000) });
     expect((await guest.delete(`${list.remove}/${String(_id)}`)).status).toBe(204);
     const before = await figures();
@@ -110,7 +110,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(await figures()).toBe(before);
   });
 
-  it('that were taken off the list count also after the guest has signed up', async () => {
+  it('count after the guest signed up, even if they were removed from the list', async () => {
     const _id = await store({ anonymizeAt: fromNow(DAY_MS) });
     await guest.delete(`${list.remove}/${String(_id)}`);
     await guest.signUp();
@@ -121,10 +121,10 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(await figures()).toContain('"people":3');
   });
 
-  it('are deleted where they were canceled before', async () => {
+  it('are deleted if they were canceled before the tour', async () => {
     const { _id } = (await guest.post(list.create, tourInput())).body as Booking;
     await guest.delete(`${list.remove}/${_id}`);
-    // The day came and went while MongoDB was late.
+    // The day is over before MongoDB deletes the booking.
     await tours().updateOne({ _id: new Types.ObjectId(_id) }, { $set: { date: OVER } });
     const before = await find(_id);
     expect(before?.deleteAt).toBeInstanceOf(Date);
@@ -133,7 +133,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(await figures()).not.toContain('"people":2');
   });
 
-  it('are kept until they are over, wherever they are put off to', async () => {
+  it('are kept until the tour is over, whatever date they move to', async () => {
     const dueAfter = (date: string) => new Date(Date.parse(addDays(date, 2)));
     const first = dateAhead(31);
     const { _id } = (await guest.post(list.create, tourOn(first))).body as Booking;
@@ -145,7 +145,7 @@ describe.each(LISTS)('a guest’s $name', (list) => {
     expect(await myIds()).toEqual([_id]);
   });
 
-  it('stay numbers when accounts are deleted and old bookings are anonymized', async () => {
+  it('stay figures when accounts are deleted and old bookings are anonymized', async () => {
     const visitor = app.visitor();
     const { password, token } = await visitor.signUp();
     const _id = await store({ anonymizeAt: fromNow(-1), date: '2020-01-06' });
@@ -161,50 +161,53 @@ describe.each(LISTS)('a guest’s $name', (list) => {
 });
 
 describe('the job', () => {
-  const many = (list: List, count: number) =>
+  const bookingsWithOwners = (list: List, count: number) =>
     Array.from({ length: count }, (_, i) => ({
-      ...{ owner: 'guest:many', people: 1, date: OVER, anonymizeAt: fromNow(-i - 1) },
+      owner: 'guest:many',
+      people: 1,
+      date: OVER,
+      anonymizeAt: fromNow(-i - 1),
       place: list.places[i % list.places.length] ?? '',
     }));
-  const numbers = async () => {
+  const countAnonymized = async () => {
     const counts = LISTS.map(({ collection }) =>
       app.database.collection(collection).countDocuments({ owner: 'nobody' }),
     );
     return (await Promise.all(counts)).reduce((sum, count) => sum + count);
   };
   beforeEach(async () => {
-    for (const list of LISTS) await storeBookings(app, list, many(list, 2500));
+    for (const list of LISTS) await storeBookings(app, list, bookingsWithOwners(list, 2500));
   });
 
-  it('runs every few minutes, whatever the number of replicas', async () => {
+  it('runs every few minutes, however many replicas run', async () => {
     const jobs = app.database.collection<{ _id: string; due: Date }>('jobs');
     await eventually(async () => {
-      // One that is under way has not seen all of them.
-      if ((await numbers()) < 5000) {
+      // A run that began earlier hasn't seen all bookings.
+      if ((await countAnonymized()) < 5000) {
         await jobs.updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
       }
-      expect(await numbers()).toBe(5000);
+      expect(await countAnonymized()).toBe(5000);
       const due = (await jobs.findOne({ _id: 'expiry' }))?.due.getTime() ?? 0;
       expect(due).toBeGreaterThan(Date.now() + 2 * MINUTE_MS);
       expect(due).toBeLessThan(Date.now() + 4 * MINUTE_MS);
     }, 20_000);
   }, 30_000);
 
-  it('stops when it has to, and goes on another time', async () => {
+  it('stops on request, and continues at the next run', async () => {
     await expect(anonymizeDue(AbortSignal.abort())).rejects.toThrow();
-    expect(await numbers()).toBe(0);
+    expect(await countAnonymized()).toBe(0);
     const stopping = new AbortController();
     const stopped = anonymizeDue(stopping.signal);
     await eventually(async () => {
-      expect(await numbers()).toBeGreaterThan(0);
+      expect(await countAnonymized()).toBeGreaterThan(0);
     });
     stopping.abort();
     await stopped.catch(() => undefined);
     await anonymizeDue();
-    expect(await numbers()).toBe(5000);
+    expect(await countAnonymized()).toBe(5000);
   });
 
-  it('reads by the index of what is due, and nothing that is no one’s', async () => {
+  it('uses the index of due bookings, and skips anonymized ones', async () => {
     const { db } = app.database;
     await anonymizeDue();
     await db?.command({ profile: 2 });

@@ -7,14 +7,14 @@ import type { Booking, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
-/** As many as the default settings allow one guest, and one address's guests. */
-const OF_ONE = 12;
-const OF_ADDRESS = 60;
+/** The default limits for one guest, and for all guests of one IP address. */
+const MAX_PER_GUEST = 12;
+const MAX_PER_IP = 60;
 
 const SIGN_UP = /Sign up to book for more, or write to the guide\.$/;
 
 describe.each(LISTS)('at departures of $name with a limit', (list) => {
-  // The proxy's word tells addresses apart.
+  // The proxy's header sets the IP addresses.
   const app = useApp({ TRUST_PROXY: '1', OPEN_LIST_MAX: '500' });
   const replica = useReplica(() => app.mongodbUri, { TRUST_PROXY: '1' });
   beforeEach(async () => {
@@ -24,8 +24,8 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     await setPlace(app, list, { capacity: 100 });
   });
 
-  /** A guest at an address; all those of one test share it, if not told otherwise. */
-  const guestAt = async (address = '192.0.2.1', url: { visitor(): Visitor } = app) => {
+  /** Creates a guest at an IP address. By default, all guests of a test share one. */
+  const guestAtIp = async (address = '192.0.2.1', url: { visitor(): Visitor } = app) => {
     const visitor = url.visitor();
     await visitor.becomeGuest();
     return callsOf(visitor, address);
@@ -43,8 +43,8 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     };
   };
 
-  it('a guest has no more than twelve people, however they are booked', async () => {
-    const guest = await guestAt();
+  it('a guest has at most twelve people, however they are booked', async () => {
+    const guest = await guestAtIp();
     const first = (await guest.book(8)).body;
     expect((await guest.book(4)).status).toBe(201);
     const refused = await guest.book(1);
@@ -53,24 +53,24 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     expectFieldErrors(await guest.change(first._id, 9), 409, ['people']);
     expect((await guest.change(first._id, 8)).status).toBe(200);
 
-    // Neither by moving there, nor by bringing back.
+    // Neither a moved nor a restored booking exceeds the limit.
     const elsewhere = (await guest.book(1, OTHER_DATE)).body;
     expectFieldErrors(await guest.change(elsewhere._id, 1, DATE), 409, ['people']);
     await guest.remove(first._id);
     expect((await guest.book(8)).status).toBe(201);
     expectFieldErrors(await guest.restore(first._id), 409, ['people']);
-    expect(await takenOn(app, list, DATE)).toBe(OF_ONE);
+    expect(await takenOn(app, list, DATE)).toBe(MAX_PER_GUEST);
   });
 
-  it('a guest who calls many times at once has no more either', async () => {
-    const guest = await guestAt();
+  it('a guest who makes many simultaneous calls has at most twelve, too', async () => {
+    const guest = await guestAtIp();
     const answers = await Promise.all(Array.from({ length: 10 }, () => guest.book(5)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(await takenOn(app, list, DATE)).toBe(10);
   });
 
-  it('a guest’s day alone stands for the next date that has room for them', async () => {
-    const guest = await guestAt();
+  it('a guest’s weekday means the next date that has room for them', async () => {
+    const guest = await guestAtIp();
     const { day } = tourOn(DATE);
     const next = () => guest.visitor.post(list.create, { place: PLACE, day, people: 7 });
     const dates = [(await next()).body.date, (await next()).body.date];
@@ -79,12 +79,12 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     expectFieldErrors(refused, 409, ['people']);
   });
 
-  it('guests of one address have no more than sixty in all, on whatever replica they call', async () => {
+  it('guests of one IP address have at most sixty in all, on any replica', async () => {
     const dates = [10, 17, 24, 31, 38].map(dateAhead);
-    const others = [await guestAt(undefined, replica()), await guestAt()];
+    const others = [await guestAtIp(undefined, replica()), await guestAtIp()];
     const booked: Booking[] = [];
     for (const [index, date] of dates.entries()) {
-      const answer = await others[index % 2]?.book(OF_ONE, date);
+      const answer = await others[index % 2]?.book(MAX_PER_GUEST, date);
       expect(answer?.status).toBe(201);
       booked.push(answer?.body as Booking);
     }
@@ -92,78 +92,78 @@ describe.each(LISTS)('at departures of $name with a limit', (list) => {
     if (!refused) throw new Error('Nobody has booked.');
     expectFieldErrors(refused, 409, ['people']);
     expect(refused.body.detail).toMatch(SIGN_UP);
-    // Somebody elsewhere is not concerned.
-    expect((await (await guestAt('192.0.2.2')).book(2)).status).toBe(201);
-    // What is given back can be booked again at once.
+    // Guests at a different IP address are unaffected.
+    expect((await (await guestAtIp('192.0.2.2')).book(2)).status).toBe(201);
+    // Canceled spots can be booked again at once.
     expect((await others[0]?.remove(booked[0]?._id))?.status).toBe(204);
-    expect((await others[1]?.book(OF_ONE, dateAhead(45)))?.status).toBe(201);
+    expect((await others[1]?.book(MAX_PER_GUEST, dateAhead(45)))?.status).toBe(201);
     expect((await others[1]?.book(1, dateAhead(52)))?.status).toBe(409);
   });
 
-  it('a guest who restores a booking from another address is counted at that one', async () => {
-    const guest = await guestAt();
-    const { body } = await guest.book(OF_ONE);
+  it('a guest who restores a booking from a different IP address is counted there', async () => {
+    const guest = await guestAtIp();
+    const { body } = await guest.book(MAX_PER_GUEST);
     await guest.remove(body._id);
     for (const date of [17, 24, 31, 38, 45].map(dateAhead)) {
-      expect((await (await guestAt()).book(OF_ONE, date)).status).toBe(201);
+      expect((await (await guestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
     }
     expectFieldErrors(await guest.restore(body._id), 409, ['people']);
     const elsewhere = callsOf(guest.visitor, '192.0.2.2');
     expect((await elsewhere.restore(body._id)).status).toBe(200);
     for (const date of [17, 24, 31, 38].map(dateAhead)) {
-      expect((await (await guestAt('192.0.2.2')).book(OF_ONE, date)).status).toBe(201);
+      expect((await (await guestAtIp('192.0.2.2')).book(MAX_PER_GUEST, date)).status).toBe(201);
     }
-    expectFieldErrors(await (await guestAt('192.0.2.2')).book(1), 409, ['people']);
+    expectFieldErrors(await (await guestAtIp('192.0.2.2')).book(1), 409, ['people']);
   });
 
-  it('guests who call from one address at once have no more than sixty either', async () => {
+  it('guests who make simultaneous calls from one IP address have at most sixty, too', async () => {
     const dates = Array.from({ length: 10 }, (_, week) => dateAhead(10 + 7 * week));
     const guests = await Promise.all(
-      dates.map((_, index) => guestAt('192.0.2.9', index % 2 === 0 ? app : replica())),
+      dates.map((_, index) => guestAtIp('192.0.2.9', index % 2 === 0 ? app : replica())),
     );
     const answers = await Promise.all(
-      guests.map((guest, index) => guest.book(OF_ONE, dates[index])),
+      guests.map((guest, index) => guest.book(MAX_PER_GUEST, dates[index])),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(OF_ADDRESS / OF_ONE);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_PER_IP / MAX_PER_GUEST);
     const taken = await Promise.all(dates.map((date) => takenOn(app, list, date)));
-    expect(taken.reduce((sum, each) => sum + each)).toBe(OF_ADDRESS);
+    expect(taken.reduce((sum, each) => sum + each)).toBe(MAX_PER_IP);
   });
 
-  it('an IPv6 network is one address', async () => {
+  it('an IPv6 network counts as one IP address', async () => {
     const dates = [10, 17, 24, 31, 38].map(dateAhead);
     for (const [index, date] of dates.entries()) {
-      const guest = await guestAt(`2001:db8:1:2::${String(index + 1)}`);
-      expect((await guest.book(OF_ONE, date)).status).toBe(201);
+      const guest = await guestAtIp(`2001:db8:1:2::${String(index + 1)}`);
+      expect((await guest.book(MAX_PER_GUEST, date)).status).toBe(201);
     }
-    expectFieldErrors(await (await guestAt('2001:db8:1:2:9::9')).book(1), 409, ['people']);
-    expect((await (await guestAt('2001:db8:1:3::1')).book(1)).status).toBe(201);
+    expectFieldErrors(await (await guestAtIp('2001:db8:1:2:9::9')).book(1), 409, ['people']);
+    expect((await (await guestAtIp('2001:db8:1:3::1')).book(1)).status).toBe(201);
   });
 
-  it('whoever signs up is bound by neither, and leaves room to other guests', async () => {
-    const guest = await guestAt();
-    expect((await guest.book(OF_ONE)).status).toBe(201);
+  it('a user who signs up has neither limit, and makes room for other guests', async () => {
+    const guest = await guestAtIp();
+    expect((await guest.book(MAX_PER_GUEST)).status).toBe(201);
     await guest.visitor.signUp();
     expect((await guest.book(30)).status).toBe(201);
     for (const date of [10, 17, 24, 31, 38].map(dateAhead)) {
-      expect((await (await guestAt()).book(OF_ONE, date)).status).toBe(201);
+      expect((await (await guestAtIp()).book(MAX_PER_GUEST, date)).status).toBe(201);
     }
   });
 
-  it('callers with neither token nor cookie share a guest’s share', async () => {
+  it('callers with neither token nor cookie share the limit of one guest', async () => {
     const nobody = app.visitor();
-    expect((await nobody.post(list.create, tourOn(DATE, OF_ONE))).status).toBe(201);
+    expect((await nobody.post(list.create, tourOn(DATE, MAX_PER_GUEST))).status).toBe(201);
     expectFieldErrors(await nobody.post(list.create, tourOn(DATE, 1)), 409, ['people']);
   });
 
-  it('nobody is bound where there is no limit', async () => {
+  it('a guest has no limit at a departure without a capacity', async () => {
     await setPlace(app, list, {});
-    const guest = await guestAt();
+    const guest = await guestAtIp();
     expect((await guest.book(70)).status).toBe(201);
     expect((await guest.book(70)).status).toBe(201);
   });
 });
 
-describe('a departure that as many parties have booked as it may have', () => {
+describe('a departure with the maximum number of parties', () => {
   const list = DAY_LIST;
   const app = useApp({ MAX_PARTIES: '20' });
   const replica = useReplica(() => app.mongodbUri, { MAX_PARTIES: '20' });
@@ -179,7 +179,7 @@ describe('a departure that as many parties have booked as it may have', () => {
 
   const book = (people = 1) => visitor.post(list.create, tourOn(DATE, people));
 
-  it('takes no more, says so, and takes one again when one goes', async () => {
+  it('is full, says so, and accepts one after one leaves', async () => {
     const made: unknown[] = [];
     for (let party = 0; party < 20; party++) made.push((await book()).body._id);
     const refused = await book();
@@ -193,7 +193,7 @@ describe('a departure that as many parties have booked as it may have', () => {
     expectFieldErrors(await book(), 409, ['date']);
   });
 
-  it('takes no more when many book at once, by two processes', async () => {
+  it('stays within the maximum when many book at once, on two processes', async () => {
     const other = replica().visitor();
     await other.signUp();
     for (let party = 0; party < 8; party++) await book();

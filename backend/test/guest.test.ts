@@ -18,7 +18,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
 
   const stored = (_id: string) => storedTour(app, list.collection, _id);
 
-  it('books, lists, changes and deletes tours', async () => {
+  it('books, lists, changes, and deletes tours', async () => {
     expect((await guest.get(list.all)).list).toEqual([]);
     const created = await guest.post(list.create, tourInput({ people: '4' }));
     expect(created.status).toBe(201);
@@ -38,7 +38,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     expect((await guest.get(list.all)).list).toEqual([]);
   });
 
-  it('has a list that no one else sees or changes', async () => {
+  it('has a list that nobody else sees or changes', async () => {
     const { _id } = (await guest.post(list.create, tourInput())).body as Booking;
     const visitor = app.visitor();
     await visitor.signUp();
@@ -53,7 +53,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     expect((await guest.get(list.all)).list).toMatchObject([{ _id, people: 2 }]);
   });
 
-  it('has bookings that are kept for 30 days, also when they are changed', async () => {
+  it('has bookings that are kept for 30 days, even when they are changed', async () => {
     const before = Date.now();
     const { _id } = (await guest.post(list.create, tourInput())).body as Booking;
     const anonymizeAt = (await stored(_id))?.anonymizeAt as Date;
@@ -65,7 +65,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     expect(after).not.toHaveProperty('deleteAt');
   });
 
-  it.each(['signing up', 'signing in'])('takes bookings along on %s, for good', async (how) => {
+  it.each(['signing up', 'signing in'])('takes bookings along when %s, for good', async (how) => {
     const account = await app.visitor().signUp();
     const booked: Booking[] = [];
     for (const place of list.places.slice(0, 3)) {
@@ -82,7 +82,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     }
   });
 
-  it('finds both the account’s bookings and its own after signing in, the oldest first', async () => {
+  it('sees both the account’s bookings and its own after signing in, the oldest first', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const first = (await visitor.post(list.create, tourInput({ people: 1 }))).body;
@@ -92,7 +92,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     expect((await guest.get(list.all)).list).toEqual([first, second, third]);
   });
 
-  it('leaves bookings where they are when signing in fails', async () => {
+  it('keeps its bookings when signing in fails', async () => {
     const account = await app.visitor().signUp();
     await guest.post(list.create, tourInput());
     const failed = await guest.post('/api/login', { ...account, password: 'wrong password' });
@@ -100,10 +100,10 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     expect((await guest.get(list.all)).list).toHaveLength(1);
   });
 
-  it('has nothing left under an older cookie of the same guest’s, and has lost nothing', async () => {
+  it('has an empty list under an older cookie of the same guest, and loses nothing', async () => {
     const older = olderCookieOf(guest);
     const bookings = [await guest.post(list.create, tourInput())];
-    // The same guest comes back when the cookie is about to expire, and gets another one.
+    // The guest returns shortly before the cookie expires, and gets a new one.
     const renewed = app.visitor().useCookie(older);
     await renewed.becomeGuest();
     expect(payloadOf(String(renewed.cookie)).sub).toBe(payloadOf(older).sub);
@@ -121,7 +121,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     expect((await renewed.get(list.all)).list).toEqual(bookings.map(({ body }) => body));
   });
 
-  it('finds what was booked with an older cookie while signing in', async () => {
+  it('sees bookings made with an older cookie while signing in', async () => {
     const account = await app.visitor().signUp();
     const older = app.visitor().useCookie(olderCookieOf(guest));
     const booking = Promise.all(
@@ -135,7 +135,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
     expect(kept.sort()).toEqual(made.sort());
   });
 
-  it('is no one anymore with the guest’s cookie once the bookings went along', async () => {
+  it('has no access with the guest cookie after signing in took the bookings along', async () => {
     const token = String(guest.cookie);
     await guest.signUp();
     guest.useCookie(token);
@@ -146,7 +146,7 @@ describe.each(LISTS)('a guest and the $name', (list) => {
 describe.each(LISTS)('a guest who signs up while booking $name', (list) => {
   const app = useApp();
 
-  it('has every booking that was acknowledged', async () => {
+  it('keeps every acknowledged booking', async () => {
     const guest = await newGuest(app);
     const other = app.visitor().useCookie(String(guest.cookie));
     const bookings = Array.from({ length: 40 }, () => other.post(list.create, tourInput()));
@@ -177,7 +177,7 @@ describe('a guest’s cookie', () => {
     });
   });
 
-  it('is kept when the guest asks again', async () => {
+  it('is kept when the guest signs in as a guest again', async () => {
     const guest = await newGuest(app);
     await guest.post('/api/new', tourInput());
     const cookie = guest.cookie;
@@ -197,32 +197,32 @@ describe('a guest’s cookie', () => {
     expectProblem(await visitor.get('/api/session'), 401);
   });
 
-  it('is no account’s', async () => {
+  it('doesn’t identify an account', async () => {
     expectProblem(await (await newGuest(app)).get('/api/session'), 401);
   });
 
-  it('is another one for each guest', async () => {
+  it('is different for each guest', async () => {
     expect((await newGuest(app)).cookie).not.toBe((await newGuest(app)).cookie);
   });
 });
 
-describe('with settings of their own', () => {
+describe('with custom settings', () => {
   const app = useApp({ GUEST_DAYS: '2', MAX_BOOKINGS: '3' });
 
-  it('guests are kept for as long, and hold as many bookings, as is set', async () => {
+  it('guests keep as many bookings for as long as the settings say', async () => {
     const guest = app.visitor();
     const [line = ''] = (await guest.post('/api/guest')).headers.getSetCookie();
     expect(parseSetCookie(line).attributes['max-age']).toBe('172800');
     const { _id, date } = (await guest.post('/api/new', tourInput())).body as Booking;
     const until = (await storedTour(app, 'day_tours', _id))?.anonymizeAt as Date;
-    // But until the tour is over in any case: the guide counts on them.
+    // Bookings are kept at least until the tour is over, since the guide expects their parties.
     const due = Math.max(Date.now() + 2 * DAY_MS, Date.parse(date) + 2 * DAY_MS);
     expect(Math.abs(until.getTime() - due)).toBeLessThan(10_000);
     for (let i = 0; i < 2; i++) await guest.post('/api/new', tourInput());
     expectProblem(await guest.post('/api/new', tourInput()), 409);
   });
 
-  it('guests lose nothing on signing in, though the account ends up above the cap', async () => {
+  it('guests lose nothing when they sign in, even if the account then exceeds the cap', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const guest = await newGuest(app);
@@ -234,7 +234,7 @@ describe('with settings of their own', () => {
     expectProblem(await guest.post('/api/newTwo', tourInput()), 409);
   });
 
-  it('an account that took 1000 bookings along gets no more, so that its list stays readable', async () => {
+  it('an account that took 1000 bookings along can’t add more, so that its list stays readable', async () => {
     const visitor = app.visitor();
     const account = await visitor.signUp();
     const guest = await newGuest(app);
@@ -250,7 +250,7 @@ describe('with settings of their own', () => {
   });
 });
 
-/** A cookie that the same guest got 20 days ago. */
+/** Makes a cookie that the same guest got 20 days ago. */
 function olderCookieOf(guest: Visitor): string {
   const payload = payloadOf(String(guest.cookie));
   const exp = Math.floor((Date.now() + 10 * DAY_MS) / 1000);

@@ -10,7 +10,7 @@ import { LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Visitor } from './support/visitor';
 
-/** A renderer that tells what it was given, in the place of the site's. */
+/** A renderer that returns its input, in place of the site's. */
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const files = {
   'render.cjs': `exports.renderPage = async (shells, name, pathname, data) =>
@@ -73,7 +73,7 @@ interface Summary {
 
 const json = ({ text }: { text: string }) => JSON.parse(text) as unknown;
 const summaries = async () => json(await guide.get(PATH)) as Summary[];
-const write = async (content: object, path = PARK) => {
+const saveContent = async (content: object, path = PARK) => {
   const { revision } = json(await guide.get(path)) as Summary;
   return guide.put(path, { ...CONTENT, revision, ...content });
 };
@@ -85,43 +85,46 @@ const publicTour = async (id: string) => {
 };
 
 describe('the guide’s tours', () => {
-  it('are all there from the start, in the order of the lists', async () => {
+  it('are all there from the start, in the order of their lists', async () => {
     expect((await summaries()).map(({ id }) => id)).toEqual(TOURS.map(({ id }) => id));
     const tour = json(await guide.get(PARK)) as object;
     expect(tour).toMatchObject({ id: 'day.central-park', isHidden: false, price: null });
     expectProblem(await guide.get(`${PATH}/day.atlantis`), 404);
   });
 
-  it('say what the guide has written', async () => {
-    const answer = await write({});
+  it('have the content that the guide wrote', async () => {
+    const answer = await saveContent({});
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       ...CONTENT,
       revision: 1,
       writtenFor: expect.any(String) as unknown,
     });
-    // What a stop or a price needn't have is missing, not null.
+    // Optional fields of a stop or a price are missing, not null.
     const free = { text: 'Whatever you like', isPayWhatYouWish: true };
-    const { locations, price } = json(await write({ price: free })) as Record<string, unknown>;
+    const { locations, price } = json(await saveContent({ price: free })) as Record<
+      string,
+      unknown
+    >;
     expect({ locations, price }).toStrictEqual({ locations: CONTENT.locations, price: free });
-    await write({});
+    await saveContent({});
     const { durationMinutesFrom, ...texts } = CONTENT;
     expect(await publicTour('day.central-park')).toMatchObject({
       ...texts,
       durationMinutesFrom,
       durationMinutesTo: 150,
     });
-    // Without a price, nothing speaks of one; and paragraphs have one empty line between them.
+    // Without a price, no text mentions one, and paragraphs have one empty line between them.
     const changes = { price: null, durationMinutesFrom: null, description: ' One.\n \n\n\nTwo.\n' };
-    expect((await write(changes)).status).toBe(200);
+    expect((await saveContent(changes)).status).toBe(200);
     const tour = await publicTour('day.central-park');
     expect(tour).toMatchObject({ durationMinutesFrom: 150, description: 'One.\n\nTwo.' });
     expect(tour).not.toHaveProperty('price');
   });
 
-  it('derive the words of a price from its amount', async () => {
+  it('derive the price’s text from its amount', async () => {
     const price = { isPayWhatYouWish: false, amount: 45, currency: 'USD', unit: 'PARTY' };
-    expect((await write({ price })).body).toMatchObject({
+    expect((await saveContent({ price })).body).toMatchObject({
       price: { ...price, text: '$45 per group' },
     });
     expect(await publicTour('day.central-park')).toMatchObject({
@@ -129,7 +132,7 @@ describe('the guide’s tours', () => {
     });
   });
 
-  it('keep the words that stand beside an amount of earlier versions', async () => {
+  it('keep the price’s text from earlier versions', async () => {
     const price = { ...CONTENT.price, text: '$40 each, children for free' };
     await app.database
       .collection<{ _id: string }>('tours')
@@ -137,19 +140,19 @@ describe('the guide’s tours', () => {
     expect(await publicTour('day.central-park')).toMatchObject({ price });
   });
 
-  it('aren’t overwritten by who has seen an older revision', async () => {
+  it('can’t be overwritten by a tab with an older revision', async () => {
     const first = json(await guide.get(PARK)) as Summary;
-    expect((await write({ title: 'Mine' })).status).toBe(200);
+    expect((await saveContent({ title: 'Mine' })).status).toBe(200);
     const late = await guide.put(PARK, { ...CONTENT, revision: first.revision });
     expectProblem(late, 409);
     expect(late.body.errorMessage).toMatch(/^This tour was changed in the meantime/);
     expect(await publicTour('day.central-park')).toMatchObject({ title: 'Mine' });
-    const both = await Promise.all(['One', 'Other'].map((title) => write({ title })));
+    const both = await Promise.all(['One', 'Other'].map((title) => saveContent({ title })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('keep their texts when their settings change, and their settings when their texts do', async () => {
-    await write({});
+  it('keep their content when their settings change, and their settings when their content does', async () => {
+    await saveContent({});
     const places = json(await guide.get('/api/guide/places')) as { id: string }[];
     const place = places.find(({ id }) => id === 'day.central-park');
     const settings = {
@@ -160,19 +163,22 @@ describe('the guide’s tours', () => {
       minPeople: 3,
     };
     expect((await guide.patch('/api/guide/places/day.central-park', settings)).status).toBe(200);
-    // What was written of the start before would send visitors to the wrong corner.
+    // The old directions would send visitors to the wrong corner.
     expect(await publicTour('day.central-park')).toMatchObject({
-      ...{ title: CONTENT.title, maxPartySize: 6, minPeople: 3, meetingPoint: 'The gate' },
+      title: CONTENT.title,
+      maxPartySize: 6,
+      minPeople: 3,
+      meetingPoint: 'The gate',
       locations: [{ title: 'The gate' }, { title: 'The lake' }],
     });
-    // Saving the texts for something else doesn't make the old words fit.
-    expect((await write({ title: 'Across the park' })).status).toBe(200);
+    // Saving other texts doesn't bring the old directions back.
+    expect((await saveContent({ title: 'Across the park' })).status).toBe(200);
     const start = { types: ['START'], title: 'The gate', minutesTo: 0, minutesAt: 10 };
     const moved = (await publicTour('day.central-park')) as { locations: object[] };
     expect(moved.locations[0]).toStrictEqual(start);
     const [before, ...others] = CONTENT.locations;
     const written = { ...before, shortDescription: 'Look for me left of the gate.' };
-    expect((await write({ locations: [written, ...others] })).status).toBe(200);
+    expect((await saveContent({ locations: [written, ...others] })).status).toBe(200);
     expect(await publicTour('day.central-park')).toMatchObject({ locations: [written, ...others] });
     const after = json(await guide.get('/api/guide/places')) as { id: string }[];
     expect(after.find(({ id }) => id === 'day.central-park')).toMatchObject({
@@ -227,10 +233,10 @@ describe('the guide’s tours', () => {
     [{ price: { ...CONTENT.price, isPayWhatYouWish: true } }, 'price.amount'],
     [{ revision: -1 }, 'revision'],
     [{ revision: 'x' }, 'revision'],
-  ])('take nothing that is wrong (%#)', async (content, fields) => {
-    const refused = await write(content);
+  ])('reject wrong content (%#)', async (content, fields) => {
+    const refused = await saveContent(content);
     expectFieldErrors(refused, 400, fields.split(' '));
-    // Each of our own words.
+    // The messages are written by the API, not by the validation library.
     expect(refused.text).not.toMatch(/nested|each value|not valid/);
     expectFieldErrors(
       await guide.post(`${PARK}/preview`, { ...CONTENT, revision: 0, ...content }),
@@ -240,11 +246,14 @@ describe('the guide’s tours', () => {
     expect((await summaries())[0]).toMatchObject({ revision: 0 });
   });
 
-  it('drop what isn’t theirs, however deep', async () => {
+  it('drop unknown fields, at any depth', async () => {
     const [start] = CONTENT.locations;
     const deep = { a: { b: { c: { d: {} } } } };
     const place = { ...start?.place, ...deep };
-    const answer = await write({ locations: [{ ...start, place, owner: 'me' }], extra: deep });
+    const answer = await saveContent({
+      locations: [{ ...start, place, owner: 'me' }],
+      extra: deep,
+    });
     expect(answer.status).toBe(200);
     const stored = await app.database
       .collection('tours')
@@ -253,20 +262,20 @@ describe('the guide’s tours', () => {
     expect(stored).not.toHaveProperty('extra');
   });
 
-  it('take texts as long as they may be, and no longer body', async () => {
+  it('accept texts up to the maximum length, and no larger body', async () => {
     const location = {
       ...CONTENT.locations[0],
       title: '’'.repeat(100),
       shortDescription: '’'.repeat(500),
     };
     const longest = { locations: Array(20).fill(location), description: '’'.repeat(5000) };
-    expect((await write(longest)).status).toBe(200);
-    expectProblem(await write({ description: 'a'.repeat(140_000) }), 413);
+    expect((await saveContent(longest)).status).toBe(200);
+    expectProblem(await saveContent({ description: 'a'.repeat(140_000) }), 413);
   });
 });
 
-describe('a tour of the guide’s own', () => {
-  const add = (name: unknown, list: unknown = 'day') => guide.post(PATH, { list, name });
+describe('a tour that the guide adds', () => {
+  const addTour = (name: unknown, list: unknown = 'day') => guide.post(PATH, { list, name });
 
   it.each(LISTS)(
     'on the list of $name is booked like the others once it is shown',
@@ -279,7 +288,7 @@ describe('a tour of the guide’s own', () => {
       const book = () =>
         visitor.post(list.create, { place: name, day: weekdayOf(date), people: 2, date });
 
-      const added = await add(name, list.id);
+      const added = await addTour(name, list.id);
       expect(added.status).toBe(201);
       expect(added.body).toMatchObject({ id, place: name, isHidden: true });
       expect(await publicIds()).not.toContain(id);
@@ -288,7 +297,7 @@ describe('a tour of the guide’s own', () => {
 
       const show = () => guide.put(`${PATH}/${id}/visibility`, { isHidden: false });
       expectProblem(await show(), 409);
-      expect((await write({}, `${PATH}/${id}`)).status).toBe(200);
+      expect((await saveContent({}, `${PATH}/${id}`)).status).toBe(200);
       expect((await show()).body).toMatchObject({ isHidden: false });
       const ofList = (await publicIds()).filter((each) => each.startsWith(list.id));
       expect(ofList.at(-1)).toBe(id);
@@ -317,30 +326,30 @@ describe('a tour of the guide’s own', () => {
     },
   );
 
-  it('has a name of its own', async () => {
-    expect((await add('Harlem')).status).toBe(201);
+  it('needs a unique name', async () => {
+    expect((await addTour('Harlem')).status).toBe(201);
     for (const name of ['Harlem', ' harlem! ', 'Central Park']) {
-      expectFieldErrors(await add(name), 409, ['name']);
+      expectFieldErrors(await addTour(name), 409, ['name']);
     }
-    expect((await add('Harlem', 'night')).status).toBe(201);
-    const [one, other] = await Promise.all([add('Inwood'), add('Inwood')]);
+    expect((await addTour('Harlem', 'night')).status).toBe(201);
+    const [one, other] = await Promise.all([addTour('Inwood'), addTour('Inwood')]);
     expect([one.status, other.status].sort()).toEqual([201, 409]);
   });
 
   it.each(['', ' ', '!?', 'a'.repeat(61), 'Two\nlines', 5, null, 'Broadway by night'])(
-    'isn’t called %j',
+    'can’t be named %j',
     async (name) => {
-      expectFieldErrors(await add(name), 400, ['name']);
+      expectFieldErrors(await addTour(name), 400, ['name']);
     },
   );
 
-  it('is on one of the lists', async () => {
-    expectFieldErrors(await add('Harlem', 'noon'), 400, ['list']);
+  it('needs a known list', async () => {
+    expectFieldErrors(await addTour('Harlem', 'noon'), 400, ['list']);
   });
 });
 
 describe('the order of the tours', () => {
-  it('is what the guide says, and each list keeps to itself', async () => {
+  it('is chosen by the guide, separately for each list', async () => {
     const ids = TOURS.map(({ id }) => id).reverse();
     const answer = await guide.put(`${PATH}/order`, { tours: ids });
     expect(answer.status).toBe(200);
@@ -358,7 +367,7 @@ describe('the order of the tours', () => {
     [[{ $gt: '' }], 400],
     ['day.central-park', 400],
     [undefined, 400],
-  ])('is nothing else (%#)', async (tours, status) => {
+  ])('can’t be set to a wrong list of tours (%#)', async (tours, status) => {
     expectFieldErrors(await guide.put(`${PATH}/order`, { tours }), status, ['tours']);
     expect(await publicIds()).toEqual(TOURS.map(({ id }) => id));
   });
@@ -382,7 +391,7 @@ describe('a preview', () => {
   });
 });
 
-it('visibility is true or false', async () => {
+it('a tour’s visibility has to be true or false', async () => {
   for (const isHidden of ['true', 1, null, undefined]) {
     expectFieldErrors(await guide.put(`${PARK}/visibility`, { isHidden }), 400, ['isHidden']);
   }

@@ -9,35 +9,35 @@ import { forgeToken, payloadOf } from './support/tokens';
 import type { Answer, Visitor } from './support/visitor';
 
 const ADDRESS = '/api/guide';
-const FOREIGN = { 'Sec-Fetch-Site': 'cross-site' };
+const CROSS_SITE = { 'Sec-Fetch-Site': 'cross-site' };
 
 const app = useApp();
 const replica = useReplica(() => app.mongodbUri);
 
 const grant = (username: string) => change(username, { $set: { guide: true } });
-const takeAway = (username: string) => change(username, { $unset: { guide: 1 } });
+const revoke = (username: string) => change(username, { $unset: { guide: 1 } });
 const change = (username: string, update: object) =>
   app.database.collection('users').updateOne({ username }, update);
 
-/** Nothing tells an answer from that at an address where nothing is. */
-async function expectNothing(
+/** Checks that the response is the same as for a path that doesn't exist. */
+async function expectNotFound(
   call: (path: string) => Promise<Answer>,
   address = ADDRESS,
 ): Promise<void> {
   const [answer, unknown] = [await call(address), await call('/api/nothing')];
   expectProblem(answer, 404);
   expect(answer.body).toEqual(unknown.body);
-  expect(told(answer)).toEqual(told(unknown));
+  expect(comparableHeaders(answer)).toEqual(comparableHeaders(unknown));
 }
 
-function told({ headers }: Answer): Record<string, string> {
+function comparableHeaders({ headers }: Answer): Record<string, string> {
   const { date, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
   expect([typeof date, typeof id]).toEqual(['string', 'string']);
   return rest;
 }
 
 describe('the guide', () => {
-  it('is told so by login, session and the guide’s own call, and nobody else is', async () => {
+  it('is identified by login, session, and the guide’s own call, and nobody else is', async () => {
     const visitor = app.visitor();
     const { username, email, password } = await visitor.signUp();
     const plain = { username, email };
@@ -52,13 +52,13 @@ describe('the guide', () => {
     expect((await visitor.get(ADDRESS)).body).toMatchObject({ user: guide });
     expect((await logIn()).body.user).toEqual(guide);
 
-    await takeAway(username);
+    await revoke(username);
     expect((await logIn()).body.user).toEqual(plain);
     expect((await visitor.get('/api/session')).body).toEqual({ user: plain });
   });
 
-  it('is told which contact data are examples, where each is set or not', async () => {
-    const told = async (settings: Settings) => {
+  it('sees which contact data are examples', async () => {
+    const comparableHeaders = async (settings: Settings) => {
       const { guide: visitor, token } = await signUpGuide(app);
       if (Object.keys(settings).length === 0) return (await visitor.get(ADDRESS)).text;
       const api = await spawnApi({
@@ -72,91 +72,97 @@ describe('the guide', () => {
       await api.stop();
       return text;
     };
-    expect(await told({})).toContain('"exampleContact":["CONTACT_PHONE","CONTACT_EMAIL"]');
-    expect(await told({ CONTACT_PHONE: '(646) 555-0199' })).toContain(
+    expect(await comparableHeaders({})).toContain(
+      '"exampleContact":["CONTACT_PHONE","CONTACT_EMAIL"]',
+    );
+    expect(await comparableHeaders({ CONTACT_PHONE: '(646) 555-0199' })).toContain(
       '"exampleContact":["CONTACT_EMAIL"]',
     );
     expect(
-      await told({ CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'me@walks.example' }),
+      await comparableHeaders({
+        CONTACT_PHONE: '(646) 555-0199',
+        CONTACT_EMAIL: 'me@walks.example',
+      }),
     ).toContain('"exampleContact":[]');
   }, 60_000);
 
-  it('is known by the token in the header as well', async () => {
+  it('is accepted with the token in the header', async () => {
     const { token } = await signUpGuide(app);
     const answer = await app.visitor().get(ADDRESS, { Authorization: `Bearer ${token}` });
     expect(answer.status).toBe(200);
   });
 
-  it('is nobody special any more as soon as the role is taken away, on every replica', async () => {
+  it('loses access as soon as the role is revoked, on every replica', async () => {
     const { token, username } = await signUpGuide(app);
     const call = (where: Visitor) => where.get(ADDRESS, { Authorization: token });
-    const everywhere = [app.visitor(), replica().visitor()];
-    for (const where of everywhere) expect((await call(where)).status).toBe(200);
-    await takeAway(username);
-    for (const where of everywhere) expectProblem(await call(where), 404);
+    const replicas = [app.visitor(), replica().visitor()];
+    for (const where of replicas) expect((await call(where)).status).toBe(200);
+    await revoke(username);
+    for (const where of replicas) expectProblem(await call(where), 404);
     await grant(username);
-    for (const where of everywhere) expect((await call(where)).status).toBe(200);
+    for (const where of replicas) expect((await call(where)).status).toBe(200);
   });
 
-  it('may read from anywhere', async () => {
+  it('can read from any site', async () => {
     const { guide: visitor } = await signUpGuide(app);
-    expect((await visitor.get(ADDRESS, FOREIGN)).status).toBe(200);
+    expect((await visitor.get(ADDRESS, CROSS_SITE)).status).toBe(200);
   });
 });
 
-describe('for everybody else there is nothing', () => {
-  it('for nobody', () => expectNothing((path) => app.visitor().get(path)));
+describe('the guide’s call', () => {
+  it('returns 404 to a caller without a token', () =>
+    expectNotFound((path) => app.visitor().get(path)));
 
-  it('for a guest', async () => {
+  it('returns 404 to a guest', async () => {
     const guest = app.visitor();
     await guest.becomeGuest();
-    await expectNothing((path) => guest.get(path));
+    await expectNotFound((path) => guest.get(path));
   });
 
-  it('for somebody signed in', async () => {
+  it('returns 404 to a signed-in user', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
-    await expectNothing((path) => visitor.get(path));
+    await expectNotFound((path) => visitor.get(path));
   });
 
-  it('for who signs up with the role', async () => {
+  it('returns 404 to a user who sends the role when signing up', async () => {
     const visitor = app.visitor();
     const { body } = await visitor.post('/api/signup', { ...accountInput(), guide: true });
     expect(Object.keys(body.user ?? {}).sort()).toEqual(['email', 'username']);
-    await expectNothing((path) => visitor.get(path));
+    await expectNotFound((path) => visitor.get(path));
   });
 
-  it('for the guide who signed out, or whose time is over', async () => {
+  it('returns 404 to the guide who signed out, or whose token expired', async () => {
     const { guide: visitor, token } = await signUpGuide(app);
     const expired = forgeToken({ ...payloadOf(token), exp: 1_700_000_000 });
     await visitor.delete('/api/logout');
     for (const each of [token, expired, 'x']) {
-      await expectNothing((path) => app.visitor().get(path, { Authorization: each }));
-      await expectNothing((path) => app.visitor().useCookie(each).get(path));
+      await expectNotFound((path) => app.visitor().get(path, { Authorization: each }));
+      await expectNotFound((path) => app.visitor().useCookie(each).get(path));
     }
   });
 
-  it('for a guest of the guide’s id', async () => {
+  it('returns 404 to a guest token with the guide’s id', async () => {
     const { token } = await signUpGuide(app);
     const guest = forgeToken({ ...payloadOf(token), aud: 'guest' });
-    await expectNothing((path) => app.visitor().get(path, { Authorization: guest }));
+    await expectNotFound((path) => app.visitor().get(path, { Authorization: guest }));
   });
 
-  it('when the guide’s account is gone', async () => {
+  it('returns 404 after the guide’s account was deleted', async () => {
     const { guide: visitor, username } = await signUpGuide(app);
     await app.database.collection('users').deleteOne({ username });
-    await expectNothing((path) => visitor.get(path));
+    await expectNotFound((path) => visitor.get(path));
   });
 
-  it('by another method, which would tell that there is something', async () => {
+  it('returns 404 for other methods, which would otherwise reveal that it exists', async () => {
     const { guide: visitor } = await signUpGuide(app);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      await expectNothing((path) => visitor.call(method, path, undefined));
-      await expectNothing((path) => app.visitor().call(method, path, undefined, FOREIGN));
+      await expectNotFound((path) => visitor.call(method, path, undefined));
+      await expectNotFound((path) => app.visitor().call(method, path, undefined, CROSS_SITE));
     }
   });
 
-  it('of many who ask at once, while the guide is answered', async () => {
+  it('returns 404 to others and 200 to the guide in simultaneous calls', async () => {
     const { guide: visitor } = await signUpGuide(app);
     const other = app.visitor();
     await other.signUp();
@@ -168,51 +174,51 @@ describe('for everybody else there is nothing', () => {
   });
 });
 
-/** What the API's document says is the guide's. */
+/** The guide's calls in the API's document. */
 const CALLS = callsUnder(ADDRESS);
 
-it('are all calls of the guide’s that follow', () => {
+it('the document contains the guide’s calls', () => {
   expect(CALLS.length).toBeGreaterThanOrEqual(18);
   expect(CALLS.map(({ path }) => path)).toContain('/api/guide/events?date=2030-01-07');
 });
 
 describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) => {
-  let guest: Visitor, user: Visitor, former: Visitor;
+  let guest: Visitor, user: Visitor, formerGuide: Visitor;
   beforeAll(async () => {
     [guest, user] = [app.visitor(), app.visitor()];
     await guest.becomeGuest();
     await user.signUp();
     const { guide: visitor, username } = await signUpGuide(app);
-    former = visitor;
-    expect((await former.get(ADDRESS)).status).toBe(200);
-    await takeAway(username);
+    formerGuide = visitor;
+    expect((await formerGuide.get(ADDRESS)).status).toBe(200);
+    await revoke(username);
   });
 
   const callers: [string, () => Visitor][] = [
     ['nobody', () => app.visitor()],
     ['a guest', () => guest],
     ['somebody signed in', () => user],
-    ['who was the guide a moment ago', () => former],
+    ['who was the guide a moment ago', () => formerGuide],
     ['a bad token', () => app.visitor().useCookie('x')],
   ];
-  describe.each(callers)('is nothing for %s', (_, caller) => {
-    it('by cookie or header, from here or elsewhere', async () => {
+  describe.each(callers)('for %s', (_, caller) => {
+    it('returns 404, by cookie or header, from any site', async () => {
       const token = caller().cookie;
       const origins: Record<string, string>[] = [
         {},
-        FOREIGN,
+        CROSS_SITE,
         { Origin: 'https://elsewhere.example' },
       ];
       for (const headers of origins) {
-        await expectNothing((where) => caller().call(method, where, body, headers), path);
+        await expectNotFound((where) => caller().call(method, where, body, headers), path);
       }
       if (token === undefined) return;
       const headers = { Authorization: `Bearer ${token}` };
-      await expectNothing((where) => app.visitor().call(method, where, body, headers), path);
+      await expectNotFound((where) => app.visitor().call(method, where, body, headers), path);
     });
 
-    // What can't be read at all is refused before anybody asks who sent it, as for every call.
-    it('whatever is sent that can be read', async () => {
+    // Unreadable bodies are rejected before the caller is identified, as for every call.
+    it('returns 404 for any readable body', async () => {
       if (body === undefined) return;
       for (const sent of [
         [],
@@ -221,13 +227,13 @@ describe.each(CALLS)('$method $path', ({ method, path, body }: DocumentedCall) =
         { $ne: 1 },
         { revision: 0, people: -1, name: '\r\n' },
       ]) {
-        await expectNothing((where) => caller().call(method, where, sent), path);
+        await expectNotFound((where) => caller().call(method, where, sent), path);
       }
     });
   });
 });
 
-describe('the ends of the calendar', () => {
+describe('the first and last dates of the calendar', () => {
   let guide: Visitor;
   beforeAll(async () => {
     ({ guide } = await signUpGuide(app));
@@ -238,20 +244,20 @@ describe('the ends of the calendar', () => {
     '%s',
     (date) => {
       it.each(calls)(
-        'are no end of $method $path',
+        'are handled by $method $path',
         async ({ method, path, body }) => {
           const there = path.replace(/2030-\d\d-\d\d/g, date);
           const answer = await guide.call(method, there, body);
           expect([200, 204, 400, 404]).toContain(answer.status);
-          const told = answer.text.match(/[-+\d]+-\d\d(-\d\d)?(?=")/g) ?? [];
-          for (const each of told) expect(each).toMatch(/^\d{4}-\d\d-\d\d$/);
+          const comparableHeaders = answer.text.match(/[-+\d]+-\d\d(-\d\d)?(?=")/g) ?? [];
+          for (const each of comparableHeaders) expect(each).toMatch(/^\d{4}-\d\d-\d\d$/);
         },
         5000,
       );
     },
   );
 
-  it('are the last dates of a range, however long', async () => {
+  it('limit a range, however long it is', async () => {
     const { status, text } = await guide.get('/api/guide/days?from=9999-12-29&days=100');
     expect(status).toBe(200);
     expect((JSON.parse(text) as { date: string }[]).map(({ date }) => date)).toEqual([
@@ -266,7 +272,7 @@ describe('the ends of the calendar', () => {
   }, 5000);
 });
 
-describe('what there is to do', () => {
+describe('the guide’s tasks', () => {
   it.each([
     '-1',
     '0',
@@ -280,7 +286,7 @@ describe('what there is to do', () => {
     ' ',
     '1&days=2',
     '[$gt]=1',
-  ])('is told of 1 to 100 days, and not of %j', async (days) => {
+  ])('can be read for 1 to 100 days, and not for %j', async (days) => {
     const { guide: visitor } = await signUpGuide(app);
     const answer = await visitor.get(`/api/guide/days?from=2030-01-07&days=${days}`);
     expectFieldErrors(answer, 400, ['days']);

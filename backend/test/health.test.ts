@@ -20,7 +20,7 @@ const ready = async () => {
   return JSON.parse(text) as unknown;
 };
 
-it('the API tells when the last backup was made, and when one was last tested', async () => {
+it('health shows when the last backup was made, and when one was last tested', async () => {
   const operations = app.database.collection<{ _id: string; at: Date }>('operations');
   expect(await ready()).toMatchObject({
     status: 'ok',
@@ -42,9 +42,9 @@ it('the API tells when the last backup was made, and when one was last tested', 
   });
 });
 
-describe('the jobs in the background', () => {
+describe('the background jobs', () => {
   const replica = useReplica(() => app.mongodbUri, SETTINGS);
-  /** What one replica does for all, and what each does. */
+  /** SHARED jobs run on one replica for all, the others on every replica. */
   const SHARED = ['expiry', 'mail-plan', 'retention', 'waiting'];
   const ALL = [...SHARED, 'mail', 'outbox'].sort();
 
@@ -60,7 +60,7 @@ describe('the jobs in the background', () => {
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: job }, { $set: { due: new Date(0) } });
 
-  it('are all listed, with when each was done last', async () => {
+  it('are all listed, with when each last succeeded', async () => {
     for (const visitor of [app.visitor(), replica().visitor()]) {
       await eventually(async () => {
         const jobs = await jobsAt(visitor);
@@ -73,7 +73,7 @@ describe('the jobs in the background', () => {
     }
   }, 50_000);
 
-  it('that one replica does for all are told of by each of them alike', async () => {
+  it('show the same on every replica if one replica runs them for all', async () => {
     const asked = Date.now();
     for (const job of SHARED) await runAgain(job);
     await eventually(async () => {
@@ -89,10 +89,10 @@ describe('the jobs in the background', () => {
     }, 20_000);
   }, 30_000);
 
-  it('are told of when they fail, and calls are served all the same', async () => {
+  it('show their failures, while calls still work', async () => {
     const tours = app.database.collection('day_tours');
     const before = await jobAt(app.visitor(), 'expiry');
-    // The database refuses what the job wants to write.
+    // The database rejects the job's write.
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
     const validator = { owner: { $ne: 'nobody' } };
     await app.database.db?.command({ collMod: 'day_tours', validator });

@@ -13,7 +13,7 @@ import { createConnection, type Connection } from 'mongoose';
 
 let api: ApiProcess;
 let mongodbUri: string;
-const begin = async () => {
+const startApi = async () => {
   mongodbUri = newDatabase();
   api = await spawnApi({
     NODE_ENV: 'production',
@@ -24,7 +24,7 @@ const begin = async () => {
   });
   await untilReady(api.url, STARTED_WITHIN_MS);
 };
-const end = async () => {
+const stopApi = async () => {
   await api.stop();
   const database = await createConnection(mongodbUri).asPromise();
   await database.dropDatabase();
@@ -44,10 +44,10 @@ const lineOf = (answer: Answer) =>
   lines().filter(({ id }) => id === answer.headers.get('x-request-id'));
 
 describe('the log', () => {
-  beforeAll(begin);
-  afterAll(end);
+  beforeAll(startApi);
+  afterAll(stopApi);
 
-  it('has one line for each request: its id, method, route, status and time', async () => {
+  it('has one line for each request with its id, method, route, status, and time', async () => {
     const visitor = api.visitor();
     const signup = await visitor.post('/api/signup', accountInput());
     const created = await visitor.post('/api/new', tourInput());
@@ -84,7 +84,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has the id that the proxy gave', async () => {
+  it('has the id that the proxy sent', async () => {
     const answer = await api.visitor().get('/api/all', { 'X-Request-Id': 'proxy-0123.4567' });
     expect(answer.headers.get('x-request-id')).toBe('proxy-0123.4567');
     await eventually(() => {
@@ -92,7 +92,7 @@ describe('the log', () => {
     });
   });
 
-  it('tells nothing of what visitors send: no token, cookie, password, name, body or query', async () => {
+  it('contains no token, cookie, password, name, body, or query', async () => {
     const visitor = api.visitor();
     const account = accountInput({ password: 'hunter2-hunter2' });
     const { token } = await visitor.signUp(account);
@@ -124,7 +124,7 @@ describe('the log', () => {
     expect(api.stderr).toBe('');
   });
 
-  it('warns of contact data that are examples, and not of others', async () => {
+  it('warns about contact data that are examples, and not about others', async () => {
     const warnings = (output: string) =>
       output.split('\n').filter((line) => line.includes('"Contact"'));
     expect(warnings(api.stdout)).toEqual([
@@ -142,7 +142,7 @@ describe('the log', () => {
     expect(warnings(own.stdout)).toEqual([]);
   }, 40_000);
 
-  it('says why a job in the background fails, once, and when it works again', async () => {
+  it('reports once why a background job fails, and when it works again', async () => {
     const linesOf = (job: string) => lines().filter((line) => line.job === job);
     const database = await createConnection(mongodbUri).asPromise();
     const runAgain = () =>
@@ -153,7 +153,7 @@ describe('the log', () => {
       const { text } = await api.visitor().get('/api/metrics');
       return Number(/^job_failures_total\{job="expiry"\} (\d+)$/m.exec(text)?.[1]);
     };
-    // The database refuses what the job wants to write.
+    // The database rejects the job's write.
     const due = { date: '2020-01-06', anonymizeAt: new Date(0), owner: 'guest:of-the-secret' };
     await storeBookings({ database }, DAY_LIST, [due]);
     const collMod = 'day_tours';
@@ -188,17 +188,17 @@ describe('the log', () => {
     expect(api.stdout).not.toContain('of-the-secret');
   }, 60_000);
 
-  describe('of what went wrong on our side', () => {
+  describe('about an internal error', () => {
     const errorsOf = (answer: Answer) => lineOf(answer).filter(({ level }) => level === 'error');
 
-    /** Changes the database behind the API's back. */
+    /** Changes the database directly. */
     async function tamper(change: (db: Connection) => Promise<unknown>): Promise<void> {
       const database = await createConnection(mongodbUri).asPromise();
       await change(database);
       await database.close();
     }
 
-    it('says what it was, without what is stored', async () => {
+    it('contains the cause, without stored data', async () => {
       const visitor = api.visitor();
       await visitor.signUp();
       await visitor.post('/api/new', tourInput());
@@ -219,7 +219,7 @@ describe('the log', () => {
       expect(api.stdout).not.toContain('of-the-guide');
     });
 
-    it('names what the database says by its code', async () => {
+    it('names a database error by its code', async () => {
       const visitor = api.visitor();
       const { username } = await visitor.signUp();
       await tamper(async (db) => {
@@ -240,10 +240,10 @@ describe('the log', () => {
 });
 
 describe('SIGTERM', () => {
-  beforeEach(begin);
-  afterEach(end);
+  beforeEach(startApi);
+  afterEach(stopApi);
 
-  it('ends the API, at once if it has nothing to do, without a complaint', async () => {
+  it('ends an idle API at once, and logs no error', async () => {
     const start = performance.now();
     api.child.kill('SIGTERM');
     expect(await api.ended).toEqual({ exitCode: 0, signal: null });
@@ -251,8 +251,8 @@ describe('SIGTERM', () => {
     expect(api.stderr).toBe('');
   });
 
-  it('lets running requests finish, and takes no new ones', async () => {
-    // Half of it has arrived: so it is running when the signal comes.
+  it('lets running requests finish, and accepts no new ones', async () => {
+    // Half of the body has arrived, so the request is running when the signal comes.
     const body = JSON.stringify(accountInput());
     const head = [
       'POST /api/signup HTTP/1.1',

@@ -49,35 +49,37 @@ const call = (visitor: Visitor, overrides: object = {}, network = ATTACKER) =>
   visitor.post(
     '/api/tours/day.empire-state-building/bookings',
     {
-      ...{ date: DATE, people: 2, overlapping: true },
+      date: DATE,
+      people: 2,
+      overlapping: true,
       contact: { name: 'Cheap pills', email: victim, note: 'Buy at pills.example' },
       ...overrides,
     },
     from(network),
   );
-/** Books, and returns where the ticket is. */
+/** Books, and returns the ticket's path. */
 const book = async (visitor: Visitor, overrides: object = {}, network = ATTACKER) => {
   const answer = await call(visitor, overrides, network);
   expect(answer.status).toBe(201);
   return `/api/bookings/${idOf(answer)}`;
 };
 const idOf = ({ text }: Answer) => (JSON.parse(text) as { id: string }).id;
-const settled = () =>
+const untilMailIsSent = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
     const status = { $in: ['queued' as const, 'claimed' as const, 'sending' as const] };
     expect(await messages().countDocuments({ status, dueAt: { $lte: new Date() } })).toBe(0);
   }, 30_000);
 const messages = () => app.database.collection<Message>('messages');
-/** Sends now what waits to be sent together. */
-const hurry = async () => {
-  await settled();
+/** Sends updates immediately that wait to be combined. */
+const sendUpdates = async () => {
+  await untilMailIsSent();
   await messages().updateMany({ status: 'queued' }, { $set: { dueAt: new Date() } });
-  await settled();
+  await untilMailIsSent();
 };
-/** Another link may be mailed to an address then; what was mailed counts as before. */
-const fiveMinutesLater = async () => {
-  await settled();
+/** Allows another link to the same address, while earlier mails still count. */
+const clearLinkLimit = async () => {
+  await untilMailIsSent();
   await messages().deleteMany({});
   await app.database.collection('failed_sign_ins').deleteMany({});
   const $map = { input: '$messages', as: 'id', in: { $concat: ['$$id', '.before'] } };
@@ -97,20 +99,20 @@ describe('a booking', () => {
       const contact = { name: 'Cheap pills', email: `stranger-${String(count)}@example.com` };
       statuses.push((await visitor.put(`${at}/contact`, contact, from(ATTACKER))).status);
     }
-    await settled();
+    await untilMailIsSent();
     expect(server.mails.length).toBeLessThanOrEqual(4);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     const again = { name: 'Ada', email: 'last@example.com' };
     const refused = await visitor.put(`${at}/contact`, again, from(ATTACKER));
     expectProblem(refused, 409);
     expect(refused.body.code).toBe('corrected-too-often');
-    // The same address in another case is no correction, and a phone isn't an address.
+    // The same address in a different case is no correction, and neither is a phone number.
     const email = 'STRANGER-2@example.com';
     const kept = await visitor.put(`${at}/contact`, { name: 'Ada', email, phone: '+12125550100' });
     expect(kept.status).toBe(200);
   });
 
-  it('mails few strangers, however often it is changed on its list with another address', async () => {
+  it('mails few strangers, however often its address changes with the booking', async () => {
     const visitor = await newGuest();
     const id = idOf(await call(visitor));
     const statuses: number[] = [];
@@ -121,7 +123,7 @@ describe('a booking', () => {
       statuses.push(answer.status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
-    await hurry();
+    await sendUpdates();
     expect(server.mails.length).toBeLessThanOrEqual(4);
   });
 
@@ -129,7 +131,7 @@ describe('a booking', () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
     const visitor = await newGuest();
     const at = await book(visitor);
-    await settled();
+    await untilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(1);
     for (let count = 0; count < 40; count++) {
       const people = 3 + (count % 4);
@@ -137,12 +139,12 @@ describe('a booking', () => {
       expect((await visitor.delete(at, from(ATTACKER))).status).toBe(204);
       const back = await visitor.post(`${at}/restore`, undefined, from(ATTACKER));
       expect(back.status).toBe(200);
-      if (count % 10 === 0) await settled();
+      if (count % 10 === 0) await untilMailIsSent();
     }
-    await hurry();
+    await sendUpdates();
     const mails = mailsTo(victim);
     expect(mails.length).toBeGreaterThanOrEqual(2);
-    // One more if a window of some minutes ended in between.
+    // One more if the window of some minutes ended in between.
     expect(mails.length).toBeLessThanOrEqual(3);
     expect(mails.at(-1)?.text).toContain('6 people');
     const guides = mailsTo(guidesEmail);
@@ -151,14 +153,14 @@ describe('a booking', () => {
     expect(guides.at(-1)?.text).toContain('6 people');
   }, 60_000);
 
-  it('that is canceled and restored at once is mailed no more', async () => {
+  it('that is canceled and restored at once isn’t mailed again', async () => {
     await guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false });
     const visitor = await newGuest();
     const at = await book(visitor);
-    await settled();
+    await untilMailIsSent();
     await visitor.delete(at);
     await visitor.post(`${at}/restore`);
-    await hurry();
+    await sendUpdates();
     expect(mailsTo(victim)).toHaveLength(1);
     expect(mailsTo(guidesEmail)).toHaveLength(1);
   });
@@ -166,20 +168,20 @@ describe('a booking', () => {
   it('that is canceled is mailed as canceled some minutes later', async () => {
     const visitor = await newGuest();
     const at = await book(visitor);
-    await settled();
+    await untilMailIsSent();
     await visitor.delete(at);
-    await settled();
+    await untilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(1);
-    await hurry();
+    await sendUpdates();
     expect(mailsTo(victim)[1]?.subject).toMatch(/^Canceled, as you asked/);
   });
 
-  it('tells an unconfirmed address nothing that was typed but how many come', async () => {
+  it('mails an unconfirmed address no typed text, only the number of people', async () => {
     const visitor = await newGuest();
     const at = await book(visitor);
-    await settled();
+    await untilMailIsSent();
     await visitor.put(at, { date: addDays(DATE, 7), people: 5 });
-    await hurry();
+    await sendUpdates();
     const mails = mailsTo(victim);
     expect(mails).toHaveLength(2);
     for (const { text = '', html, to, subject, attachments } of mails) {
@@ -189,20 +191,20 @@ describe('a booking', () => {
     expect(mails[1]?.text).toContain('5 people');
   });
 
-  it('whose address its owner has confirmed is mailed at once, by name', async () => {
+  it('with a confirmed address is mailed at once, by name', async () => {
     const { visitor, at } = await confirmedBooking();
     server.mails.length = 0;
     await visitor.put(at, { date: DATE, people: 3 });
-    await settled();
+    await untilMailIsSent();
     const [changed] = mailsTo(victim);
     expect(changed?.text).toContain('Hi Ada,');
     await visitor.delete(at);
-    await settled();
+    await untilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(2);
   });
 });
 
-/** A booking of a user who has confirmed the address, from their own network. */
+/** Books for a user with a confirmed address, from their own network. */
 async function confirmedBooking() {
   const visitor = app.visitor();
   await visitor.signUp({ email: victim });
@@ -211,36 +213,36 @@ async function confirmedBooking() {
   expect((await visitor.put('/api/email-confirmation', { token })).status).toBe(204);
   const contact = { name: 'Ada', email: victim };
   const at = await book(visitor, { contact }, ELSEWHERE);
-  await settled();
+  await untilMailIsSent();
   return { visitor, at };
 }
 
 describe('an address', () => {
-  it('gets few mails about bookings that somebody makes for it, and the tickets say so', async () => {
+  it('gets few mails about bookings that strangers make for it, and the tickets say so', async () => {
     const visitor = await newGuest();
     const all: string[] = [];
     for (let count = 0; count < 15; count++) all.push(await book(visitor));
-    await settled();
+    await untilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(10);
     expect((await ticket(visitor, all[0] ?? '')).unmailed).toBeUndefined();
     expect((await ticket(visitor, all[14] ?? '')).unmailed).toBe(true);
-    // From other networks, too, it gets no more than twice as many.
+    // Calls from other networks at most double the number of mails.
     for (const last of [21, 22, 23]) {
       for (let count = 0; count < 8; count++) {
         await book(visitor, {}, `203.0.113.${String(last)}`);
       }
     }
-    await settled();
+    await untilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(20);
   });
 
-  it('counts whatever its case', async () => {
+  it('counts as the same whatever its case', async () => {
     const visitor = await newGuest();
     for (let count = 0; count < 12; count++) {
       const email = count % 2 === 0 ? victim : `V${victim.slice(1)}`;
       await book(visitor, { contact: { name: 'Ada', email } });
     }
-    await settled();
+    await untilMailIsSent();
     const got = server.mails.filter(({ recipient }) => recipient.toLowerCase() === victim);
     expect(got).toHaveLength(10);
   });
@@ -253,7 +255,7 @@ describe('an address', () => {
       const email = count % 2 === 0 ? victim : other;
       const changed = await visitor.put('/api/account/email', { password, email }, from(ATTACKER));
       expect(changed.status).toBe(200);
-      await fiveMinutesLater();
+      await clearLinkLimit();
     }
     for (const address of [victim, other]) {
       expect(mailsTo(address)).toHaveLength(10);
@@ -267,31 +269,31 @@ describe('an address', () => {
     expect(asked.body.code).toBe('too-many-mails');
   });
 
-  it('gets few links to reset a password, and the next request is refused', async () => {
+  it('gets few links to reset a password, and then requests are refused', async () => {
     await app.visitor().signUp({ email: victim });
-    await fiveMinutesLater();
+    await clearLinkLimit();
     await app.database.collection('mail_counts').deleteMany({});
     server.mails.length = 0;
     const ask = (email: string, network: string) =>
       app.visitor().post('/api/password-reset', { email }, from(network));
     for (let count = 0; count < 10; count++) {
       expect((await ask(victim, ATTACKER)).status).toBe(204);
-      await fiveMinutesLater();
+      await clearLinkLimit();
     }
     expectProblem(await ask(victim, ATTACKER), 429);
     expect(mailsTo(victim)).toHaveLength(10);
-    // Its owner is elsewhere.
+    // The owner asks from a different network.
     expect((await ask(victim, ELSEWHERE)).status).toBe(204);
-    await settled();
+    await untilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(11);
   });
 
-  it('that nobody has an account with is refused like any other', async () => {
+  it('without an account is refused like any other', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count++) {
       const answer = await app.visitor().post('/api/password-reset', { email: victim });
       statuses.push(answer.status);
-      await fiveMinutesLater();
+      await clearLinkLimit();
     }
     expect(statuses.slice(-2)).toEqual([204, 429]);
     expect(server.mails).toEqual([]);
@@ -299,26 +301,26 @@ describe('an address', () => {
 });
 
 describe('a network', () => {
-  it('has few mails sent to strangers, and others go on', async () => {
+  it('can have few mails sent to strangers, without limiting other networks', async () => {
     const visitor = await newGuest();
     for (let count = 0; count < 65; count++) {
       await book(visitor, { contact: { name: 'A', email: `s${String(count)}.${victim}` } });
     }
-    await settled();
+    await untilMailIsSent();
     expect(server.mails).toHaveLength(60);
     await book(await newGuest(), {}, ELSEWHERE);
-    await settled();
+    await untilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(1);
   }, 90_000);
 });
 
-describe('what the guide does', () => {
+describe('a change by the guide', () => {
   const cancel = async () => {
     const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
     const { revision } = departures.find(({ id }) => id === DEPARTURE) ?? { revision: 0 };
     const change = { state: 'cancelled', reason: 'A storm', revision };
     expect((await guide.patch(`/api/guide/departures/${DEPARTURE}`, change)).status).toBe(204);
-    await settled();
+    await untilMailIsSent();
   };
   interface Sheet {
     departures: {
@@ -330,11 +332,11 @@ describe('what the guide does', () => {
   const spam = async (times: number) => {
     const stranger = await newGuest();
     for (let count = 0; count < times; count++) await book(stranger);
-    await settled();
+    await untilMailIsSent();
     server.mails.length = 0;
   };
 
-  it('is mailed to an address whose bound strangers have used up', async () => {
+  it('is mailed to an address whose limit strangers have used up', async () => {
     const visitor = await newGuest();
     const elsewhere = await book(visitor, { date: DATE }, ELSEWHERE);
     await spam(14);
@@ -344,7 +346,7 @@ describe('what the guide does', () => {
     expect(mail?.subject).toMatch(/^Canceled: /);
   });
 
-  it('is always mailed to an address that its owner has confirmed', async () => {
+  it('is always mailed to a confirmed address', async () => {
     await spam(24);
     await confirmedBooking();
     server.mails.length = 0;
@@ -354,21 +356,21 @@ describe('what the guide does', () => {
     expect(names.filter((name) => name === 'Hi,')).toHaveLength(20);
   });
 
-  it('is shown to the guide where it isn’t mailed, and the guide can have it sent', async () => {
+  it('is shown to the guide if it isn’t mailed, and the guide can have it sent', async () => {
     await spam(24);
     await cancel();
     expect(mailsTo(victim)).toHaveLength(20);
-    const untold = async () => {
+    const deliveryProblems = async () => {
       const { departures } = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as Sheet;
       return departures.flatMap(({ parties }) => parties.flatMap((party) => party.untold ?? []));
     };
-    const found = await untold();
+    const found = await deliveryProblems();
     expect(found).toHaveLength(4);
     expect(found[0]).toMatchObject({ why: 'limited', kind: 'cancelled', canBeSentAgain: true });
     const again = `/api/guide/mail/messages/${found[0]?.mail ?? ''}/again`;
     expect((await guide.post(again)).status).toBe(204);
-    await settled();
+    await untilMailIsSent();
     expect(mailsTo(victim)).toHaveLength(21);
-    expect(await untold()).toHaveLength(3);
+    expect(await deliveryProblems()).toHaveLength(3);
   });
 });

@@ -2,10 +2,10 @@ import type { Message } from '../src/mail/message';
 import { MessagesService } from '../src/mail/messages.service';
 import { useApp } from './support/app';
 
-// Nobody sends anything.
+// No mail is sent without a mail server.
 const app = useApp();
 
-it('what somebody waits for is sent before all others', async () => {
+it('mails that somebody waits for are sent before all others', async () => {
   const messages = app.app.get(MessagesService);
   const until = new Date(Date.now() + 60_000);
   const to = { name: 'Ada', address: 'ada@example.com' };

@@ -53,17 +53,19 @@ const messages = () => app.database.collection<Message>('messages').find().toArr
 const contact = (overrides: object = {}) => ({ name: 'Ada Walker', email: address, ...overrides });
 const book = (overrides: object = {}): Promise<Answer> =>
   visitor.post('/api/tours/day.empire-state-building/bookings', {
-    ...{ date: DATE, people: 2, contact: contact() },
+    date: DATE,
+    people: 2,
+    contact: contact(),
     ...overrides,
   });
 const idOf = ({ text }: Answer) => (JSON.parse(text) as { id: string }).id;
 const status = async () => (await messages()).map((message) => message.status);
-/** Has what is to be tried again tried now. */
-const hurry = () =>
+/** Makes all retries due now. */
+const retryNow = () =>
   app.database
     .collection('messages')
     .updateMany({ status: 'retrying' }, { $set: { dueAt: new Date() } });
-/** Has what waits for some minutes, for more to happen, sent now. */
+/** Sends updates immediately that wait to be combined. */
 const sendUpdates = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
@@ -71,33 +73,33 @@ const sendUpdates = () =>
       .collection('messages')
       .updateMany({ kind: 'update', status: 'queued' }, { $set: { dueAt: new Date() } });
   });
-/** Has the visitor confirm the address, as by the link in an earlier mail. */
+/** Confirms the visitor's address, like the link in an earlier mail. */
 const confirm = async () => {
   const [booking] = await app.database.collection('day_tours').find().toArray();
   await app.database
     .collection<StoredOwner>('owners')
     .updateOne({ _id: String(booking?.owner) }, { $set: { confirmed: [hashOfAddress(address)] } });
 };
-const state = async () =>
+const mailState = async () =>
   JSON.parse((await guide.get('/api/guide/mail')).text) as Record<string, unknown> & {
     troubled: { id: string; answer: string; canBeSentAgain: boolean }[];
   };
 const linkIn = ({ text = '' }: ReceivedMail) =>
   /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(text);
 
-describe('who books', () => {
-  it('gets the ticket by mail, and its link opens it', async () => {
+describe('a booking', () => {
+  it('is mailed as a ticket, whose link opens it', async () => {
     const booked = await book();
     expect(booked.status).toBe(201);
     const [mail] = await server.to(address);
     expect(mail?.subject).toContain(PLACE);
     expect(mail?.from?.value).toEqual([{ name: 'New York on Foot', address: 'hello@example.com' }]);
-    // Nobody has confirmed the address: it may be a stranger's.
+    // The address isn't confirmed, so it may be a stranger's.
     expect(mail?.to).toMatchObject({ value: [{ name: '', address }] });
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
     expect(mail?.headers.has('list-unsubscribe')).toBe(false);
     expect(mail?.messageId).toMatch(/^<[0-9a-f]{32}@example\.com>$/);
-    // Nothing is fetched, so nobody learns when it is read.
+    // The mail loads nothing, so that nobody can track when it is read.
     expect(mail?.html).not.toMatch(/<img|url\(|<link|src=/i);
 
     const [, id, secret] = (mail && linkIn(mail)) ?? [];
@@ -114,14 +116,14 @@ describe('who books', () => {
     expect(opened.status).toBe(200);
     expect(await stranger.get(`/api/bookings/${String(id)}`)).toMatchObject({ status: 200 });
     expect(await messages()).toMatchObject([{ status: 'sent', tries: 1 }]);
-    // The link is made again from the key: the database hasn't got it.
+    // The link is made from the key, so the database doesn't contain it.
     expect(
       JSON.stringify(await app.database.collection('day_tours').find().toArray()),
     ).not.toContain(secret);
     expect(JSON.stringify(await messages())).not.toContain(secret);
   });
 
-  it('keeps the link in the mail, however many links others make on the ticket', async () => {
+  it('keeps the link in its mail, however many links are made on the ticket’s page', async () => {
     const at = `/api/bookings/${idOf(await book())}`;
     const [mail] = await server.to(address);
     const [, , secret] = (mail && linkIn(mail)) ?? [];
@@ -132,7 +134,7 @@ describe('who books', () => {
     }
     expect((await reader.get(at)).status).toBe(200);
     expect((await app.visitor().post(`${at}/access`, { secret })).status).toBe(200);
-    // Mails of another address have another link, and the one that was mailed before stays good.
+    // Mails to a different address have a different link, and the earlier link stays valid.
     const other = `other-${address}`;
     await visitor.put(`${at}/contact`, contact({ email: other }));
     const [mailed] = await server.to(other);
@@ -140,13 +142,13 @@ describe('who books', () => {
     expect((await app.visitor().post(`${at}/access`, { secret })).status).toBe(200);
   });
 
-  it('with an account gets it at the account’s address', async () => {
+  it('of an account is mailed to the account’s address', async () => {
     const { email } = await visitor.signUp();
     await visitor.post(DAY_LIST.create, { place: PLACE, day: 'Monday', people: 1 });
     expect(await server.to(email)).toHaveLength(1);
   });
 
-  it('without an address gets none, until there is one', async () => {
+  it('without an address is mailed only once there is one', async () => {
     const id = idOf(await book({ contact: { name: 'Ada', phone: '+12125550100' } }));
     await eventually(async () => {
       expect(await app.database.collection('outbox').countDocuments()).toBe(0);
@@ -156,7 +158,7 @@ describe('who books', () => {
     await server.to(address);
   });
 
-  it('may be called anything, and only names stand in the header', async () => {
+  it('can have any name, and only harmless names are in the mail’s header', async () => {
     const name = '"Ada" O’Hara, 🗽 =?utf-8?q?x?=';
     await book();
     await server.to(address);
@@ -167,7 +169,7 @@ describe('who books', () => {
   });
 });
 
-describe('what happens to a booking', () => {
+describe('a mail about a booking', () => {
   const sheet = async (date = DATE) => {
     const { text } = await guide.get(`/api/guide/days/${date}`);
     const { departures } = JSON.parse(text) as {
@@ -189,7 +191,7 @@ describe('what happens to a booking', () => {
     server.mails.length = 0;
   });
 
-  it('is told to its visitor: that they changed it, what was and what is', async () => {
+  it('shows what its visitor changed, before and after', async () => {
     const date = addDays(DATE, 7);
     await visitor.put(`/api/bookings/${id}`, { date, people: 3 });
     await sendUpdates();
@@ -198,7 +200,7 @@ describe('what happens to a booking', () => {
     expect(mail?.text).toContain('2 people');
   });
 
-  it('is told to its visitor: that they canceled it, and that it’s back', async () => {
+  it('shows that its visitor canceled it, and then restored it', async () => {
     await confirm();
     await visitor.delete(`/api/bookings/${id}`);
     const [mail] = await server.to(address);
@@ -208,7 +210,7 @@ describe('what happens to a booking', () => {
     expect(back?.subject).toMatch(/booked/i);
   });
 
-  it('is told to its visitor: that the guide changed the meeting point, why, and from where', async () => {
+  it('shows that the guide changed the meeting point, why, and from where', async () => {
     await changeDeparture({ meetingPoint: 'The other corner', reason: 'Road works' });
     const [mail] = await server.to(address);
     expect(mail?.text).toContain('The other corner');
@@ -217,7 +219,7 @@ describe('what happens to a booking', () => {
     expect(file?.content.toString()).toMatch(/SEQUENCE:[1-9]/);
   });
 
-  it('is told to its visitor: that the guide canceled the tour, and that it takes place after all', async () => {
+  it('shows that the guide canceled the tour, and that it takes place after all', async () => {
     await changeDeparture({ state: 'cancelled', reason: 'A storm' });
     const [mail] = await server.to(address);
     expect(mail?.subject).toMatch(/cancel/i);
@@ -227,7 +229,7 @@ describe('what happens to a booking', () => {
     expect(back?.text).toContain(PLACE);
   });
 
-  it('is told to its visitor: that the guide canceled their booking alone', async () => {
+  it('shows that the guide canceled this booking alone', async () => {
     const { parties } = await sheet();
     const [party] = parties;
     const path = `/api/guide/parties/day/${party?.id ?? ''}/cancellation`;
@@ -240,18 +242,20 @@ describe('what happens to a booking', () => {
     expect(mail?.text).toContain('The minibus is small');
   });
 
-  it('is told to its visitor: that the tour was moved', async () => {
+  it('shows that the tour was moved', async () => {
     const { id: from, revision } = await sheet();
     const to = addDays(DATE, 7);
     const answer = await guide.put(`/api/guide/departures/${from}/date`, {
-      ...{ date: to, reason: 'A parade', revision },
+      date: to,
+      reason: 'A parade',
+      revision,
     });
     expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 204 });
     const [mail] = await server.to(address);
     expect(mail?.text).toContain('A parade');
   });
 
-  it('isn’t told where nothing was promised otherwise', async () => {
+  it('isn’t sent if the change keeps all promises', async () => {
     const { meetingPoint } = (
       JSON.parse((await visitor.get(`/api/bookings/${id}`)).text) as {
         departure: { meetingPoint: string };
@@ -275,7 +279,7 @@ describe('the guide', () => {
   });
   afterEach(() => choose('none'));
 
-  it('gets each booking as it comes, and is told when a tour is full', async () => {
+  it('gets a mail for each booking, and one when a tour is full', async () => {
     await choose('each');
     await book({ contact: contact({ note: 'A stroller' }) });
     const [mail] = await server.to(email);
@@ -284,7 +288,7 @@ describe('the guide', () => {
     expect(mail?.replyTo).toBeUndefined();
   });
 
-  it('is told once that a tour is full', async () => {
+  it('is mailed once that a tour is full', async () => {
     await choose('daily');
     await setDeparture(app, DAY_LIST, DATE, { capacity: 3 });
     await book();
@@ -310,7 +314,7 @@ describe('the guide', () => {
     expect(server.mails.filter(({ recipient }) => recipient === email)).toHaveLength(1);
   });
 
-  it('is told in one mail whom mail didn’t reach, and how else to', async () => {
+  it('gets one mail about all delivery problems, with other contact data', async () => {
     await choose('daily');
     server.toRecipient = (to) =>
       to === email ? undefined : { code: 550, text: '5.1.1 No such user' };
@@ -319,9 +323,9 @@ describe('the guide', () => {
     const rosas = idOf(await book({ contact: contact({ name: 'Rosa' }), overlapping: true }));
     const to = async (id: string) =>
       (await messages()).find(({ booking }) => String(booking?.id) === id)?._id;
-    const told = async () => (await messages()).find(({ kind }) => kind === 'mail-fails');
+    const problemMail = async () => (await messages()).find(({ kind }) => kind === 'mail-fails');
     await eventually(async () => {
-      expect((await told())?.mails).toEqual(
+      expect((await problemMail())?.mails).toEqual(
         expect.arrayContaining([await to(graces), await to(rosas)]),
       );
     });
@@ -341,16 +345,17 @@ describe('the guide', () => {
     expect(mail?.text).not.toContain('Rosa');
   });
 
-  it('isn’t told of a mail to visitors who know by now, or of the guide’s own', async () => {
+  it('isn’t mailed about failed mails that became obsolete, or about the guide’s own', async () => {
     await choose('each');
     server.toRecipient = () => ({ code: 550, text: 'No' });
     await book();
     await eventually(async () => {
       expect((await status()).filter((each) => each === 'failed')).toHaveLength(2);
     });
-    const fails = () => app.database.collection<Message>('messages').find({ kind: 'mail-fails' });
+    const problemMails = () =>
+      app.database.collection<Message>('messages').find({ kind: 'mail-fails' });
     await eventually(async () => {
-      expect(await fails().toArray()).toMatchObject([{ mails: [expect.any(String)] }]);
+      expect(await problemMails().toArray()).toMatchObject([{ mails: [expect.any(String)] }]);
     });
     await app.database
       .collection<Message>('messages')
@@ -359,19 +364,19 @@ describe('the guide', () => {
       .collection('messages')
       .updateOne({ kind: 'mail-fails' }, { $set: { dueAt: new Date() } });
     await eventually(async () => {
-      expect(await fails().toArray()).toMatchObject([
+      expect(await problemMails().toArray()).toMatchObject([
         { status: 'withheld', answer: 'All of them know by now.' },
       ]);
     });
   });
 
-  it('may choose, and nothing else', async () => {
+  it('can choose from the given options only', async () => {
     expectFieldErrors(await choose('hourly'), 400, ['bookings']);
     expectFieldErrors(await guide.put('/api/guide/mail/choice', { bookings: 'none' }), 400, [
       'evening',
     ]);
     expect((await choose('daily', true)).status).toBe(204);
-    expect((await state()).choice).toEqual({ bookings: 'daily', evening: true });
+    expect((await mailState()).choice).toEqual({ bookings: 'daily', evening: true });
   });
 });
 
@@ -379,11 +384,15 @@ describe('the day before', () => {
   const planner = () => app.app.get(PlannerService);
   const at = (time: string) => newYorkInstant(addDays(DATE, -1), time);
   const party = (overrides: object = {}) => ({
-    ...{ date: DATE, owner: 'guest:a', people: 2, createdAt: at('14:59'), contact: contact() },
+    date: DATE,
+    owner: 'guest:a',
+    people: 2,
+    createdAt: at('14:59'),
+    contact: contact(),
     ...overrides,
   });
 
-  it('visitors are reminded, once and at their hour', async () => {
+  it('visitors are reminded once, at the hour of their tour', async () => {
     await storeBookings(app, DAY_LIST, [party()]);
     await planner().plan(at('16:59'));
     expect(await messages()).toEqual([]);
@@ -394,7 +403,7 @@ describe('the day before', () => {
     expect(mail?.subject).toContain(PLACE);
   });
 
-  it('who has just booked, canceled, or can’t be reached isn’t', async () => {
+  it('parties that have just booked, canceled, or have no email aren’t reminded', async () => {
     await storeBookings(app, DAY_LIST, [
       party({ createdAt: at('15:00') }),
       party({ status: 'cancelled' }),
@@ -405,7 +414,7 @@ describe('the day before', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('the guide reads of tomorrow’s tours, or that there are none', async () => {
+  it('the guide gets tomorrow’s tours, or that there are none', async () => {
     const { text } = await guide.get('/api/guide');
     const { email } = (JSON.parse(text) as { user: { email: string } }).user;
     await planner().plan(at('18:00'));
@@ -419,32 +428,32 @@ describe('the day before', () => {
   });
 });
 
-describe('a server', () => {
-  it('that is away is asked again, and the guide sees why', async () => {
+describe('a mail server', () => {
+  it('that is down is tried again, and the guide sees why', async () => {
     await server.stop();
     await book();
     await eventually(async () => {
       expect(await status()).toEqual(['retrying']);
     });
-    const { failing, queued } = await state();
+    const { failing, queued } = await mailState();
     expect(failing).toMatchObject({ answer: expect.stringContaining('ECONNREFUSED') as unknown });
     expect(queued).toBe(1);
     await server.start();
     await eventually(async () => {
-      await hurry();
+      await retryNow();
       expect(await status()).toEqual(['sent']);
     }, 20_000);
     await server.to(address);
-    expect(await state()).toMatchObject({ failing: null, queued: 0 });
+    expect(await mailState()).toMatchObject({ failing: null, queued: 0 });
   });
 
-  it('that never says a word holds up nobody, and is given up', async () => {
+  it('that never responds blocks no other mail, until sending fails for good', async () => {
     const wakeUp = await server.hang();
     try {
       const [first, second] = [await book(), await book({ overlapping: true })];
       expect([first.status, second.status]).toEqual([201, 201]);
       await eventually(async () => {
-        expect((await state()).failing).toMatchObject({
+        expect((await mailState()).failing).toMatchObject({
           answer: expect.stringMatching(/greeting/i) as unknown,
         });
       }, 20_000);
@@ -453,13 +462,13 @@ describe('a server', () => {
       await wakeUp();
     }
     await eventually(async () => {
-      await hurry();
+      await retryNow();
       expect(await status()).toEqual(['sent', 'sent']);
     }, 20_000);
     await server.to(address, 2);
   }, 60_000);
 
-  it('that is busy is asked again later, and no sooner', async () => {
+  it('that is busy is tried again, but not too soon', async () => {
     server.toRecipient = () => ({ code: 451, text: '4.7.1 Greylisted,\r\n please try again' });
     await book();
     await eventually(async () => {
@@ -468,46 +477,46 @@ describe('a server', () => {
     const [message] = await messages();
     expect(message?.answer).toContain('451 4.7.1 Greylisted');
     expect(message?.dueAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
-    expect((await state()).failing).toBeNull();
+    expect((await mailState()).failing).toBeNull();
     server.reset();
-    await hurry();
+    await retryNow();
     await server.to(address);
   });
 
-  it('that refuses an address for good isn’t asked again, unless the guide says so', async () => {
+  it('that rejects an address for good isn’t tried again, unless the guide asks', async () => {
     server.toRecipient = () => ({ code: 550, text: '5.1.1 No such user' });
     await book();
     await eventually(async () => {
       expect(await status()).toEqual(['failed']);
     });
-    const { troubled, failed } = await state();
+    const { troubled, failed } = await mailState();
     expect(failed).toBe(1);
     expect(troubled).toMatchObject([{ status: 'failed', canBeSentAgain: true }]);
     expect(troubled[0]?.answer).toContain('No such user');
     server.reset();
-    const again = () => guide.post(`/api/guide/mail/messages/${troubled[0]?.id ?? ''}/again`);
-    expect((await again()).status).toBe(204);
+    const sendAgain = () => guide.post(`/api/guide/mail/messages/${troubled[0]?.id ?? ''}/again`);
+    expect((await sendAgain()).status).toBe(204);
     await server.to(address);
     await eventually(async () => {
       expect(await status()).toEqual(['sent']);
     });
-    expectProblem(await again(), 409);
+    expectProblem(await sendAgain(), 409);
     expectProblem(await visitor.post(`/api/guide/mail/messages/x/again`), 404);
   });
 
-  it('that goes away when it has the mail may have it: nobody sends it twice unasked', async () => {
+  it('that breaks off after receiving a mail may have it, so it isn’t sent again automatically', async () => {
     server.toData = () => 'cut';
     await book();
     await eventually(async () => {
       expect(await status()).toEqual(['unknown']);
     });
     server.toData = () => undefined;
-    await hurry();
-    expect(await state()).toMatchObject({ unknown: 1, queued: 0 });
+    await retryNow();
+    expect(await mailState()).toMatchObject({ unknown: 1, queued: 0 });
     expect(server.tries).toBe(1);
   });
 
-  it('that goes away before it has the mail gets it later', async () => {
+  it('that breaks off before receiving a mail gets it later', async () => {
     server.toRecipient = () => 'cut';
     await book();
     await eventually(async () => {
@@ -515,12 +524,12 @@ describe('a server', () => {
     });
     server.reset();
     await eventually(async () => {
-      await hurry();
+      await retryNow();
       expect(server.mails).toHaveLength(1);
     }, 20_000);
   });
 
-  it('keeps no mail from others by refusing one', async () => {
+  it('blocks no other mail by rejecting one', async () => {
     server.toRecipient = (to) => (to === address ? { code: 550, text: 'No' } : undefined);
     await book();
     await book({ contact: contact({ email: 'other@example.com' }), overlapping: true });
@@ -529,7 +538,7 @@ describe('a server', () => {
 });
 
 describe('a canceled day', () => {
-  it('is told to each of its 500 visitors, once, while others book', async () => {
+  it('is mailed to each of its 500 visitors once, while others book', async () => {
     const parties = Array.from({ length: 500 }, (_, index) => ({
       owner: `guest:${String(index)}`,
       date: DATE,
@@ -541,49 +550,51 @@ describe('a canceled day', () => {
     const departure = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}`;
     expect((await guide.patch(departure, cancelled)).status).toBe(204);
     const elsewhere = await visitor.post('/api/tours/day.central-park/bookings', {
-      ...{ date: DATE, people: 2, contact: contact() },
+      date: DATE,
+      people: 2,
+      contact: contact(),
     });
     expect(elsewhere.status).toBe(201);
-    // One that was on its way to somebody else may still come.
-    const told = () =>
+    // A mail that was being sent may still arrive.
+    const problemMail = () =>
       server.mails
         .map(({ recipient }) => recipient)
         .filter((to) => to === address || to.startsWith('walker-'));
     await eventually(() => {
-      expect(told()).toHaveLength(501);
+      expect(problemMail()).toHaveLength(501);
     }, 100_000);
-    expect(new Set(told()).size).toBe(501);
+    expect(new Set(problemMail()).size).toBe(501);
   }, 150_000);
 });
 
 describe('a message', () => {
-  const die = (phase: 'claimed' | 'sending') =>
+  const expireLease = (phase: 'claimed' | 'sending') =>
     app.database
       .collection('messages')
       .updateOne({}, { $set: { status: phase, leaseUntil: new Date(Date.now() - 1) } });
 
-  it('whose sender has died before the mail server had any of it is sent again', async () => {
+  it('is sent again if its sender died before the mail server had any of it', async () => {
     server.toRecipient = () => ({ code: 451, text: 'Later' });
     await book();
     await eventually(async () => {
       expect(await status()).toEqual(['retrying']);
     });
     server.reset();
-    await die('claimed');
+    await expireLease('claimed');
     await server.to(address);
     await eventually(async () => {
       expect(await status()).toEqual(['sent']);
     });
-    expect(await state()).toMatchObject({ unknown: 0 });
+    expect(await mailState()).toMatchObject({ unknown: 0 });
   });
 
-  it('whose sender has died while the mail server got it isn’t sent again by itself', async () => {
+  it('isn’t sent again automatically if its sender died while the mail server got it', async () => {
     await book();
     await server.to(address);
     await eventually(async () => {
       expect(await status()).toEqual(['sent']);
     });
-    await die('sending');
+    await expireLease('sending');
     await eventually(async () => {
       expect(await status()).toEqual(['unknown']);
     });
@@ -600,7 +611,7 @@ describe('a message', () => {
       expect((await app.visitor().post('/api/password-reset', { email })).status).toBe(204);
     };
 
-    it('is sent again after the line was cut, whether or not the server has it', async () => {
+    it('is sent again after the connection broke, whether or not the server has it', async () => {
       server.toData = () => 'cut';
       await askForReset();
       await eventually(async () => {
@@ -608,13 +619,13 @@ describe('a message', () => {
       });
       server.reset();
       await eventually(async () => {
-        await hurry();
+        await retryNow();
         expect(await status()).toEqual(['sent']);
       }, 20_000);
       await server.to(email);
     });
 
-    it('is sent again after its sender has died', async () => {
+    it('is sent again after its sender died', async () => {
       await askForReset();
       await server.to(email);
       await eventually(async () => {
@@ -622,14 +633,14 @@ describe('a message', () => {
       });
       const to = { name: '', address: email };
       await app.database.collection('messages').updateOne({}, { $set: { to } });
-      await die('sending');
+      await expireLease('sending');
       await server.to(email, 2);
       await eventually(async () => {
         expect(await status()).toEqual(['sent']);
       });
     });
 
-    it('isn’t sent again without end', async () => {
+    it('isn’t sent again forever', async () => {
       server.toData = () => 'cut';
       await askForReset();
       await eventually(async () => {
@@ -637,14 +648,14 @@ describe('a message', () => {
       });
       await app.database.collection('messages').updateOne({}, { $set: { tries: 5 } });
       await eventually(async () => {
-        await hurry();
+        await retryNow();
         expect(await status()).toEqual(['unknown']);
       }, 20_000);
       server.reset();
     });
   });
 
-  it('that comes too late is withheld', async () => {
+  it('is withheld if it is too late', async () => {
     server.toRecipient = () => ({ code: 451, text: 'Later' });
     await book();
     await eventually(async () => {
@@ -652,29 +663,29 @@ describe('a message', () => {
     });
     server.reset();
     await app.database.collection('messages').updateOne({}, { $set: { until: new Date() } });
-    await hurry();
+    await retryNow();
     await eventually(async () => {
       expect(await status()).toEqual(['withheld']);
     });
     expect(server.tries).toBe(0);
   });
 
-  it('about a booking that is gone is withheld', async () => {
+  it('is withheld if its booking was deleted', async () => {
     server.toRecipient = () => ({ code: 451, text: 'Later' });
     await book();
     await eventually(async () => {
       expect(await status()).toEqual(['retrying']);
     });
     await app.database.collection('day_tours').deleteMany({});
-    await hurry();
+    await retryNow();
     await eventually(async () => {
       expect(await status()).toEqual(['withheld']);
     });
   });
 });
 
-describe('a test', () => {
-  it('tells each step, and no one else may ask for it', async () => {
+describe('a test mail', () => {
+  it('reports each step, and only the guide can send it', async () => {
     const { text, status: code } = await guide.post('/api/guide/mail/test');
     expect(code).toBe(200);
     const answer = JSON.parse(text) as {
@@ -712,7 +723,9 @@ describe('several replicas', () => {
     const answers = await Promise.all(
       parties.map((email, i) =>
         (i % 2 === 0 ? visitor : other).post('/api/tours/day.empire-state-building/bookings', {
-          ...{ date: addDays(DATE, i % 3 === 0 ? 0 : 7), people: 1, overlapping: true },
+          date: addDays(DATE, i % 3 === 0 ? 0 : 7),
+          people: 1,
+          overlapping: true,
           contact: { name: 'Ada', email },
         }),
       ),
@@ -725,7 +738,7 @@ describe('several replicas', () => {
     expect(server.mails).toHaveLength(parties.length);
   });
 
-  it('send a mail once whose first sender is stuck until another has given it up', async () => {
+  it('send a mail once if its first sender hangs until another replica took over', async () => {
     const gate = new EventEmitter();
     const stuck = once(gate, 'open').then(() => undefined);
     server.toRecipient = () => (server.tries === 1 ? stuck : undefined);

@@ -6,7 +6,7 @@ import { DAY_LIST } from './support/lists';
 import { expectProblem } from './support/problems';
 import { sendRaw } from './support/raw';
 
-/** The samples of one metric, as they are written. */
+/** The samples of one metric, as text. */
 const samples = (text: string, name: string) =>
   text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
 
@@ -22,14 +22,14 @@ const SETTINGS = { JOB_CHECK_SECONDS: '1' };
 describe('the metrics', () => {
   const app = useApp(SETTINGS);
 
-  it('tell how Node fares', async () => {
+  it('include Node’s own', async () => {
     const text = await scrape(app);
     for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds']) {
       expect(samples(text, name)).toHaveLength(1);
     }
   });
 
-  it('count what the site holds', async () => {
+  it('count what the site stores', async () => {
     const before = await scrape(app);
     expect(samples(before, 'database_ready')).toEqual(['database_ready 1']);
     expect(samples(before, 'users')).toEqual(['users 0']);
@@ -46,37 +46,37 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('tell of the last backup and of the last test of one, once there are any', async () => {
+  it('include the last backup and the last test of one, once there are any', async () => {
     const operations = app.database.collection<{ _id: string; at: Date }>('operations');
     const names = [
       'backup_last_success_timestamp_seconds',
       'backup_last_self_test_timestamp_seconds',
     ];
-    const all = async () => {
+    const backupTimes = async () => {
       const text = await scrape(app);
       return names.flatMap((name) => samples(text, name));
     };
-    expect(await all()).toEqual([]);
+    expect(await backupTimes()).toEqual([]);
     await operations.insertMany([
       { _id: 'backup', at: new Date('2030-01-07T08:30:00Z') },
       { _id: 'self-test', at: new Date('2030-01-06T08:31:00.500Z') },
     ]);
-    expect(await all()).toEqual([
+    expect(await backupTimes()).toEqual([
       `${String(names[0])} 1894005000`,
       `${String(names[1])} 1893918660.5`,
     ]);
     await operations.deleteMany({});
-    expect(await all()).toEqual([]);
+    expect(await backupTimes()).toEqual([]);
   });
 
-  it('count how often jobs in the background fail, and tell when each was done last', async () => {
-    const of = async (name: string, job: string) => {
+  it('count failures of background jobs, and show when each last succeeded', async () => {
+    const valueOf = async (name: string, job: string) => {
       const lines = samples(await scrape(app), name);
       return lines.find((line) => line.startsWith(`${name}{job="${job}"}`))?.split(' ')[1];
     };
-    const failures = async (job: string) => Number(await of('job_failures_total', job));
+    const failures = async (job: string) => Number(await valueOf('job_failures_total', job));
     const lastSuccess = async (job: string) =>
-      Number(await of('job_last_success_timestamp_seconds', job));
+      Number(await valueOf('job_last_success_timestamp_seconds', job));
     for (const job of ['expiry', 'retention']) {
       expect(await failures(job)).toBe(0);
       await eventually(async () => {
@@ -88,7 +88,7 @@ describe('the metrics', () => {
       app.database
         .collection<{ _id: string }>('jobs')
         .updateOne({ _id: 'expiry' }, { $set: { due: new Date(0) } });
-    // The database refuses what the job wants to write.
+    // The database rejects the job's write.
     await storeBookings(app, DAY_LIST, [{ date: '2020-01-06', anonymizeAt: new Date(0) }]);
     const collMod = 'day_tours';
     await app.database.db?.command({ collMod, validator: { owner: { $ne: 'nobody' } } });
@@ -108,7 +108,7 @@ describe('the metrics', () => {
     expect(await failures('expiry')).toBe(2);
   }, 60_000);
 
-  it('measure requests by method, route and status, and never by address', async () => {
+  it('measure requests by method, route, and status, without parameters', async () => {
     const visitor = app.visitor();
     await visitor.get('/api/all?token=secret');
     await visitor.put('/api/editour/secret', tourInput());
@@ -132,11 +132,11 @@ describe('the metrics', () => {
   });
 });
 
-describe('the metrics are for the inside of the network:', () => {
+describe('the metrics from outside of the network', () => {
   const app = useApp(SETTINGS);
 
   it.each(['X-Forwarded-For', 'x-forwarded-for', 'Forwarded'])(
-    'with the header %s there are none',
+    'are hidden if the header %s is present',
     async (header) => {
       for (const value of ['127.0.0.1', 'for=10.0.0.1', 'unknown']) {
         const answer = await app.visitor().get('/api/metrics', { [header]: value });
@@ -148,13 +148,13 @@ describe('the metrics are for the inside of the network:', () => {
     },
   );
 
-  it('nor with an empty one', async () => {
+  it('are hidden if the header is empty', async () => {
     const head = 'GET /api/metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
     expect(await sendRaw(app.port, `${head}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
     expect(await sendRaw(app.port, `${head}X-Forwarded-For:\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it('nor with any other method', async () => {
+  it('are hidden for other methods', async () => {
     expectProblem(await app.visitor().post('/api/metrics'), 404);
   });
 });

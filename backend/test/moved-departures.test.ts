@@ -47,7 +47,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
       .project({ _id: 0, owner: 0, createdAt: 0 })
       .toArray();
 
-  it('takes all along who have booked it, and tells them why', async () => {
+  it('takes along its parties, and shows them why', async () => {
     const [one, other] = [await guest(), app.visitor()];
     await other.signUp();
     const { body } = await one.post(list.create, tourOn(FROM, 2));
@@ -70,7 +70,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect(calendar.text).toMatch(/SEQUENCE:[1-9]/);
   });
 
-  it('closes the old date, and says where it went', async () => {
+  it('closes the old date, which links to the new one', async () => {
     await move(TO);
     const visitor = await guest();
     const answer = await visitor.post(list.create, tourOn(FROM));
@@ -93,7 +93,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect((await visitor.get(list.all)).list).toHaveLength(1);
   });
 
-  it('takes along what was deleted and may come back, but keeps it no longer', async () => {
+  it('takes along deleted bookings, but stores them no longer than before', async () => {
     const visitor = await guest();
     const { body } = await visitor.post(list.create, tourOn(FROM, 4));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
@@ -107,7 +107,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect(restored).toMatchObject({ status: 200, body: { date: TO, people: 4 } });
   });
 
-  it('is not moved where there is no room for all, and nobody is', async () => {
+  it('stays, with all parties, if there is no room for all', async () => {
     await setPlace(app, list, { capacity: 5 });
     const visitor = await guest();
     await visitor.post(list.create, tourOn(FROM, 2));
@@ -120,7 +120,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect((await visitor.post(list.create, tourOn(FROM, 1))).status).toBe(201);
   });
 
-  it('fills the new date, of which nobody gets a place any more', async () => {
+  it('can fill the new date', async () => {
     await setPlace(app, list, { capacity: 5 });
     const visitor = await guest();
     await visitor.post(list.create, tourOn(FROM, 3));
@@ -129,7 +129,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect((await visitor.post(list.create, tourOn(TO))).status).toBe(409);
   });
 
-  it('can be moved back, as it was', async () => {
+  it('can be moved back', async () => {
     await setDeparture(app, list, FROM, { startTime: '08:15', capacity: 9, revision: 1 });
     const visitor = await guest();
     const { body } = await visitor.post(list.create, tourOn(FROM, 2));
@@ -143,13 +143,13 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect(sheet.text).toContain('"startTime":"08:15"');
   });
 
-  it('is moved once for one who knew it', async () => {
+  it('is moved once for two calls with the same revision', async () => {
     const answers = await Promise.all([move(TO), move(dateAhead(24))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expectProblem(await move(dateAhead(24)), 409);
   });
 
-  it('is open again where the guide opens it', async () => {
+  it('is open again if the guide opens it', async () => {
     await move(TO);
     const input = { state: 'open', revision: 1 };
     expect((await guide.patch(`/api/guide/departures/${idOf(FROM)}`, input)).status).toBe(204);
@@ -158,7 +158,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect(body.date).toBe(FROM);
   });
 
-  it('has nobody checked in any more, but the guide’s notes', async () => {
+  it('loses its check-ins, but keeps the guide’s notes', async () => {
     const visitor = await guest();
     const { body } = await visitor.post(list.create, tourOn(FROM, 2));
     const marks = { arrived: 2, noShow: false, note: 'Allergic to bees', revision: 0 };
@@ -168,7 +168,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expect(text).toContain('"arrived":0,"noShow":false,"note":"Allergic to bees","revision":2');
   });
 
-  it('takes no check-in that was tapped on the old date', async () => {
+  it('rejects a check-in that was tapped on the old date', async () => {
     const visitor = await guest();
     const { body } = await visitor.post(list.create, tourOn(FROM, 2));
     await move(TO);
@@ -177,7 +177,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     expectProblem(await guide.put(path, marks), 409);
   });
 
-  it('tells its visitor no more once they choose another date themselves', async () => {
+  it('isn’t shown as moved once its visitor chooses a different date', async () => {
     const visitor = await guest();
     const { body } = await visitor.post(list.create, tourOn(FROM, 2));
     await move(TO);
@@ -224,7 +224,7 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
     });
   });
 
-  it('has no dates to move to once it has begun, or where there is none', async () => {
+  it('has no dates to move to if it has begun, or doesn’t exist', async () => {
     const past = addDays(newYorkDate(new Date()), -3);
     const { list: targets } = await guide.get(`/api/guide/departures/${idOf(past)}/move-targets`);
     expect(targets).toEqual([]);
@@ -240,16 +240,16 @@ describe.each(LISTS)('a departure of $name that is moved to another date', (list
       [...Array(7).keys()].map((n) => addDays(TO, n)).find((d) => weekdayOf(d) === 'Sunday'),
     ],
     ['no date', '2030-02-30'],
-  ])('is not moved to %s', async (_, date = '') => {
+  ])('can’t be moved to %s', async (_, date = '') => {
     expectFieldErrors(await move(date), 400, ['date']);
   });
 
-  it('is not moved to what is cancelled', async () => {
+  it('can’t be moved to a canceled departure', async () => {
     await setDeparture(app, list, TO, { state: 'cancelled', reason: 'Snow' });
     expectFieldErrors(await move(TO), 409, ['date']);
   });
 
-  it('is not moved once it has begun, without a reason, or where there is none', async () => {
+  it('can’t be moved if it has begun, without a reason, or if it doesn’t exist', async () => {
     const past = addDays(newYorkDate(new Date()), -3);
     expectFieldErrors(await move(TO, { from: past }), 400, ['date']);
     const path = `/api/guide/departures/${idOf(FROM)}/date`;

@@ -68,8 +68,8 @@ const sheet = async () => {
 const messages = () =>
   app.database.collection<Message>('messages').find({ kind: 'from-guide' }).toArray();
 
-describe('what the guide writes to all of a departure', () => {
-  it('is on the tickets of all who have booked it, or book it later, and on no other', async () => {
+describe('a notice for a departure', () => {
+  it('is on all tickets of the departure, including later ones, and on no others', async () => {
     const before = await book(ADA);
     const elsewhere = await book(ADA, OTHER);
     await write('Bring gloves.');
@@ -83,7 +83,7 @@ describe('what the guide writes to all of a departure', () => {
     expect(everyone.text).not.toContain('gloves');
   });
 
-  it('isn’t for who only waits', async () => {
+  it('isn’t on the ticket of a waiting party', async () => {
     await setDeparture(app, DAY_LIST, DATE, { capacity: 2 });
     await book(ADA);
     const waiting = await book(BO, DATE, true);
@@ -91,7 +91,7 @@ describe('what the guide writes to all of a departure', () => {
     expect(await noticeOn(waiting)).toBeUndefined();
   });
 
-  it('is mailed to who has an email, and is the guide’s to tell who hasn’t', async () => {
+  it('is mailed to parties with an email, and the guide has to tell the others', async () => {
     await book(ADA);
     await book(BO);
     await book({ ...ADA, email: 'other@example.com' }, OTHER);
@@ -111,7 +111,7 @@ describe('what the guide writes to all of a departure', () => {
     expect(server.mails).toHaveLength(3);
   });
 
-  it('is in the mail of who books later', async () => {
+  it('is in the ticket mail of later bookings', async () => {
     await write('Bring gloves.');
     await book(ADA);
     const [mail] = await server.to(ADA.email);
@@ -119,7 +119,7 @@ describe('what the guide writes to all of a departure', () => {
     expect(mail?.text).toContain('Bring gloves.');
   });
 
-  it('can be changed, which is told, and taken down, which isn’t', async () => {
+  it('is mailed again if it changes, and not if it is deleted', async () => {
     const ada = await book(ADA);
     await server.to(ADA.email);
     await write('Bring gloves.');
@@ -135,7 +135,7 @@ describe('what the guide writes to all of a departure', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('isn’t mailed anymore once it is something else, or down', async () => {
+  it('isn’t mailed once it was changed or deleted', async () => {
     server.toRecipient = () => ({ code: 451, text: 'Later' });
     await book(ADA);
     const untilTried = (count: number) =>
@@ -171,7 +171,7 @@ describe('what the guide writes to all of a departure', () => {
     });
   });
 
-  it('is text with line breaks and nothing else, whatever is in it', async () => {
+  it('is plain text with line breaks, whatever it contains', async () => {
     const text = 'Bring:\n<b>gloves</b> & a hat\nBcc: evil@example.com\nSubject: x';
     const ada = await book(ADA);
     await server.to(ADA.email);
@@ -187,14 +187,14 @@ describe('what the guide writes to all of a departure', () => {
     expect(server.mails.map(({ recipient }) => recipient)).toEqual([ADA.email, ADA.email]);
   });
 
-  it('can be as long as it may be, and no longer, and isn’t blank', async () => {
+  it('has a maximum length, and can’t be blank', async () => {
     await write('x'.repeat(1000));
     for (const text of ['x'.repeat(1001), '', ' \n ', 'a\u0000b', 'a\r\nb', undefined, 7]) {
       expectFieldErrors(await guide.put(PATH, { text }), 400, ['text']);
     }
   });
 
-  it('needs a departure, and the guide', async () => {
+  it('needs an existing departure, and the guide', async () => {
     for (const id of ['day.central-park.2030-01-06.1000', 'nowhere', `${DEPARTURE}7`]) {
       const path = `/api/guide/departures/${id}/notice`;
       expectProblem(await guide.put(path, { text: 'Hello' }), 404);
@@ -207,14 +207,14 @@ describe('what the guide writes to all of a departure', () => {
     expect((await sheet())?.notice).toBeUndefined();
   });
 
-  it('shows on other devices at once', async () => {
+  it('changes the sheet on other devices immediately', async () => {
     const look = () => app.app.get(DaySheetService).fingerprint(DATE);
     const before = await look();
     await write('Bring gloves.');
     expect(await look()).not.toBe(before);
   });
 
-  it('can be written after the walk, and is mailed then', async () => {
+  it('can be written after the tour, and is mailed then', async () => {
     await book(ADA);
     await server.to(ADA.email);
     const yesterday = addDays(DATE, -11);

@@ -6,7 +6,7 @@ import { LISTS } from './support/lists';
 import { expectFieldErrors, expectProblem } from './support/problems';
 import type { Booking, Visitor } from './support/visitor';
 
-/** The departures of a list are asked anew every time. */
+/** The departures of a list aren't cached. */
 const app = useApp({ DEPARTURES_FRESH_SECONDS: '0' });
 const DATE = dateAhead(3);
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe.each(LISTS)('a departure of $name', (list) => {
-  /** Minutes before the start on the date that passed this long ago. */
+  /** The cutoff that lies a number of minutes in the past, in minutes before the start. */
   const minutesBefore = (minutesAgo: number) => {
     const start = newYorkInstant(DATE, STARTS[list.id]).getTime();
     return Math.round((start - Date.now()) / 60_000) + minutesAgo;
@@ -40,7 +40,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
   const cutoffOf = (minutes: number) =>
     new Date(newYorkInstant(DATE, STARTS[list.id]).getTime() - minutes * 60_000).toISOString();
 
-  it('closes earlier as long as nobody has booked it', async () => {
+  it('closes earlier until somebody has booked it', async () => {
     const early = await signedUp();
     const late = await signedUp();
     await setPlace(app, list, { firstBookingCutoffMinutes: minutesBefore(-60) });
@@ -67,12 +67,12 @@ describe.each(LISTS)('a departure of $name', (list) => {
     expect(refused.body.errorMessage).toMatch(
       /^Nobody has booked the tour on .+, and its first booking had to be made by .+\. There is room on /,
     );
-    // What was just canceled comes back all the same.
+    // A booking that was just canceled can still be restored.
     expect((await early.post(`${list.restore}/${booked._id}`)).status).toBe(200);
     expect((await late.post(list.create, tourOn(DATE))).status).toBe(201);
   });
 
-  it('is changed and canceled until a time of its own, which it has promised', async () => {
+  it('is changed and canceled until its own cutoff, which it has promised', async () => {
     const visitor = await signedUp();
     await setPlace(app, list, { changeCutoffMinutes: minutesBefore(60) });
     const { _id } = (await visitor.post(list.create, tourOn(DATE, 2))).body as Booking;
@@ -83,13 +83,13 @@ describe.each(LISTS)('a departure of $name', (list) => {
       expectProblem(answer, 409);
       expect(answer.body.errorMessage).toMatch(/^It’s too late to change or cancel this booking\./);
     }
-    // Others can still book, and whoever has booked keeps what was promised.
+    // Others can still book, and earlier bookings keep the promised cutoff.
     expect((await (await signedUp()).post(list.create, tourOn(DATE))).status).toBe(201);
     await setPlace(app, list, { changeCutoffMinutes: 0 });
     expectProblem(await visitor.delete(`${list.remove}/${_id}`), 409);
   });
 
-  it('takes no larger parties than the tour does', async () => {
+  it('accepts parties up to the tour’s maximum', async () => {
     const visitor = await signedUp();
     const { _id } = (await visitor.post(list.create, tourOn(DATE, 8))).body as Booking;
     await setPlace(app, list, { maxPartySize: 6 });
@@ -102,13 +102,13 @@ describe.each(LISTS)('a departure of $name', (list) => {
       );
     }
     expect((await visitor.post(list.create, tourOn(DATE, 6))).status).toBe(201);
-    // Who were more before may stay so, and move.
+    // Parties that were larger before can stay so, and move.
     expect((await change(7)).status).toBe(200);
     expect((await change(7, dateAhead(10))).status).toBe(200);
     expect((await change(8)).status).toBe(409);
   });
 
-  it('of a hidden tour is offered to nobody, and its bookings stay', async () => {
+  it('is hidden with its tour, and keeps its bookings', async () => {
     const visitor = await signedUp();
     const { _id } = (await visitor.post(list.create, tourOn(DATE, 2))).body as Booking;
     await setPlace(app, list, { isHidden: true });
@@ -141,7 +141,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
     expect(elsewhere.filter((each) => each.list === list.id && each.place === PLACE)).toEqual([]);
   });
 
-  it('tells the guide how many it needs', async () => {
+  it('shows the guide how many people it needs', async () => {
     await setPlace(app, list, { minPeople: 4 });
     const { text } = await guide.get(`/api/guide/days/${DATE}`);
     const { departures } = JSON.parse(text) as {
@@ -152,7 +152,7 @@ describe.each(LISTS)('a departure of $name', (list) => {
   });
 });
 
-it('a place that is only written like another isn’t that one', async () => {
+it('a place whose name differs only in its spelling isn’t accepted', async () => {
   const date = addDays(newYorkDate(new Date()), 7);
   const answer = await app
     .visitor()

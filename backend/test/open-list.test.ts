@@ -13,7 +13,7 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
     await app.database.collection(list.collection).deleteMany({});
   });
 
-  it('share one list, which each of them may change', async () => {
+  it('share one list, which each of them can change', async () => {
     const created = await app.visitor().post(list.create, tourInput());
     expect(created.status).toBe(201);
     expect(created.headers.getSetCookie()).toEqual([]);
@@ -29,7 +29,7 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
     expect((await app.visitor().get(list.all)).list).toEqual([]);
   });
 
-  it('never see or change what signed-in visitors booked', async () => {
+  it('never see or change the bookings of signed-in visitors', async () => {
     const visitor = app.visitor();
     await visitor.signUp();
     const { _id } = (await visitor.post(list.create, tourInput())).body as Booking;
@@ -51,7 +51,7 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
   });
 
   it.each(['no token', 'Basic d2Fsa2VyOnNlY3JldA==', 'Bearer no.token.really'])(
-    'are not those who come with the header "%s"',
+    'are not callers with the header "%s"',
     async (Authorization) => {
       const visitor = app.visitor();
       const headers = { Authorization };
@@ -67,19 +67,19 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
   );
 
   it.each(['', 'Bearer', 'bearer '])(
-    'are those who come with the header "%s", and so with no token',
+    'include callers with the header "%s", which contains no token',
     async (Authorization) => {
       expect((await app.visitor().get(list.all, { Authorization })).status).toBe(200);
     },
   );
 
-  it('are not those who come with a cookie that is no good', async () => {
+  it('are not callers with an invalid cookie', async () => {
     for (const cookie of ['', 'x', '%E0%A4%A', 'a.b.c']) {
       expectProblem(await app.visitor().useCookie(cookie).get(list.all), 401);
     }
   });
 
-  it('are asked who they are if they want a list of their own', async () => {
+  it('are asked to sign in if they want a list of their own', async () => {
     const own = { 'X-Own-List': '1' };
     expectProblem(await app.visitor().get(list.all, own), 401);
     const visitor = app.visitor();
@@ -87,12 +87,12 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
     expect((await visitor.get(list.all, own)).status).toBe(200);
   });
 
-  it('are those who come with the cookie of another copy of the site', async () => {
+  it('include callers with the cookie of another copy of the site', async () => {
     const Cookie = 'access_token=x; access_token_01234567=x';
     expect((await app.visitor().get(list.all, { Cookie })).status).toBe(200);
   });
 
-  it('are those who come with other cookies', async () => {
+  it('include callers with other cookies', async () => {
     expect((await app.visitor().get(list.all, { Cookie: 'theme=dark' })).status).toBe(200);
   });
 });
@@ -100,7 +100,7 @@ describe.each(LISTS)('callers with neither token nor cookie and the $name', (lis
 describe('the open list', () => {
   const app = useApp({ OPEN_LIST_HOURS: '2', OPEN_LIST_MAX: '5', MAX_BOOKINGS: '1' });
 
-  it('holds as many bookings, and keeps them as long, as is set', async () => {
+  it('holds as many bookings for as long as the settings say', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const { status } = await app.visitor().post('/api/new', tourInput());
@@ -114,7 +114,7 @@ describe('the open list', () => {
   });
 });
 
-describe('unless it is set otherwise', () => {
+describe('by default', () => {
   const app = useApp();
 
   it('the open list holds 500 bookings', async () => {

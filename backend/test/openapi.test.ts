@@ -26,7 +26,7 @@ beforeAll(async () => {
   document = JSON.parse(answer.text) as Document;
 });
 
-/** Every route of the contract, and what it can answer besides the 500 and 503 that all can. */
+/** Every route of the API, and its statuses except 500 and 503, which all routes have. */
 const CONTRACT: Record<string, number[]> = {
   'get /api/health/live': [200],
   'get /api/health/ready': [200],
@@ -125,7 +125,7 @@ const operations = () =>
     })),
   );
 
-it('has every route of the contract with its statuses, and no other', () => {
+it('contains every route with its statuses, and no other', () => {
   const found = operations().map(({ route, operation }) => [
     route,
     Object.keys(operation.responses).map(Number),
@@ -137,19 +137,19 @@ it('has every route of the contract with its statuses, and no other', () => {
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });
 
-it('has every route that exists', async () => {
-  // Nest tells of each that it maps.
+it('contains every route that exists', async () => {
+  // Nest logs each route that it maps.
   const api = await spawnApi({ LOG_LEVEL: 'debug', MONGODB_URI: app.mongodbUri });
   await untilReady(api.url, STARTED_WITHIN_MS);
   await api.stop();
   const mapped = [...api.stdout.matchAll(/Mapped \{(\S+), (\w+)\} route/g)].map(
     ([, path = '', method = '']) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
   );
-  // For the inside of the network, and so in no contract:
+  // The metrics are only for the internal network, and so in no document.
   expect(mapped.sort()).toEqual([...Object.keys(CONTRACT), 'get /api/metrics'].sort());
 });
 
-/** What is no JSON. */
+/** The types of a route's responses that aren't JSON. */
 function typesOf(route: string): string[] {
   if (/calendar(?!-)/.test(route)) return ['text/calendar'];
   if (route.endsWith('.csv')) return ['text/csv'];
@@ -157,7 +157,7 @@ function typesOf(route: string): string[] {
   return [route.includes('events') ? 'text/event-stream' : 'application/json'];
 }
 
-it('describes every answer: successes as JSON or empty, failures as problems', () => {
+it('describes every response (successes as JSON or empty, failures as problems)', () => {
   for (const { route, operation } of operations()) {
     for (const [status, { content }] of Object.entries(operation.responses)) {
       const types = Object.keys(content ?? {});
@@ -172,7 +172,7 @@ it('describes every answer: successes as JSON or empty, failures as problems', (
   }
 });
 
-it('asks for a token where one counts, and lets the open list do without', () => {
+it('requires a token exactly if the route needs one, and makes it optional for the open list', () => {
   for (const { route, operation } of operations()) {
     const schemes = (operation.security ?? []).flatMap((option) => Object.keys(option));
     const free =
@@ -188,21 +188,21 @@ it('asks for a token where one counts, and lets the open list do without', () =>
   }
 });
 
-/** Calls of visitors that change something, but neither book, nor send mail, nor check a password. */
+/** Visitors' calls that write, but neither book, nor send mail, nor check a password. */
 const UNLIMITED = [
   'post /api/guest',
   'delete /api/logout',
   'put /api/email-confirmation',
   'delete /api/account/sessions',
   'delete /api/account/sessions/{id}',
-  // Each undoes one call that was limited, and a visitor can always cancel.
+  // Each undoes a call that was limited, and a visitor can always cancel.
   ...LISTS.map(({ remove }) => `delete ${remove}/{id}`),
   'delete /api/bookings/{id}',
   'post /api/bookings/{id}/access',
   'post /api/bookings/{id}/link',
 ];
 
-it('names the limit of nginx that each call of a visitor counts against', () => {
+it('names the nginx limit of each visitor’s call', () => {
   const limits = operations()
     .filter(({ route }) => !route.startsWith('get ') && !/ .api\/guide\//.test(route))
     .map(({ route, operation }) => ({ route, limit: operation['x-limit'] }));
@@ -213,7 +213,7 @@ it('names the limit of nginx that each call of a visitor counts against', () => 
   expect(unlimited.sort()).toEqual([...UNLIMITED].sort());
 });
 
-it('has the fields of a booking', () => {
+it('contains the fields of a booking', () => {
   const { schemas } = document.components;
   const required = [...(schemas.BookingRecord?.required ?? [])].sort();
   expect(required).toEqual(['_id', 'date', 'day', 'people', 'place']);
@@ -235,7 +235,7 @@ it('has a page', async () => {
   }
 });
 
-it('declares every status that is seen', async () => {
+it('declares every status that occurs', async () => {
   const visitor = app.visitor();
   const account = accountInput();
   const seen: [string, Answer][] = [

@@ -29,16 +29,16 @@ describe('a link to reset the password', () => {
     account = await user.signUp();
   });
 
-  const ask = (email: unknown = account.email) =>
+  const requestLink = (email: unknown = account.email) =>
     app.visitor().post('/api/password-reset', { email });
-  const set = (token: unknown, password: unknown = NEW_PASSWORD) =>
+  const setPassword = (token: unknown, password: unknown = NEW_PASSWORD) =>
     app.visitor().put('/api/password-reset', { token, password });
   const signIn = (password: string) =>
     app.visitor().post('/api/login', { username: account.username, password });
   const messages = () =>
     app.database.collection<Message>('messages').find({ kind: 'reset-password' }).toArray();
 
-  /** Letters to unconfirmed addresses say nothing that somebody typed. */
+  /** Letters to unconfirmed addresses contain nothing that somebody typed. */
   const confirm = () =>
     app.database
       .collection('users')
@@ -47,7 +47,7 @@ describe('a link to reset the password', () => {
   async function tokenByMail(): Promise<string> {
     server.mails.length = 0;
     await app.database.collection('messages').deleteMany({});
-    expect((await ask()).status).toBe(204);
+    expect((await requestLink()).status).toBe(204);
     const [mail] = await server.to(account.email);
     const [, token = ''] =
       /https:\/\/tours\.example\.com\/reset-password#(\S+)/.exec(mail?.text ?? '') ?? [];
@@ -56,17 +56,17 @@ describe('a link to reset the password', () => {
 
   it('sets a password once, ends all sessions, and signs nobody in', async () => {
     const token = await tokenByMail();
-    const answer = await set(token);
+    const answer = await setPassword(token);
     expect(answer).toMatchObject({ status: 204, text: '' });
     expect(answer.headers.has('set-cookie')).toBe(false);
     expect((await user.get('/api/session')).status).toBe(401);
     expect((await signIn(account.password)).status).toBe(401);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
-    expectFieldErrors(await set(token, 'another stroll in the park'), 400, ['token']);
+    expectFieldErrors(await setPassword(token, 'another stroll in the park'), 400, ['token']);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('isn’t known to the database, nor is the address once the mail is sent', async () => {
+  it('isn’t stored in the database, and neither is the address after the mail was sent', async () => {
     const token = await tokenByMail();
     await eventually(async () => {
       expect(await messages()).toMatchObject([{ status: 'sent' }]);
@@ -76,8 +76,8 @@ describe('a link to reset the password', () => {
     expect(stored).not.toContain(account.email);
   });
 
-  it('answers the same for an address that nobody has, and sends nothing there', async () => {
-    const [known, unknown] = [await ask(), await ask('nobody@example.com')];
+  it('returns the same for an address without an account, and sends nothing there', async () => {
+    const [known, unknown] = [await requestLink(), await requestLink('nobody@example.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     await server.to(account.email);
     await eventually(async () => {
@@ -86,13 +86,13 @@ describe('a link to reset the password', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('sends one mail, however often and in whatever case it’s asked for', async () => {
-    for (const email of [account.email, account.email.toUpperCase()]) await ask(email);
-    await Promise.all(Array.from({ length: 4 }, () => ask()));
+  it('is mailed once, however often and in whatever case it is requested', async () => {
+    for (const email of [account.email, account.email.toUpperCase()]) await requestLink(email);
+    await Promise.all(Array.from({ length: 4 }, () => requestLink()));
     await server.to(account.email);
     expect((await messages()).length).toBeLessThanOrEqual(2);
-    for (let count = 0; count < 10; count++) await ask();
-    expectProblem(await ask(), 429);
+    for (let count = 0; count < 10; count++) await requestLink();
+    expectProblem(await requestLink(), 429);
   });
 
   it.each([
@@ -103,27 +103,27 @@ describe('a link to reset the password', () => {
       'a key',
       (token: string) => `${token.slice(0, -43)}${createHmac('sha256', '').digest('base64url')}`,
     ],
-  ])('isn’t fooled by another %s', async (_, forge) => {
-    expectFieldErrors(await set(forge(await tokenByMail())), 400, ['token']);
+  ])('is rejected with a forged %s', async (_, forge) => {
+    expectFieldErrors(await setPassword(forge(await tokenByMail())), 400, ['token']);
     expect((await signIn(account.password)).status).toBe(200);
   });
 
-  it('is over with its hour', async () => {
+  it('expires after an hour', async () => {
     const token = await tokenByMail();
     const [, user = '', until] = /^(\w+)\.(\d+)\./.exec(token) ?? [];
     expect(Number(until) * 1000).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000);
     expect(user).toHaveLength(24);
-    expectFieldErrors(await set(token.replace(/\.\d+\./, '.1000000000.')), 400, ['token']);
+    expectFieldErrors(await setPassword(token.replace(/\.\d+\./, '.1000000000.')), 400, ['token']);
   });
 
-  it('ends when the email changes', async () => {
+  it('is invalid after the email changes', async () => {
     await confirm();
     const token = await tokenByMail();
     const email = `new-${account.email}`;
     const changed = await user.put('/api/account/email', { password: account.password, email });
     expect(changed.status).toBe(200);
-    expectFieldErrors(await set(token), 400, ['token']);
-    // Both addresses are told, the old one also of what the new one is.
+    expectFieldErrors(await setPassword(token), 400, ['token']);
+    // Both addresses are mailed, and the old one sees the new one.
     const [, old] = await server.to(account.email, 2);
     expect(old?.text).toContain(email);
     await server.to(email);
@@ -133,29 +133,29 @@ describe('a link to reset the password', () => {
     [{}, ['token', 'password']],
     [{ token: 'a', password: NEW_PASSWORD }, ['token']],
     [{ token: { $gt: '' }, password: [] }, ['token', 'password']],
-  ])('refuses %j', async (body, fields) => {
+  ])('is rejected with the body %j', async (body, fields) => {
     expectFieldErrors(await app.visitor().put('/api/password-reset', body), 400, fields);
   });
 
-  it('takes no password that the account can’t have', async () => {
+  it('rejects a password that the account can’t have', async () => {
     const token = await tokenByMail();
-    expectFieldErrors(await set(token, 'password1'), 400, ['password']);
-    expectFieldErrors(await set(token, account.email), 400, ['password']);
+    expectFieldErrors(await setPassword(token, 'password1'), 400, ['password']);
+    expectFieldErrors(await setPassword(token, account.email), 400, ['password']);
     await app.database
       .collection('users')
       .updateOne({ username: account.username }, { $set: { guide: true } });
-    expectFieldErrors(await set(token, 'short one'), 400, ['password']);
-    expect((await set(token)).status).toBe(204);
+    expectFieldErrors(await setPassword(token, 'short one'), 400, ['password']);
+    expect((await setPassword(token)).status).toBe(204);
   });
 
   it.each(['', 'no address', { $gt: '' }, 'a@b.example\r\nBcc: c@d.example'])(
-    'refuses to write to %j',
+    'can’t be mailed to %j',
     async (email) => {
-      expectFieldErrors(await ask(email), 400, ['email']);
+      expectFieldErrors(await requestLink(email), 400, ['email']);
     },
   );
 
-  it('tells who deletes their account', async () => {
+  it('is not the last mail, since deleting the account sends one, too', async () => {
     await confirm();
     await user.call('DELETE', '/api/account', { password: account.password });
     const [mail] = await server.to(account.email);
@@ -163,7 +163,7 @@ describe('a link to reset the password', () => {
   });
 });
 
-describe('a reset that breaks off', () => {
+describe('an interrupted reset', () => {
   const app = useApp(settings);
   let intruder: Visitor;
   let account: ReturnType<typeof accountInput>;
@@ -228,22 +228,24 @@ describe('a reset that breaks off', () => {
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('after setting the password leaves no session from before', async () => {
+  it('after setting the password leaves no earlier session', async () => {
     failAtCall(app.app.get(SessionsService), 'endAll', 2);
     expectProblem(await reset(), 503);
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
     expect((await intruder.get('/api/session')).status).toBe(401);
   });
 
-  it('with the process leaves no session from before', async () => {
+  it('by the end of the process leaves no earlier session', async () => {
     const replica = await spawnApi({
-      ...{ MONGODB_URI: app.mongodbUri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' },
+      MONGODB_URI: app.mongodbUri,
+      JWT_SECRET: SECRET,
+      LOG_LEVEL: 'silent',
     });
     const lock = app.database.getClient().startSession();
     try {
       await untilReady(replica.url, STARTED_WITHIN_MS);
       const { _id, passwordHash } = await storedUser();
-      // The new password waits for this transaction to end, and the process dies in the meantime.
+      // The new password waits for this transaction to end, and the process ends first.
       lock.startTransaction();
       await users().updateOne({ _id }, { $set: { createdAt: new Date() } }, { session: lock });
       const answer = reset(replica.visitor()).catch(() => undefined);
@@ -272,7 +274,7 @@ describe('a reset that breaks off', () => {
 describe('without a mail server', () => {
   const silent = useApp();
 
-  it('says whom to ask', async () => {
+  it('refers to the guide', async () => {
     const answer = await silent.visitor().post('/api/password-reset', { email: 'a@example.com' });
     expectProblem(answer, 409);
   });

@@ -20,9 +20,15 @@ const OTHER = 'night.times-square';
 const pathOf = (tour: string) => `/api/guide/tours/${tour}`;
 
 const CONTENT = {
-  ...{ title: 'Through the park', shortDescription: 'Past the lake.', description: '' },
-  ...{ durationMinutesFrom: null, locations: [], features: [], faqs: [] },
-  ...{ languages: ['en'], price: null },
+  title: 'Through the park',
+  shortDescription: 'Past the lake.',
+  description: '',
+  durationMinutesFrom: null,
+  locations: [],
+  features: [],
+  faqs: [],
+  languages: ['en'],
+  price: null,
 };
 const JPEG = 'image/jpeg';
 const WEBP = 'image/webp';
@@ -49,13 +55,13 @@ beforeEach(async () => {
 
 const photos = () => app.database.collection<{ _id: string; addedAt: Date }>('photos');
 const json = ({ text }: { text: string }) => JSON.parse(text) as unknown;
-const send = (file: Buffer, type = JPEG, tour = TOUR, visitor = guide) =>
+const upload = (file: Buffer, type = JPEG, tour = TOUR, visitor = guide) =>
   visitor.send('POST', `${pathOf(tour)}/photos`, {
     headers: { 'Content-Type': type },
     body: new Uint8Array(file),
   });
 const add = async (file: Buffer, type = JPEG, tour = TOUR) => {
-  const answer = await send(file, type, tour);
+  const answer = await upload(file, type, tour);
   expect(answer.status).toBe(201);
   return json(answer) as Added;
 };
@@ -76,12 +82,16 @@ const bytesAt = async (src: string) => {
 };
 
 const COVER = {
-  ...{ src: '/cover.png', type: 'image/png', rel: 'COVER' },
-  ...{ title: 'Central Park', width: 1200, height: 630 },
+  src: '/cover.png',
+  type: 'image/png',
+  rel: 'COVER',
+  title: 'Central Park',
+  width: 1200,
+  height: 630,
 };
 
 describe('a photograph', () => {
-  it('is added, shown with its text, and put in order', async () => {
+  it('is added, shown with its text, and moved in the order', async () => {
     expect((await tourOf()).photos).toEqual([]);
     expect(await mediaOf()).toEqual([COVER]);
     const one = await add(jpeg({ width: 800, height: 600 }));
@@ -89,9 +99,10 @@ describe('a photograph', () => {
     const third = await add(losslessWebp({ width: 1600, height: 1 }), WEBP);
     expect(one).toEqual({
       src: expect.stringMatching(/^\/api\/tours\/photos\/[0-9a-f]{32}\.jpg$/) as unknown,
-      ...{ width: 800, height: 600 },
+      width: 800,
+      height: 600,
     });
-    // Nobody sees it before the tour names it.
+    // A photograph is hidden until the tour includes it.
     expect(await mediaOf()).toEqual([COVER]);
 
     const saved = await show([
@@ -111,12 +122,12 @@ describe('a photograph', () => {
       { ...one, type: JPEG, rel: 'GALLERY', title: 'The bridge' },
       { ...third, type: WEBP, rel: 'GALLERY', title: 'The edge' },
     ]);
-    // Whoever says nothing of photographs changes none.
+    // A save without photographs changes none.
     expect((await show(undefined)).status).toBe(200);
     expect((await tourOf()).photos).toHaveLength(3);
   });
 
-  it('has the same with fewer pixels beside it, and loses both at once', async () => {
+  it('has a smaller version beside it, and loses both at once', async () => {
     const [large, small] = [await add(jpeg()), await add(webp({ width: 80, height: 60 }), WEBP)];
     const photo = { src: large.src, smallSrc: small.src, title: 'The bridge' };
     const saved = await show([photo]);
@@ -133,7 +144,7 @@ describe('a photograph', () => {
     for (const { src } of [large, small]) expect((await bytesAt(src)).status).toBe(404);
   });
 
-  it('is a picture at an address of its own that never changes, and nothing else', async () => {
+  it('is a picture at its own URL that never changes', async () => {
     const file = jpeg();
     const { src } = await add(file);
     const { status, headers, data } = await bytesAt(src);
@@ -152,7 +163,7 @@ describe('a photograph', () => {
     expect((await bytesAt((await add(webp(), WEBP)).src)).headers.get('content-type')).toBe(WEBP);
   });
 
-  it('is on the tour’s page within a few seconds, and goes from it as fast', async () => {
+  it('appears on the tour’s page within a few seconds, and disappears as fast', async () => {
     const page = async () => (await fetch(app.url + tourPath(TOUR))).text();
     const { src } = await add(jpeg());
     expect(await page()).not.toContain(src);
@@ -174,7 +185,7 @@ describe('a photograph', () => {
     expect(await mediaOf()).toEqual([COVER]);
   });
 
-  it('is gone with its bytes when it is taken off, unless another tour has the same', async () => {
+  it('is deleted with its bytes when it is removed, unless another tour has the same', async () => {
     const { src } = await add(jpeg());
     await add(jpeg(), JPEG, OTHER);
     const kept = await add(jpeg({ content: 'kept' }));
@@ -193,7 +204,7 @@ describe('a photograph', () => {
     expect(await photos().countDocuments()).toBe(1);
   });
 
-  it('that was never saved is forgotten after a day, and no other is', async () => {
+  it('is deleted after a day if it was never saved', async () => {
     const [shown, unsaved] = [await add(jpeg()), await add(jpeg({ content: 'unsaved' }))];
     const elsewhere = await add(jpeg({ content: 'elsewhere' }), JPEG, OTHER);
     await show([{ src: shown.src, title: 'The bridge' }]);
@@ -207,7 +218,7 @@ describe('a photograph', () => {
     expectFieldErrors(await show([{ src: unsaved.src, title: 'Gone' }]), 400, ['photos.0.src']);
   });
 
-  it('isn’t changed by who has seen an older revision', async () => {
+  it('can’t be changed by a tab with an older revision', async () => {
     const { src } = await add(jpeg());
     const { revision } = await tourOf();
     expect((await show([{ src, title: 'Mine' }])).status).toBe(200);
@@ -218,7 +229,7 @@ describe('a photograph', () => {
   });
 });
 
-describe('what a camera notes', () => {
+describe('the camera’s metadata', () => {
   const PRIVATE = /GPSLatitude|xmp|Photoshop|comment|film/i;
 
   it.each([
@@ -229,13 +240,13 @@ describe('what a camera notes', () => {
     ['a second picture', jpeg({}, [segment(0xe2, 'MPF\0 film')])],
     ['a thumbnail', jpeg({}, [segment(0xe0, 'JFXX\0 film')])],
     ['a film behind it', Buffer.concat([jpeg(), Buffer.from('film')])],
-  ])('in a JPEG isn’t kept: %s', async (_, file) => {
+  ])('in a JPEG isn’t stored: %s', async (_, file) => {
     expect(file.toString('latin1')).toMatch(PRIVATE);
     const { data } = await bytesAt((await add(file)).src);
     expect(data.equals(jpeg())).toBe(true);
   });
 
-  it('is no color: profiles are kept', async () => {
+  it('in a JPEG keeps its color profile', async () => {
     const file = jpeg({}, [segment(0xe2, 'ICC_PROFILE\0 P3'), segment(0xee, 'Adobe\0d')]);
     expect((await bytesAt((await add(file)).src)).data.equals(file)).toBe(true);
     const profile = [extended(0x20), chunk('ICCP', Buffer.from('P3 '))];
@@ -243,7 +254,7 @@ describe('what a camera notes', () => {
     expect(data.equals(webp({}, profile))).toBe(true);
   });
 
-  it('in a WebP isn’t kept', async () => {
+  it('in a WebP isn’t stored', async () => {
     const notes = [chunk('EXIF', EXIF), chunk('XMP ', Buffer.from('<x:xmpmeta/>'))];
     const file = Buffer.concat([webp({}, [extended(0x0c)], notes), Buffer.from('film')]);
     const { data } = await bytesAt((await add(file, WEBP)).src);
@@ -251,7 +262,7 @@ describe('what a camera notes', () => {
   });
 });
 
-describe('no photograph', () => {
+describe('an upload that isn’t a photograph', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const film = riff([extended(2), chunk('ANIM', Buffer.alloc(6)), chunk('ANMF', Buffer.alloc(16))]);
@@ -276,26 +287,26 @@ describe('no photograph', () => {
     ['one that is too wide', jpeg({ width: 1601 }), JPEG, 400],
     ['one that is too high', losslessWebp({ height: 1601 }), WEBP, 400],
     ['one that is too large', jpeg({ content: 'a'.repeat(PHOTO_LIMIT) }), JPEG, 413],
-  ])('is %s', async (_, file, type, status) => {
-    expectProblem(await send(file, type), status);
+  ])('is rejected if it is %s', async (_, file, type, status) => {
+    expectProblem(await upload(file, type), status);
     expect(await photos().countDocuments()).toBe(0);
   });
 
-  it('is cut short anywhere', async () => {
+  it('is rejected if it is cut short anywhere', async () => {
     const file = jpeg({}, [segment(0xe1, EXIF)]);
     for (let length = 0; length < file.length; length++) {
-      expect((await send(file.subarray(0, length))).status).toBe(400);
+      expect((await upload(file.subarray(0, length))).status).toBe(400);
     }
     const other = webp({}, [extended(8)], [chunk('EXIF', EXIF)]);
     for (let length = 0; length < other.length; length++) {
-      expect((await send(other.subarray(0, length), WEBP)).status).toBe(400);
+      expect((await upload(other.subarray(0, length), WEBP)).status).toBe(400);
     }
   });
 
-  it('may be as large as the limit, and that only here', async () => {
+  it('may be as large as the limit, unlike other bodies', async () => {
     const room = PHOTO_LIMIT - jpeg().length;
     const largest = jpeg({ content: 'a'.repeat(room) });
-    expect((await send(largest)).status).toBe(201);
+    expect((await upload(largest)).status).toBe(201);
     const elsewhere = await guide.send('POST', '/api/new', {
       headers: { 'Content-Type': JPEG },
       body: new Uint8Array(jpeg()),
@@ -305,7 +316,7 @@ describe('no photograph', () => {
   });
 });
 
-describe('photographs that aren’t saved with their tour', () => {
+describe('unsaved photographs', () => {
   const addMany = async (from: number, to: number) => {
     const added: Added[] = [];
     for (let number = from; number < to; number++) {
@@ -315,24 +326,24 @@ describe('photographs that aren’t saved with their tour', () => {
   };
   const unsaved = (tour = TOUR) => photos().countDocuments({ tour });
 
-  it('are refused over a limit, until some are saved or a day has passed', async () => {
+  it('are limited, until some are saved or a day has passed', async () => {
     const added = await addMany(0, MAX_UNSAVED_PHOTOS);
-    const refused = await send(jpeg({ content: 'one more' }));
+    const refused = await upload(jpeg({ content: 'one more' }));
     expectProblem(refused, 409);
     expect(refused.body.errorMessage).toMatch(/unsaved photographs/);
     expect(await unsaved()).toBe(MAX_UNSAVED_PHOTOS);
-    // A photograph that is there already takes no more room, and other tours have room of their own.
-    expect((await send(jpeg({ content: '0' }))).status).toBe(201);
-    expect((await send(jpeg(), JPEG, OTHER)).status).toBe(201);
+    // An existing photograph takes no more room, and each tour has its own limit.
+    expect((await upload(jpeg({ content: '0' }))).status).toBe(201);
+    expect((await upload(jpeg(), JPEG, OTHER)).status).toBe(201);
 
     const shown = added.slice(0, 2).map(({ src }) => ({ src, title: 'The bridge' }));
     expect((await show(shown)).status).toBe(200);
     await addMany(MAX_UNSAVED_PHOTOS, MAX_UNSAVED_PHOTOS + 2);
-    expectProblem(await send(jpeg({ content: 'one more' })), 409);
+    expectProblem(await upload(jpeg({ content: 'one more' })), 409);
     for (const { src } of shown) expect((await bytesAt(src)).status).toBe(200);
 
     await photos().updateMany({}, { $set: { addedAt: new Date(Date.now() - 25 * 60 * 60_000) } });
-    expect((await send(jpeg({ content: 'one more' }))).status).toBe(201);
+    expect((await upload(jpeg({ content: 'one more' }))).status).toBe(201);
     expect(await unsaved()).toBe(shown.length + 1);
   });
 
@@ -340,7 +351,7 @@ describe('photographs that aren’t saved with their tour', () => {
     await addMany(0, MAX_UNSAVED_PHOTOS - 3);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
-        send(jpeg({ content: `at once ${String(number)}` })),
+        upload(jpeg({ content: `at once ${String(number)}` })),
       ),
     );
     const accepted = answers.filter(({ status }) => status === 201);
@@ -350,13 +361,13 @@ describe('photographs that aren’t saved with their tour', () => {
   });
 });
 
-it('only the guide adds photographs, to tours that are there', async () => {
+it('photographs can be added by the guide alone, to existing tours', async () => {
   const user = app.visitor();
   await user.signUp();
   for (const visitor of [app.visitor(), user]) {
-    expectProblem(await send(jpeg(), JPEG, TOUR, visitor), 404);
+    expectProblem(await upload(jpeg(), JPEG, TOUR, visitor), 404);
   }
-  expectProblem(await send(jpeg(), JPEG, 'day.atlantis'), 404);
+  expectProblem(await upload(jpeg(), JPEG, 'day.atlantis'), 404);
   const crossSite = await guide.send('POST', `${pathOf(TOUR)}/photos`, {
     headers: { 'Content-Type': JPEG, 'Sec-Fetch-Site': 'cross-site' },
     body: new Uint8Array(jpeg()),
@@ -365,7 +376,7 @@ it('only the guide adds photographs, to tours that are there', async () => {
   expect(await photos().countDocuments()).toBe(0);
 });
 
-it('of who isn’t the guide, nothing is waited for or read', async () => {
+it('an upload from anybody but the guide is rejected before it is read', async () => {
   const began = performance.now();
   const answer = await sendRaw(
     app.port,
@@ -392,14 +403,14 @@ it.each([
   '__proto__',
   '%7B%22$gt%22:%22%22%7D',
   'x'.repeat(500),
-])('there is no photograph called %s', async (file) => {
+])('returns 404 for the photograph %s', async (file) => {
   await add(jpeg());
   const answer = await app.visitor().get(photoPath(file));
   expectProblem(answer, 404);
   expect(answer.headers.get('content-security-policy')).not.toContain('sandbox');
 });
 
-it('a tour shows only photographs of its own that are there, each once and with a text', async () => {
+it('a tour accepts only its own photographs, each once and with a text', async () => {
   const { src } = await add(jpeg());
   const elsewhere = await add(jpeg({ content: 'elsewhere' }), JPEG, OTHER);
   const title = 'The bridge';
@@ -443,7 +454,7 @@ it('a tour shows only photographs of its own that are there, each once and with 
   expect((await tourOf()).revision).toBe(0);
 });
 
-it('a tour can have eight', async () => {
+it('a tour accepts eight photographs at most', async () => {
   const added: Added[] = [];
   for (let number = 0; number < MAX_PHOTOS; number++) {
     added.push(await add(jpeg({ content: String(number) })));

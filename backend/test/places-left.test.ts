@@ -30,7 +30,7 @@ async function guests(count: number, visitor: (index: number) => Visitor): Promi
   return visitors;
 }
 
-/** Whoever was told that the service is too busy may have booked all the same: a repeat with it tells. */
+/** After a 503, a repeated call with this key shows whether the guest got in. */
 const KEY = { 'Idempotency-Key': 'the-one' };
 
 const count = (answers: Answer[], status: number) =>
@@ -58,7 +58,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect(await takenOn(app, list, DATE)).toBe(10);
   });
 
-  it('says how many places are left to a party that is too large', async () => {
+  it('returns the number of vacancies to a party that is too large', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     await book(visitor, 9);
@@ -66,7 +66,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect((await book(visitor, 1)).status).toBe(201);
   });
 
-  it('has places again once a booking is deleted, made smaller or moved', async () => {
+  it('has vacancies again once a booking is deleted, made smaller, or moved', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { body } = await book(visitor, 10);
@@ -86,7 +86,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect(await takenOn(app, list, DATE)).toBe(10);
   });
 
-  it('lets a day alone stand for the next date with room', async () => {
+  it('is skipped if it is full and the booking names only a weekday', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { day } = tourOn(DATE);
@@ -97,7 +97,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect([...dates].sort()).toEqual(dates);
   });
 
-  it('refuses a day that has no date with room, and names others', async () => {
+  it('refuses a weekday whose dates are all full, and suggests others', async () => {
     await setPlace(app, list, { capacity: 3, weekdays: ['Monday', 'Tuesday'] });
     const visitor = app.visitor();
     await visitor.becomeGuest();
@@ -126,7 +126,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect(refused.body.detail).toContain(sentence);
   });
 
-  it('can be left when it is cancelled, also past its cut-off', async () => {
+  it('can be left if it is canceled, even past its cutoff', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const [one, other] = [(await book(visitor, 1)).body, (await book(visitor, 1)).body];
@@ -139,7 +139,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect(moved.status).toBe(200);
   });
 
-  it('answers a repeated call with its booking, also when that took the last places', async () => {
+  it('returns its booking to a repeated call, even if that took the last spots', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const key = { 'Idempotency-Key': 'the-last-ten' };
@@ -149,7 +149,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect((await again()).body).toEqual(first.body);
   });
 
-  it('keeps its own limit, whatever the place’s is', async () => {
+  it('keeps its own capacity, whatever the tour’s is', async () => {
     await setDeparture(app, list, DATE, { capacity: 2 });
     const visitor = app.visitor();
     await visitor.becomeGuest();
@@ -157,7 +157,7 @@ describe.each(LISTS)('a departure of $name with room for ten', (list) => {
     expect((await book(visitor, 3, OTHER_DATE)).status).toBe(201);
   });
 
-  it('has any number of places if the guide says so, whatever its place has', async () => {
+  it('is unlimited if the guide says so, whatever the tour’s capacity is', async () => {
     await setDeparture(app, list, DATE, { capacity: null });
     const visitor = app.visitor();
     await visitor.becomeGuest();
@@ -171,7 +171,7 @@ describe('a departure without a limit', () => {
   const list = DAY_LIST;
   const departure = departureOn(list, DATE);
 
-  /** The outcomes of one batch: the guide's command, and a booking for two. */
+  /** Sends the guide's command and a booking for two in one batch, and returns both outcomes. */
   async function decideTogether(commandAt: (tourRevision: number) => Command) {
     await setPlace(app, list, {});
     await storeBookings(app, list, [{ date: DATE, people: 3 }]);
@@ -205,7 +205,7 @@ describe('a departure without a limit', () => {
     expect(booked.refusal).toMatchObject({ code: 'full', left: 1 });
   });
 
-  it('takes no more than the guide has just allowed its tour', async () => {
+  it('takes no more than the guide has just allowed for its tour', async () => {
     const settings = { ...defaultSettings({ list: 'day', place: PLACE }), capacity: 4 };
     const change = { kind: 'changeTour', tour: tourIdOf(departure), settings } as const;
     const [changed, booked] = await decideTogether((revision) => ({ ...change, revision }));
@@ -226,7 +226,7 @@ describe('on three processes', () => {
     await setPlace(app, list, { capacity: 10 });
   });
 
-  it('200 visitors race for the last ten places: ten get in', async () => {
+  it('200 visitors race for the last ten spots, and ten get in', async () => {
     const visitors = await guests(200, visitorOf);
     const answers = await Promise.all(
       visitors.map((visitor) => insist(() => visitor.post(list.create, tourOn(DATE), KEY))),
@@ -235,8 +235,8 @@ describe('on three processes', () => {
     expect(await takenOn(app, list, DATE)).toBe(10);
   });
 
-  it('ten get in whatever else runs beside them, and no place is lost', async () => {
-    // Who is there already comes and goes: each takes two places here, or none.
+  it('ten get in whatever else runs, and no spot is lost', async () => {
+    // Regulars come and go: each books two spots here, or none.
     const regulars = await guests(6, visitorOf);
     const visitors = await guests(60, visitorOf);
     const restless = async (visitor: Visitor) => {
@@ -263,7 +263,7 @@ describe('on three processes', () => {
     ]);
     expect(count(answers, 201) + count(answers, 409)).toBe(60);
     expect(await takenOn(app, list, DATE)).toBe(count(answers, 201));
-    // Whatever is left can be had, to the last place.
+    // The remaining spots can be booked, to the last one.
     const left = 10 - count(answers, 201);
     if (left > 0) {
       const last = await visitors[0]?.post(list.create, tourOn(DATE, left));

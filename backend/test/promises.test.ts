@@ -10,7 +10,7 @@ import type { Booking, Visitor } from './support/visitor';
 const DATE = dateAhead(10);
 const OTHER_DATE = dateAhead(17);
 
-/** The outbox is read here before mails are made of it. */
+/** The tests read the outbox before mails are made from it. */
 const SELDOM = { JOB_CHECK_SECONDS: '60' };
 const app = useApp(SELDOM);
 const replica = useReplica(() => app.mongodbUri, SELDOM);
@@ -46,7 +46,7 @@ describe.each(LISTS)('what a departure of $name has promised', (list) => {
     if (!found) throw new Error('There is no such place.');
     return found;
   };
-  const change = async (changes: Partial<Settings>) =>
+  const changeTour = async (changes: Partial<Settings>) =>
     guide.patch(path, { ...(await settings()), ...changes });
   const signedUp = async (at: { visitor(): Visitor } = app) => {
     const visitor = at.visitor();
@@ -69,8 +69,8 @@ describe.each(LISTS)('what a departure of $name has promised', (list) => {
       .filter((each) => each.list === list.id && each.place === PLACE)
       .map(({ startTime }) => startTime);
   };
-  /** What visitors are told of the guide's doing. */
-  const events = async () =>
+  /** The guide's events in the outbox. */
+  const guideEvents = async () =>
     (
       await app.database
         .collection('outbox')
@@ -81,52 +81,54 @@ describe.each(LISTS)('what a departure of $name has promised', (list) => {
       booking: String(booking),
     }));
 
-  it('stays when the tour’s settings change, unless the guide says otherwise', async () => {
+  it('stays when the tour’s settings change, unless the guide chooses otherwise', async () => {
     const visitor = await signedUp();
     const booking = (await visitor.post(list.create, tourOn(DATE, 2))).body as Booking;
     const before = await calendarOf(visitor, booking);
 
-    const asked = await change({ startTimes: ['08:00'] });
+    const asked = await changeTour({ startTimes: ['08:00'] });
     expectFieldErrors(asked, 409, ['bookedDepartures']);
     expect(asked.body.errorMessage).toMatch(/^Visitors have already booked 1 departure\./);
     expect((await settings()).startTimes).toEqual([usual]);
 
-    expect((await change({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(200);
+    expect((await changeTour({ startTimes: ['08:00'], bookedDepartures: 'keep' })).status).toBe(
+      200,
+    );
     expect(await calendarOf(visitor, booking)).toEqual(before);
     expect(await startsOn(DATE)).toEqual([usual]);
     expect(await startsOn(OTHER_DATE)).toEqual(['08:00']);
-    expect(await events()).toEqual([]);
+    expect(await guideEvents()).toEqual([]);
   });
 
-  it('changes with the tour’s settings if the guide says so, and each visitor is told', async () => {
+  it('changes with the tour’s settings if the guide chooses so, and each visitor is notified', async () => {
     const visitor = await signedUp();
     const booking = (await visitor.post(list.create, tourOn(DATE, 2))).body as Booking;
     const before = await calendarOf(visitor, booking);
 
-    const changed = await change({ startTimes: ['08:00'], bookedDepartures: 'change' });
+    const changed = await changeTour({ startTimes: ['08:00'], bookedDepartures: 'change' });
     expect(changed.status).toBe(200);
     const after = await calendarOf(visitor, booking);
     expect(after.start).toBe('0800');
     expect(after.sequence).toBeGreaterThan(before.sequence);
     expect(await startsOn(DATE)).toEqual(['08:00']);
-    expect(await events()).toEqual([{ kind: 'departure-changed', booking: booking._id }]);
-    // The booking itself is the one it was.
+    expect(await guideEvents()).toEqual([{ kind: 'departure-changed', booking: booking._id }]);
+    // The booking itself is unchanged.
     const { list: listed } = await visitor.get(list.all);
     expect(listed).toMatchObject([{ _id: booking._id, date: DATE, people: 2 }]);
     expect((await visitor.post(list.create, tourOn(DATE, 1))).status).toBe(201);
     expect(await startsOn(DATE)).toEqual(['08:00']);
   });
 
-  it('is none of what the guide may change without asking', async () => {
+  it('doesn’t include settings that the guide can change without asking', async () => {
     const visitor = await signedUp();
     await visitor.post(list.create, tourOn(DATE, 2));
     const free = { capacity: 20, weekdays: ['Monday'], daysAhead: 60 };
-    expect((await change(free)).status).toBe(200);
+    expect((await changeTour(free)).status).toBe(200);
     await visitor.delete(`${list.remove}/${(await visitor.get(list.all)).list[0]?._id ?? ''}`);
-    expect((await change({ startTimes: ['09:00'] })).status).toBe(200);
+    expect((await changeTour({ startTimes: ['09:00'] })).status).toBe(200);
   });
 
-  it('is told to everyone who has booked when it is canceled, also at the last moment', async () => {
+  it('is mailed to all parties when it is canceled, even at the last moment', async () => {
     for (let round = 0; round < 5; round++) {
       await app.database.collection('departures').deleteMany({});
       await app.database.collection('outbox').deleteMany({});
@@ -144,15 +146,15 @@ describe.each(LISTS)('what a departure of $name has promised', (list) => {
       );
       expect((await cancel).status).toBe(204);
       const booked = answers.filter(({ status }) => status === 201).map(({ body }) => body._id);
-      const told = (await events()).map(({ booking }) => booking);
+      const told = (await guideEvents()).map(({ booking }) => booking);
       expect(told.sort()).toEqual(booked.sort());
       for (const { status } of answers) expect([201, 409]).toContain(status);
-      // From now on, no one gets in.
+      // From now on, nobody can book.
       expect((await visitors[0]?.post(list.create, tourOn(DATE, 1)))?.status).toBe(409);
     }
   });
 
-  it('can be changed by the guide while the first visitor books it', async () => {
+  it('can be changed by the guide while the first visitor books', async () => {
     for (let round = 0; round < 5; round++) {
       const date = dateAhead(20 + 7 * round);
       const visitor = await signedUp(replica());
@@ -179,7 +181,7 @@ describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
   const book = (people: number, time?: string) =>
     visitor.post(list.create, { ...tourOn(DATE, people), ...(time && { time }) });
 
-  it('is booked at the time that is asked for', async () => {
+  it('is booked at the requested time', async () => {
     const late = await book(2, '15:30');
     expect(late.body).toMatchObject({ date: DATE, time: '15:30' });
     const early = await book(3);
@@ -190,14 +192,14 @@ describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
     expectFieldErrors(await book(1, '25:00'), 400, ['time']);
   });
 
-  it('has places at each time, and takes the later one where the first is full', async () => {
+  it('has its own vacancies at each time, and books the later one if the first is full', async () => {
     expect((await book(4)).body).toMatchObject({ time: '09:00' });
     expect((await book(3)).body).toMatchObject({ time: '15:30' });
     expectFieldErrors(await book(2, '15:30'), 409, ['date']);
     expectFieldErrors(await book(2), 409, ['date']);
   });
 
-  it('keeps its time when a booking is changed, unless another is asked for', async () => {
+  it('keeps its time when a booking changes, unless a different one is requested', async () => {
     const { body } = await book(2, '15:30');
     const path = `${list.update}/${String(body._id)}`;
     expect((await visitor.put(path, tourOn(DATE, 3))).body).toMatchObject({ time: '15:30' });
@@ -206,7 +208,7 @@ describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
     expect((await book(4, '15:30')).status).toBe(201);
   });
 
-  it('is moved by the guide from one time to another', async () => {
+  it('can be moved by the guide from one time to another', async () => {
     const { body } = await book(2, '09:00');
     const id = departureOn(list, DATE, '09:00');
     const move = { date: DATE, time: '15:30', reason: 'Rain until noon', revision: 0 };
@@ -215,7 +217,7 @@ describe.each(LISTS)('a tour of $name that starts twice a day', (list) => {
     expect(booking).toMatchObject({ _id: body._id, date: DATE, time: '15:30' });
   });
 
-  it('is two departures for everyone who asks', async () => {
+  it('is listed as two departures', async () => {
     const { text } = await app
       .visitor()
       .get(`/api/departures?list=${list.id}&from=${DATE}&to=${DATE}`);
@@ -237,7 +239,7 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
     await visitor.signUp();
   });
 
-  it('have a Sunday once the guide offers it, by day and by date', async () => {
+  it('include a Sunday once the guide offers it, by weekday and by date', async () => {
     const bySunday = { place: PLACE, day: 'Sunday', people: 1 };
     expectFieldErrors(await visitor.post(list.create, bySunday), 400, ['day']);
     await setPlace(app, list, { weekdays: ['Sunday', 'Monday'] });
@@ -246,14 +248,14 @@ describe.each(LISTS)('the dates on which $name can be booked', (list) => {
     expect(byDate.status).toBe(201);
   });
 
-  it('go as far ahead as the guide says', async () => {
+  it('reach as far ahead as the guide sets', async () => {
     await setPlace(app, list, { daysAhead: 8 });
     expectFieldErrors(await visitor.post(list.create, tourOn(DATE)), 400, ['date']);
     const soon = dateAhead(5);
     expect((await visitor.post(list.create, tourOn(soon))).status).toBe(201);
   });
 
-  it('have today until the cutoff, for who asks for the date', async () => {
+  it('include today until the cutoff, if the call names the date', async () => {
     if (weekdayOf(today) === 'Sunday') return;
     await setPlace(app, list, { startTimes: ['00:00'], cutoffMinutes: 0 });
     expectFieldErrors(await visitor.post(list.create, tourOn(today)), 409, ['date']);

@@ -6,35 +6,35 @@ import { accountInput, tourInput } from './support/factories';
 import { LISTS, UNKNOWN_ID } from './support/lists';
 import type { Booking, Visitor } from './support/visitor';
 
-/** What MongoDB's profiler notes of an operation. */
+/** An operation in MongoDB's profile. */
 interface Operation {
   op: string;
   ns: string;
   command: object;
-  /** Of every stage that reads; missing where nothing is looked for. */
+  /** The plan of every stage that reads. Missing if nothing is searched. */
   planSummary?: string;
   hasSortStage?: boolean;
   keysExamined?: number;
   docsExamined?: number;
-  /** Of a query. */
+  /** For queries alone. */
   nreturned?: number;
-  /** Of an update. */
+  /** For updates alone. */
   nMatched?: number;
-  /** Of a deletion. */
+  /** For deletions alone. */
   ndeleted?: number;
 }
 
 const OTHERS = 40;
 const OWN = 5;
-/** How often a batch of commands may ask the database, beside its commit. */
-const ONE_BATCH = 7;
+/** The maximum number of database operations for a batch of commands, besides its commit. */
+const MAX_PER_BATCH = 7;
 
 describe.each(LISTS)('among many bookings on the list of $name', (list) => {
   const app = useApp();
   let visitor: Visitor;
   let bookings: Booking[];
 
-  // What is done in the background meanwhile is not the call's.
+  // Background work would count toward the calls.
   beforeAll(() => app.app.get(JobsService).beforeApplicationShutdown());
 
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
     await app.database.collection(list.collection).deleteMany({});
     await app.database.collection('failed_sign_ins').deleteMany({});
     await storeBookings(app, list, others);
-    // What there is none of can't be looked for on an index.
+    // Queries of an empty collection can't use an index.
     await setPlace(app, list, {});
     await setDeparture(app, list, '2030-01-07', {});
     visitor = app.visitor();
@@ -101,22 +101,22 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
     }
   });
 
-  describe('to book a day, whichever of its dates', () => {
+  describe('to book a weekday, on any of its dates', () => {
     const day = 'Tuesday';
     const capacity = 4;
     const book = (people: number) => visitor.post(list.create, tourInput({ day, people }));
-    /** How many questions a call asks in transactions. */
-    const questions = async (call: () => Promise<{ status: number }>, status: number) =>
+    /** The number of operations that a call makes in transactions. */
+    const countOperations = async (call: () => Promise<{ status: number }>, status: number) =>
       (await profile(call, status)).filter(({ command }) => command.includes('"txnNumber"')).length;
 
     beforeEach(() => setPlace(app, list, { capacity }));
     afterEach(() => app.database.collection('departures').deleteMany({}));
 
-    it('asks a few times where the first has room', async () => {
-      expect(await questions(() => book(1), 201)).toBeLessThanOrEqual(ONE_BATCH);
+    it('takes few operations if the first date has room', async () => {
+      expect(await countOperations(() => book(1), 201)).toBeLessThanOrEqual(MAX_PER_BATCH);
     });
 
-    it('asks no more for many bookings at once', async () => {
+    it('takes no more operations for many simultaneous bookings', async () => {
       const visitors = await Promise.all(
         Array.from({ length: 16 }, async () => {
           const one = app.visitor();
@@ -130,15 +130,17 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
         );
         return { status: Math.max(...answers.map(({ status }) => status)) };
       };
-      // Who comes first has no one to wait for, and all others are few batches.
-      expect(await questions(bookAll, 201)).toBeLessThanOrEqual(4 * ONE_BATCH);
+      // The first call waits for nothing, and all others share a few batches.
+      expect(await countOperations(bookAll, 201)).toBeLessThanOrEqual(4 * MAX_PER_BATCH);
     });
 
-    it('asks little more where all are full', async () => {
-      expect(await questions(() => book(capacity + 1), 409)).toBeLessThanOrEqual(2 * ONE_BATCH);
+    it('takes few more operations if all dates are full', async () => {
+      expect(await countOperations(() => book(capacity + 1), 409)).toBeLessThanOrEqual(
+        2 * MAX_PER_BATCH,
+      );
     });
 
-    it('asks little more where only the last has room', async () => {
+    it('takes few more operations if only the last date has room', async () => {
       const last = nextDates(day, newYorkDate(new Date()), 90).at(-1) ?? '';
       await setDeparture(app, list, last, { capacity: capacity + 1 });
       const bookLast = async () => {
@@ -146,11 +148,11 @@ describe.each(LISTS)('among many bookings on the list of $name', (list) => {
         expect(answer.body.date).toBe(last);
         return answer;
       };
-      expect(await questions(bookLast, 201)).toBeLessThanOrEqual(2 * ONE_BATCH);
+      expect(await countOperations(bookLast, 201)).toBeLessThanOrEqual(2 * MAX_PER_BATCH);
     });
   });
 
-  /** What a call has the database do. */
+  /** Returns the operations of a call. */
   async function profile(call: () => Promise<{ status: number }>, status: number) {
     const { db } = app.database;
     await db?.command({ profile: 2 });
@@ -175,12 +177,12 @@ function flawsOf(operation: Operation): string[] {
   const { planSummary = '', hasSortStage = false } = operation;
   const { keysExamined = 0, docsExamined = 0, nreturned, nMatched, ndeleted } = operation;
   const found = nreturned ?? nMatched ?? ndeleted ?? 0;
-  // Each of several ranges may end with the first key that lies behind it.
+  // Each of several ranges may read one key beyond its end.
   const [, ranges] = /"\$in":\[([^\]]*)\]/.exec(JSON.stringify(operation.command)) ?? [];
   const mostBehind = ranges === undefined ? 0 : ranges.split(',').length;
-  // What a transaction loads together is counted together: what is summed up, and each document found.
+  // A transaction's load reads sums and documents together.
   const isLoad = JSON.stringify(operation.command).includes('"$documents"');
-  // All of them are wanted, and they are few.
+  // The tours are few, and all are needed.
   const isAllTours = operation.ns.endsWith('.tours') && docsExamined === found;
   const onIndex = /^(IDHACK|IXSCAN)/.test(planSummary) && !planSummary.includes('COLLSCAN');
   return [

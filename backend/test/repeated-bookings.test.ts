@@ -7,7 +7,7 @@ import { payloadOf } from './support/tokens';
 import type { Booking, Visitor } from './support/visitor';
 
 const KEY = 'Idempotency-Key';
-const named = (key: string) => ({ [KEY]: key });
+const withKey = (key: string) => ({ [KEY]: key });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(LISTS)('a booking of $name that is sent again', (list) => {
@@ -19,8 +19,8 @@ describe.each(LISTS)('a booking of $name that is sent again', (list) => {
     await visitor.signUp();
   });
 
-  it('with its key is answered with the same record, and adds nothing', async () => {
-    const first = await visitor.post(list.create, tourInput(), named('one'));
+  it('returns the same record with its key, and adds nothing', async () => {
+    const first = await visitor.post(list.create, tourInput(), withKey('one'));
     expect(first.status).toBe(201);
     expect(Object.keys(first.body).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     for (const input of [
@@ -28,21 +28,21 @@ describe.each(LISTS)('a booking of $name that is sent again', (list) => {
       tourInput({ people: '2' }),
       tourInput({ date: String(first.body.date) }),
     ]) {
-      const again = await visitor.post(list.create, input, named('one'));
+      const again = await visitor.post(list.create, input, withKey('one'));
       expect([again.status, again.body]).toEqual([201, first.body]);
     }
     expect((await visitor.get(list.all)).list).toEqual([first.body]);
   });
 
-  it('without one, or with another, is another booking', async () => {
-    for (const headers of [{}, {}, named('one'), named('two')]) {
+  it('is a new booking without a key, or with a different one', async () => {
+    for (const headers of [{}, {}, withKey('one'), withKey('two')]) {
       expect((await visitor.post(list.create, tourInput(), headers)).status).toBe(201);
     }
     expect((await visitor.get(list.all)).list).toHaveLength(4);
   });
 
-  it('is the same one in its list and for its owner alone', async () => {
-    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+  it('is found in the same list, for its owner alone', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), withKey('one'));
     const other = app.visitor();
     await other.becomeGuest();
     for (const [caller, path] of [
@@ -50,31 +50,31 @@ describe.each(LISTS)('a booking of $name that is sent again', (list) => {
       [other, list.create],
       [app.visitor(), list.create],
     ] as const) {
-      const answer = await caller.post(path, tourInput(), named('one'));
+      const answer = await caller.post(path, tourInput(), withKey('one'));
       expect(answer.status).toBe(201);
       expect(answer.body._id).not.toBe(body._id);
     }
   });
 
-  it('is found also when the list is full', async () => {
-    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+  it('is found even if the list is full', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), withKey('one'));
     for (let i = 0; i < 3; i++) await visitor.post(list.create, tourInput());
-    const again = await visitor.post(list.create, tourInput(), named('one'));
+    const again = await visitor.post(list.create, tourInput(), withKey('one'));
     expect([again.status, again.body]).toEqual([201, body]);
-    expectProblem(await visitor.post(list.create, tourInput(), named('two')), 409);
+    expectProblem(await visitor.post(list.create, tourInput(), withKey('two')), 409);
   });
 
-  it('at the same time is one, also when it is the last that there is room for', async () => {
+  it('is booked once by simultaneous calls, even with the last spots', async () => {
     for (let i = 0; i < 3; i++) await visitor.post(list.create, tourInput());
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => visitor.post(list.create, tourInput(), named('one'))),
+      Array.from({ length: 12 }, () => visitor.post(list.create, tourInput(), withKey('one'))),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
     expect((await visitor.get(list.all)).list).toHaveLength(4);
   });
 
-  it('is the one it was, also when its date can’t be booked anymore', async () => {
+  it('returns the same booking, even if its date can’t be booked anymore', async () => {
     const user = app.visitor();
     const { token } = await user.signUp();
     const departure = departureOn(list, '2020-01-06');
@@ -87,34 +87,34 @@ describe.each(LISTS)('a booking of $name that is sent again', (list) => {
       },
     ]);
     const input = tourInput({ date: '2020-01-06' });
-    const again = await user.post(list.create, input, named('one'));
+    const again = await user.post(list.create, input, withKey('one'));
     expect([again.status, again.body._id]).toEqual([201, String(booking?._id)]);
-    expectProblem(await user.post(list.create, input, named('two')), 400);
+    expectProblem(await user.post(list.create, input, withKey('two')), 400);
   });
 
-  it('is the booking as it is by now, also when that was changed meanwhile', async () => {
-    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+  it('returns the booking as it is now, including later changes', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), withKey('one'));
     const change = tourInput({ people: 7, place: 'Statue of Liberty' });
     const changed = await visitor.put(`${list.update}/${String(body._id)}`, change);
     expect(changed.status).toBe(200);
-    const again = await visitor.post(list.create, tourInput(), named('one'));
+    const again = await visitor.post(list.create, tourInput(), withKey('one'));
     expect([again.status, again.body]).toEqual([201, changed.body]);
-    expectProblem(await visitor.post(list.create, change, named('one')), 422);
+    expectProblem(await visitor.post(list.create, change, withKey('one')), 422);
     expect((await visitor.get(list.all)).list).toEqual([changed.body]);
   });
 
-  it('books nothing again once the booking is deleted', async () => {
-    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+  it('books nothing after the booking was deleted', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), withKey('one'));
     await visitor.delete(`${list.remove}/${String(body._id)}`);
-    const again = await visitor.post(list.create, tourInput(), named('one'));
+    const again = await visitor.post(list.create, tourInput(), withKey('one'));
     expect([again.status, again.body]).toEqual([201, body]);
     expect((await visitor.get(list.all)).list).toEqual([]);
     expect((await visitor.post(`${list.restore}/${String(body._id)}`)).status).toBe(200);
     expect((await visitor.get(list.all)).list).toEqual([body]);
   });
 
-  it('may not be another one with the same key', async () => {
-    const { body } = await visitor.post(list.create, tourInput(), named('one'));
+  it('is refused if a different booking has the same key', async () => {
+    const { body } = await visitor.post(list.create, tourInput(), withKey('one'));
     const later = new Date(Date.parse(String(body.date)) + 7 * DAY_MS).toISOString().slice(0, 10);
     for (const change of [
       { place: 'Statue of Liberty' },
@@ -122,43 +122,43 @@ describe.each(LISTS)('a booking of $name that is sent again', (list) => {
       { people: 3 },
       { date: later },
     ]) {
-      const answer = await visitor.post(list.create, tourInput(change), named('one'));
+      const answer = await visitor.post(list.create, tourInput(change), withKey('one'));
       expectProblem(answer, 422);
       expect(answer.body.errorMessage).toMatch(/^This Idempotency-Key was already used for .+\.$/);
     }
     expect((await visitor.get(list.all)).list).toEqual([body]);
   });
 
-  it.each(['A', 'a-Z_0-9', 'k'.repeat(64)])('may have the key %s', async (key) => {
-    expect((await visitor.post(list.create, tourInput(), named(key))).status).toBe(201);
+  it.each(['A', 'a-Z_0-9', 'k'.repeat(64)])('accepts the key %s', async (key) => {
+    expect((await visitor.post(list.create, tourInput(), withKey(key))).status).toBe(201);
   });
 
   it.each(['', ' ', 'k'.repeat(65), 'a b', 'a.b', 'a, b', 'é', '"a"', '$ne'])(
-    'may not have the key "%s"',
+    'rejects the key "%s"',
     async (key) => {
-      const answer = await visitor.post(list.create, tourInput(), named(key));
+      const answer = await visitor.post(list.create, tourInput(), withKey(key));
       expectProblem(answer, 400);
       expect(answer.body.errorMessage).toMatch(/^Idempotency-Key must be 1 to 64 characters/);
       expect((await visitor.get(list.all)).list).toEqual([]);
     },
   );
 
-  it('does not keep a guest from taking along bookings with the account’s keys', async () => {
+  it('allows a guest to take along bookings with the account’s keys', async () => {
     const account = await app.visitor().signUp();
     const guest = app.visitor();
     await guest.becomeGuest();
     const booked: Booking[] = [];
     for (const key of ['one', 'two']) {
-      booked.push((await guest.post(list.create, tourInput(), named(key))).body as Booking);
+      booked.push((await guest.post(list.create, tourInput(), withKey(key))).body as Booking);
     }
     const signedIn = app.visitor();
     await signedIn.post('/api/login', account);
-    const own = (await signedIn.post(list.create, tourInput(), named('one'))).body as Booking;
+    const own = (await signedIn.post(list.create, tourInput(), withKey('one'))).body as Booking;
 
     expect((await guest.post('/api/login', account)).status).toBe(200);
     expect((await signedIn.get(list.all)).list).toEqual([...booked, own]);
     // A repeat of the account's own call still finds its booking.
-    const again = await signedIn.post(list.create, tourInput(), named('one'));
+    const again = await signedIn.post(list.create, tourInput(), withKey('one'));
     expect(again.body).toEqual(own);
   });
 });

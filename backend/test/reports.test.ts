@@ -21,7 +21,7 @@ import { useReplica } from './support/process';
 import type { Answer, Visitor } from './support/visitor';
 
 const DATE = dateAhead(10);
-/** Off its owner's list, since the tour was over; and canceled by its owner. */
+/** Removed from its owner's list after the tour; and canceled by its owner. */
 const OFF_LIST = { isListed: false, restorableUntil: new Date(0) };
 const CANCELLED = { isListed: false, status: 'cancelled', cancelledBy: 'owner' } as const;
 const ADDRESS = '/api/guide/calendar-address';
@@ -48,7 +48,7 @@ const json = (answer: Answer): unknown => {
   return JSON.parse(answer.text);
 };
 
-/** Stores a booking behind the API's back, as old and as odd as it may be. */
+/** Stores a booking directly in the database, of any age and with any fields. */
 async function store(list: List, fields: Partial<StoredBooking> = {}): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
   const owner = fields.walkIn === undefined ? `guest:${String(_id)}` : WALK_IN;
@@ -90,7 +90,7 @@ describe('searching for visitors', () => {
   });
 
   it.each(['.*', '^z', 'z.ra', '(', '[a-z]', '$ne', '\\', '{"$gt":""}', 'zora zora'])(
-    'takes %s as it is',
+    'searches for %s literally',
     async (query) => {
       expect(await namesOf(query)).toEqual([]);
     },
@@ -103,7 +103,7 @@ describe('searching for visitors', () => {
     },
   );
 
-  it('finds who left a contact, with an account or without, by name, email, or phone', async () => {
+  it('finds visitors who left a contact, with or without an account, by name, email, or phone', async () => {
     const member = app.visitor();
     const { username, email } = await member.signUp();
     const guest = app.visitor();
@@ -124,7 +124,9 @@ describe('searching for visitors', () => {
     const found = await search('antonia');
     expect(found).toEqual([
       {
-        ...{ id: await idOf(username), username, email },
+        id: await idOf(username),
+        username,
+        email,
         since: expect.stringMatching(/^\d{4}-.+Z$/) as unknown,
         contact,
       },
@@ -143,7 +145,7 @@ describe('searching for visitors', () => {
     for (const typed of ['Black Hawk', 'Shimerda Antonia', '+44', '$gt', '()']) {
       expect(await search(typed)).toEqual([]);
     }
-    // Once as an account, however they are found.
+    // An account is found once, whichever field matches.
     await member.post(NIGHT_LIST.create, {
       ...tourOn(DATE),
       contact: { ...contact, name: username },
@@ -154,7 +156,7 @@ describe('searching for visitors', () => {
     expect(history).toMatchObject([{ people: 2 }, { people: 2 }]);
   });
 
-  it('finds nobody by what they canceled, or by the open list', async () => {
+  it('finds nobody by a canceled booking, or by the open list', async () => {
     const contact = { name: 'Lena Lingard', phone: '212 555 0188' };
     const guest = app.visitor();
     await guest.post('/api/guest');
@@ -178,7 +180,7 @@ describe('searching for visitors', () => {
     }
   });
 
-  it('gives twenty at most', async () => {
+  it('returns at most twenty', async () => {
     const users = Array.from({ length: 30 }, (_, n) => ({
       username: `many-${String(n).padStart(2, '0')}`,
       email: `many-${String(n)}@example.com`,
@@ -192,7 +194,7 @@ describe('searching for visitors', () => {
     await app.database.collection('users').deleteMany({ username: /^many-/ });
   });
 
-  it('reads accounts by username, and stops when it has twenty', async () => {
+  it('reads accounts by username, and stops after twenty', async () => {
     const users = Array.from({ length: 1000 }, (_, n) => ({
       username: `all-${String(n).padStart(3, '0')}`,
       email: `all-${String(n)}@example.com`,
@@ -208,7 +210,7 @@ describe('searching for visitors', () => {
     expect(reads[0]?.hasSortStage).toBeUndefined();
   });
 
-  /** The queries that a call makes on some collections. */
+  /** Returns the profiled queries that a call makes on some collections. */
   async function profiled(names: RegExp, call: () => Promise<unknown>) {
     const { db } = app.database;
     await db?.command({ profile: 2 });
@@ -222,7 +224,7 @@ describe('searching for visitors', () => {
 });
 
 describe('a visitor’s history', () => {
-  it('has both lists, the newest date first, and whether they came', async () => {
+  it('contains both lists, the newest date first, and whether the visitor came', async () => {
     const visitor = app.visitor();
     const { username } = await visitor.signUp();
     const id = await idOf(username);
@@ -257,18 +259,21 @@ describe('a visitor’s history', () => {
   });
 
   const nobody = [UNKNOWN_ID, `guest:${UNKNOWN_ID}`, 'guest:', 'open', 'walk-in', 'nobody'];
-  it.each([...nobody, 'nonsense', '%00', '%7B%22$ne%22:1%7D'])('is none for %s', async (id) => {
-    expectProblem(await guide.get(`/api/guide/visitors/${id}/bookings`), 404);
-  });
+  it.each([...nobody, 'nonsense', '%00', '%7B%22$ne%22:1%7D'])(
+    'doesn’t exist for %s',
+    async (id) => {
+      expectProblem(await guide.get(`/api/guide/visitors/${id}/bookings`), 404);
+    },
+  );
 });
 
-describe('the file for spreadsheets', () => {
+describe('the bookings’ CSV file', () => {
   const file = async (from = DATE, to = DATE) => {
     const { status, headers } = await guide.get(`/api/guide/bookings.csv?from=${from}&to=${to}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.csv"$/);
-    // fetch() takes the byte order mark away from texts.
+    // fetch() removes the byte order mark from text.
     const answer = await fetch(`${app.url}/api/guide/bookings.csv?from=${from}&to=${to}`, {
       headers: { Authorization: guide.cookie ?? '' },
     });
@@ -277,7 +282,7 @@ describe('the file for spreadsheets', () => {
     return bytes.subarray(3).toString();
   };
 
-  it('has a row for each party, by New York’s clocks', async () => {
+  it('has a row for each party, in New York time', async () => {
     const visitor = app.visitor();
     const { username, email } = await visitor.signUp();
     await visitor.post(DAY_LIST.create, tourOn(DATE, 3));
@@ -316,7 +321,7 @@ describe('the file for spreadsheets', () => {
     ['\u202egnp.exe', '\u202egnp.exe'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['Zoë 🗽', 'Zoë 🗽'],
-  ])('makes of %j what no spreadsheet runs', async (text, cell) => {
+  ])('turns %j into a cell that no spreadsheet runs', async (text, cell) => {
     const attendance = { arrived: 0, noShow: false, note: text, revision: 1 };
     await store(DAY_LIST, { walkIn: text, attendance, createdAt: new Date(0) });
     expect(await file()).toBe(
@@ -324,7 +329,7 @@ describe('the file for spreadsheets', () => {
     );
   });
 
-  it('has phone numbers as they are', async () => {
+  it('contains phone numbers unchanged', async () => {
     const contact = { name: 'Ada Walker', phone: '+12125550100' };
     await store(DAY_LIST, { contact, createdAt: new Date(0) });
     expect(await file()).toBe(
@@ -332,7 +337,7 @@ describe('the file for spreadsheets', () => {
     );
   });
 
-  it('has both its dates and all between, and what was deleted afterwards alone', async () => {
+  it('has both of its dates and all between, and only bookings that were deleted after the tour', async () => {
     const dates = [-1, 0, 8, 20, 21].map((days) => addDays(DATE, days));
     for (const date of dates) await store(DAY_LIST, { date });
     await store(DAY_LIST, { ...OFF_LIST, people: 7 });
@@ -348,13 +353,13 @@ describe('the file for spreadsheets', () => {
     ]);
   });
 
-  it('is as long as need be', async () => {
+  it('can have any length', async () => {
     const many = Array.from({ length: 5000 }, (_, i) => ({ date: addDays(DATE, i % 60) }));
     await storeBookings(app, DAY_LIST, many);
     expect((await file(DATE, addDays(DATE, 59))).split('\r\n')).toHaveLength(5002);
   });
 
-  it('is broken off, and not shorter, when the rest can’t be read', async () => {
+  it('breaks off with an error if the rest can’t be read', async () => {
     await store(DAY_LIST);
     const read = jest.spyOn(app.app.get(AccountNames), 'of').mockRejectedValue(new Error('Gone.'));
     const answer = guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);
@@ -363,18 +368,21 @@ describe('the file for spreadsheets', () => {
     expect(await file()).toContain(DATE);
   });
 
-  it.each(['bookings.csv', 'figures'])('and %s want a range of 400 days at most', async (call) => {
-    const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
-    expect((await guide.get(path(DATE, addDays(DATE, 399)))).status).toBe(200);
-    expectFieldErrors(await guide.get(path(DATE, addDays(DATE, 400))), 400, ['to']);
-    expectFieldErrors(await guide.get(path(DATE, addDays(DATE, -1))), 400, ['to']);
-    expectFieldErrors(await guide.get(path('2030-02-30', DATE)), 400, ['from']);
-    expectFieldErrors(await guide.get(path('1026-01-01', '9999-12-31')), 400, ['to']);
-    expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-30')), 400, ['to']);
-    expectFieldErrors(await guide.get(`/api/guide/${call}`), 400, ['from', 'to']);
-    // What comes after is no date.
-    expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-31')), 400, ['to']);
-  });
+  it.each(['bookings.csv', 'figures'])(
+    'and %s accept a range of 400 days at most',
+    async (call) => {
+      const path = (from: string, to: string) => `/api/guide/${call}?from=${from}&to=${to}`;
+      expect((await guide.get(path(DATE, addDays(DATE, 399)))).status).toBe(200);
+      expectFieldErrors(await guide.get(path(DATE, addDays(DATE, 400))), 400, ['to']);
+      expectFieldErrors(await guide.get(path(DATE, addDays(DATE, -1))), 400, ['to']);
+      expectFieldErrors(await guide.get(path('2030-02-30', DATE)), 400, ['from']);
+      expectFieldErrors(await guide.get(path('1026-01-01', '9999-12-31')), 400, ['to']);
+      expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-30')), 400, ['to']);
+      expectFieldErrors(await guide.get(`/api/guide/${call}`), 400, ['from', 'to']);
+      // The next day isn't a valid date.
+      expectFieldErrors(await guide.get(path('9999-12-31', '9999-12-31')), 400, ['to']);
+    },
+  );
 });
 
 describe('figures', () => {
@@ -395,20 +403,26 @@ describe('figures', () => {
   const figures = async (from: string, to: string) =>
     json(await guide.get(`/api/guide/figures?from=${from}&to=${to}`)) as Figures;
 
-  it('count people by week, place and list', async () => {
-    // A Thursday; the clocks go back on November 1.
+  it('count people by weekday, place, and list', async () => {
+    // A Thursday. Clocks go back on November 1.
     const attendance = { arrived: 3, noShow: false, note: '', revision: 1 };
     const bookedAt = (date: string, time: string) => ({ createdAt: newYorkInstant(date, time) });
     await store(DAY_LIST, {
-      ...{ date: '2026-10-29', people: 3, attendance },
+      date: '2026-10-29',
+      people: 3,
+      attendance,
       ...bookedAt('2026-10-28', '23:59'),
     });
     await store(DAY_LIST, {
-      ...{ date: '2026-11-02', people: 5, attendance: { ...attendance, arrived: 4, noShow: true } },
+      date: '2026-11-02',
+      people: 5,
+      attendance: { ...attendance, arrived: 4, noShow: true },
       ...bookedAt('2026-10-31', '00:01'),
     });
     await store(NIGHT_LIST, {
-      ...{ date: '2026-11-02', people: 4, owner: NOBODY },
+      date: '2026-11-02',
+      people: 4,
+      owner: NOBODY,
       ...bookedAt('2026-10-23', '12:00'),
     });
     const deleted = { date: '2026-11-03', people: 1 };
@@ -429,18 +443,18 @@ describe('figures', () => {
     ]);
     expect(found.cancelled).toEqual({ departures: 0, parties: 0, people: 0 });
     expect(found.noShowRate).toBe(1 / 8);
-    // 1, 2, 2 and 10 days before.
+    // Booked 1, 2, 2, and 10 days ahead.
     expect(found.leadTime).toBe(2);
   });
 
-  it('rate those alone of whom it was noted whether they came', async () => {
+  it('calculate the no-show rate only from parties that were checked in or marked', async () => {
     const noted = (arrived: number, noShow = false) => ({
       attendance: { arrived, noShow, note: '', revision: 1 },
     });
     await store(DAY_LIST, { people: 4 });
     await store(DAY_LIST, { people: 4, ...noted(0) });
     expect(await figures(DATE, DATE)).toMatchObject({ noShowRate: null });
-    // Two of them are there, and the others may be on their way.
+    // Two of the eight are checked in, and the others may be on their way.
     await store(DAY_LIST, { people: 8, ...noted(2) });
     await store(DAY_LIST, { people: 3, ...noted(1, true) });
     const found = await figures(DATE, DATE);
@@ -448,7 +462,7 @@ describe('figures', () => {
     expect(found.places.find(({ people }) => people > 0)).toMatchObject({ noShow: 2, noted: 5 });
   });
 
-  it('count no one at a tour that was canceled, and say how many it was', async () => {
+  it('count nobody at a canceled tour, and show how many it affected', async () => {
     const missed = { attendance: { arrived: 0, noShow: true, note: '', revision: 1 } };
     await store(DAY_LIST, { people: 3, ...missed });
     await store(DAY_LIST, { people: 2 });
@@ -463,13 +477,13 @@ describe('figures', () => {
     expect(found.noShowRate).toBeNull();
   });
 
-  it('are nothing where there is nothing', async () => {
+  it('are zero without bookings', async () => {
     const found = await figures(DATE, DATE);
     expect(found).toMatchObject({ noShowRate: null, leadTime: null });
     expect(found.weeks).toHaveLength(1);
   });
 
-  it('are counted on the index by departure', async () => {
+  it('use the index by departure', async () => {
     await store(DAY_LIST);
     await store(DAY_LIST, { date: '2020-01-06' });
     const { db } = app.database;
@@ -494,8 +508,8 @@ function eventsOf(answer: Answer): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-describe('a departure as a file for calendars', () => {
-  it('says when, where, and how many come', async () => {
+describe('a departure’s calendar file', () => {
+  it('contains when and where it is, and how many people come', async () => {
     await store(DAY_LIST, { people: 3 });
     await store(DAY_LIST, { people: 2 });
     const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/calendar`;
@@ -513,14 +527,14 @@ describe('a departure as a file for calendars', () => {
   });
 
   it.each(['nonsense', 'day.central-park.2030-02-30.1000', `day.atlantis.${DATE}.1000`])(
-    'is none of %s',
+    'doesn’t exist for %s',
     async (id) => {
       expectProblem(await guide.get(`/api/guide/departures/${id}/calendar`), 404);
     },
   );
 });
 
-describe('what somebody typed, in calendars', () => {
+describe('typed text in calendars', () => {
   const TEXTS = [
     '<script>alert(1)</script>',
     '=HYPERLINK("http://a.b","c")',
@@ -548,7 +562,7 @@ describe('what somebody typed, in calendars', () => {
   afterAll(() => guide.delete(ADDRESS));
 
   describe.each(files)('%s', (_, file) => {
-    /** The one event of the file, whose lines are all as long as they may be and no longer. */
+    /** Returns the only event of the file, after checking the lengths of its lines. */
     const eventIn = async (): Promise<ICAL.Event> => {
       const answer = await file();
       const lines = answer.text.split('\r\n');
@@ -564,7 +578,7 @@ describe('what somebody typed, in calendars', () => {
       return event;
     };
 
-    it.each(TEXTS)('says it as it is: %s', async (text) => {
+    it.each(TEXTS)('is kept as it is: %s', async (text) => {
       await store(DAY_LIST, { walkIn: text });
       const change = { meetingPoint: text, state: 'cancelled', reason: text, revision: 0 };
       expect((await guide.patch(`/api/guide/departures/${id}`, change)).status).toBe(204);
@@ -574,7 +588,7 @@ describe('what somebody typed, in calendars', () => {
       expect(event.summary).toMatch(/^Canceled: /);
     });
 
-    it('has no line of its own in it', async () => {
+    it('adds no line of its own', async () => {
       await store(DAY_LIST);
       const odd = { meetingPoint: LINE_ENDS, reason: LINE_ENDS, state: 'cancelled', revision: 1 };
       await setDeparture(app, DAY_LIST, DATE, odd as object);
@@ -586,7 +600,7 @@ describe('what somebody typed, in calendars', () => {
   });
 });
 
-describe('the calendar to subscribe to', () => {
+describe('the calendar feed', () => {
   const make = async () => {
     const answer = await guide.post(ADDRESS, { password: guidePassword });
     expect(answer.status).toBe(201);
@@ -596,7 +610,7 @@ describe('the calendar to subscribe to', () => {
   const feed = async (path: string) => eventsOf(await app.visitor().get(path));
   afterEach(() => guide.delete(ADDRESS));
 
-  it('is read by whoever knows the address, until it ends', async () => {
+  it('can be read with its address until the address is deleted', async () => {
     expect(await sinceOf()).toBeNull();
     const path = await make();
     expect(path).toMatch(/^\/api\/calendar\/feed\/[\w-]{43}\.ics$/);
@@ -608,7 +622,7 @@ describe('the calendar to subscribe to', () => {
     expect(await sinceOf()).toBeNull();
   });
 
-  it('has one address: a new one ends the one before', async () => {
+  it('has one address, and a new one replaces it', async () => {
     const first = await make();
     const second = await make();
     expect(second).not.toBe(first);
@@ -616,7 +630,7 @@ describe('the calendar to subscribe to', () => {
     expect(await feed(second)).toEqual([]);
   });
 
-  it('is kept as a hash alone, and not in what is told of the account', async () => {
+  it('stores only a hash of its address, and the account’s data omits it', async () => {
     const secret = /(\S{43})\.ics/.exec(await make())?.[1] ?? '';
     const user = await app.database.collection('users').findOne({ username: guideName });
     expect(JSON.stringify(user)).not.toContain(secret);
@@ -625,7 +639,7 @@ describe('the calendar to subscribe to', () => {
     expect((await guide.get('/api/account/data')).text).not.toContain(hash);
   });
 
-  it('ends with the role', async () => {
+  it('ends with the guide’s role', async () => {
     const path = await make();
     const users = app.database.collection('users');
     await users.updateOne({ username: guideName }, { $unset: { guide: 1 } });
@@ -647,7 +661,7 @@ describe('the calendar to subscribe to', () => {
     expect(await users.countDocuments({ username })).toBe(0);
   });
 
-  it('is made by whoever knows the password alone', async () => {
+  it('needs the password to be made', async () => {
     const { guide: visitor } = await signUpGuide(app);
     for (const body of [{}, { password: 'short' }]) {
       expectFieldErrors(await visitor.post(ADDRESS, body), 400, ['password']);
@@ -684,7 +698,7 @@ describe('the calendar to subscribe to', () => {
     expect(json(await visitor.get(ADDRESS))).toEqual({ since: null });
   });
 
-  it('ends at once on every replica when it is renewed, and when it is taken back', async () => {
+  it('ends at once on every replica when its address is renewed or deleted', async () => {
     const reader = replica().visitor();
     const first = await make();
     expect((await reader.get(first)).status).toBe(200);
@@ -703,7 +717,7 @@ describe('the calendar to subscribe to', () => {
     '%00.ics',
     'undefined.ics',
     '%7B%22$ne%22:1%7D.ics',
-  ])('answers the same wherever there is none, example %#', async (file) => {
+  ])('returns the same for every unknown address, example %#', async (file) => {
     const path = await make();
     const bodies = new Set<string>();
     for (const wrong of [`/api/calendar/feed/${file}`, path.replace(/.\.ics$/, '.ics')]) {
@@ -714,7 +728,7 @@ describe('the calendar to subscribe to', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('leaves the calls of the day list alone', async () => {
+  it('doesn’t hide the calendar calls of the day list', async () => {
     const visitor = app.visitor();
     await visitor.becomeGuest();
     const { body } = await visitor.post(DAY_LIST.create, tourOn(DATE));
@@ -723,7 +737,7 @@ describe('the calendar to subscribe to', () => {
     expectProblem(await visitor.post('/api/calendar/feed/a.ics'), 405);
   });
 
-  it('shows what is booked around today, and of whom no more than how many', async () => {
+  it('shows bookings around today, and only the number of people', async () => {
     const today = newYorkDate(new Date());
     const visitor = app.visitor();
     const { username, email } = await visitor.signUp();
@@ -742,11 +756,11 @@ describe('the calendar to subscribe to', () => {
         (id) => `${id}@new-york-on-foot`,
       ),
     );
-    // To the byte, as long as nothing changes.
+    // The text is the same to the byte while nothing changes.
     expect((await app.visitor().get(path)).text).toBe(text);
   });
 
-  it('gives a departure a higher number whenever it shows something else, and never a lower', async () => {
+  it('gives a changed departure a higher SEQUENCE, and never a lower one', async () => {
     const path = await make();
     const numberNow = async () => {
       const [event] = await feed(path);
@@ -757,7 +771,7 @@ describe('the calendar to subscribe to', () => {
     const changes = [
       () => store(DAY_LIST, { people: 3 }),
       () => tours.updateOne({ _id: first }, { $set: { people: 4 }, $inc: { revision: 1 } }),
-      // Gone without a trace.
+      // Deletes a booking without an event.
       () => tours.deleteOne({ _id: first }),
       () => setDeparture(app, DAY_LIST, DATE, { startTime: '08:15', revision: 1 }),
       () => setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Snow', revision: 2 }),
@@ -772,14 +786,14 @@ describe('the calendar to subscribe to', () => {
     const [event] = await feed(path);
     expect(event?.summary).toMatch(/^Canceled: /);
     expect(Math.max(...numbers)).toBeLessThan(2 ** 31);
-    // No one comes anymore, and then somebody does: it goes on from there.
+    // The departure loses all parties and then gets one, and the SEQUENCE continues.
     await tours.deleteMany({});
     expect(await feed(path)).toEqual([]);
     await store(DAY_LIST, { people: 7 });
     expect(await numberNow()).toBeGreaterThan(Math.max(...numbers));
   });
 
-  it('tells all who ask at once the same', async () => {
+  it('returns the same to simultaneous calls', async () => {
     for (const list of LISTS) {
       for (let day = 0; day < 12; day++) await store(list, { date: weekday(addDays(DATE, day)) });
     }
@@ -789,14 +803,14 @@ describe('the calendar to subscribe to', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('is made and ended by no other site', async () => {
+  it('can’t be made or deleted by a different site', async () => {
     const foreign = { 'Sec-Fetch-Site': 'cross-site' };
     expectProblem(await guide.post(ADDRESS, undefined, foreign), 403);
     expectProblem(await guide.delete(ADDRESS, foreign), 403);
   });
 });
 
-/** A date on which there are tours. */
+/** Returns the first date from a given one on which there are tours. */
 function weekday(date: string): string {
   return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
 }

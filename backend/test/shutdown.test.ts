@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Outcome = number | 'refused' | 'broken off';
 
-/** A call over one of the agent's connections: its status, or how it failed. */
+/** Makes a call over one of the agent's connections, and returns its status, or how it failed. */
 function call(agent: Agent, path: string, body?: object): Promise<Outcome> {
   return new Promise((resolve) => {
     const call = request(`${api.url}${path}`, {
@@ -38,7 +38,7 @@ function call(agent: Agent, path: string, body?: object): Promise<Outcome> {
       });
     });
     call.on('error', ({ code }: NodeJS.ErrnoException) => {
-      // One whose connection was never taken up did no harm: whoever sent it, tries elsewhere.
+      // A connection that was never accepted is harmless, since the client tries again elsewhere.
       const untouched = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !call.reusedSocket);
       resolve(untouched ? 'refused' : 'broken off');
     });
@@ -46,10 +46,10 @@ function call(agent: Agent, path: string, body?: object): Promise<Outcome> {
   });
 }
 
-it('SIGTERM under load breaks off no call, answers none with an error, and ends soon', async () => {
+it('SIGTERM under load breaks off no call, returns no error, and ends soon', async () => {
   const agent = new Agent({ keepAlive: true });
   const outcomes: Outcome[] = [];
-  /** Calls until nobody is there any more. */
+  /** Makes calls until the process refuses connections. */
   const client = async (next: () => Promise<Outcome>) => {
     for (;;) {
       const outcome = await next();
@@ -60,7 +60,7 @@ it('SIGTERM under load breaks off no call, answers none with an error, and ends 
   const clients = [
     ...Array.from({ length: 12 }, () => client(() => call(agent, '/api/all'))),
     ...Array.from({ length: 4 }, () => client(() => call(agent, '/api/new', tourInput()))),
-    // Slow ones, and some whose connections are idle now and then.
+    // Slow clients, and clients whose connections are idle at times.
     ...Array.from({ length: 2 }, () =>
       client(() => call(agent, '/api/signup', accountInput({ username: name(), email: mail() }))),
     ),
@@ -88,7 +88,7 @@ it('SIGTERM under load breaks off no call, answers none with an error, and ends 
   expect(api.stderr).toBe('');
 });
 
-it('SIGTERM does not wait long for a connection on which nothing comes', async () => {
+it('SIGTERM doesn’t wait long for a connection without a request', async () => {
   const silent = connect(api.port, '127.0.0.1');
   const half = connect(api.port, '127.0.0.1');
   await Promise.all([once(silent, 'connect'), once(half, 'connect')]);
@@ -107,7 +107,7 @@ let serial = 0;
 const name = () => `late-walker-${String(++serial)}`;
 const mail = () => `late-walker-${String(serial)}@example.com`;
 
-it('SIGTERM ends the process though the guide listens to what happens', async () => {
+it('SIGTERM ends the process even if the guide listens to events', async () => {
   const guide = api.visitor();
   const account = accountInput();
   const { body } = await guide.post('/api/signup', account);

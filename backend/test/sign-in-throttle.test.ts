@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor';
 const MINUTE_SECONDS = 60;
 const { settings } = useMailServer({ TRUST_PROXY: '1' });
 
-/** One wrong guess, from the address that a trusted proxy reports. */
+/** Signs in with a wrong password, from an IP address that a trusted proxy reports. */
 const guess = (visitor: Visitor, username: string, address: string) =>
   visitor.post(
     '/api/login',
@@ -15,16 +15,16 @@ const guess = (visitor: Visitor, username: string, address: string) =>
     { 'X-Forwarded-For': address },
   );
 
-/** The statuses of guesses one after the other. */
+/** Makes guesses one after the other, and returns their statuses. */
 async function guesses(visitor: Visitor, count: number, name: (i: number) => string, from: string) {
   const statuses: number[] = [];
   for (let i = 0; i < count; i++) statuses.push((await guess(visitor, name(i), from)).status);
   return statuses;
 }
 
-/** 203.0.113.0/24 is for documentation; each test has an address of its own. */
+/** An address range that is reserved for documentation. Each test uses its own IP address. */
 let host = 0;
-const newAddress = () => `203.0.113.${String(++host)}`;
+const newIp = () => `203.0.113.${String(++host)}`;
 
 describe('guessing passwords behind a proxy', () => {
   const app = useApp({ TRUST_PROXY: '1' });
@@ -33,9 +33,9 @@ describe('guessing passwords behind a proxy', () => {
   const logIn = (account: { username: string; password: string }, address: string) =>
     app.visitor().post('/api/login', account, { 'X-Forwarded-For': address });
 
-  it('ends after 10 failures for a name and address', async () => {
+  it('is blocked after 10 failures for a username and IP address', async () => {
     const account = await app.visitor().signUp();
-    const address = newAddress();
+    const address = newIp();
     const statuses = await guesses(app.visitor(), 10, () => account.username, address);
     expect(statuses).toEqual(Array(10).fill(401));
 
@@ -46,52 +46,52 @@ describe('guessing passwords behind a proxy', () => {
     expect(retryAfter).toBeLessThanOrEqual(15 * MINUTE_SECONDS);
     expect(retryAfter).toBeGreaterThan(14 * MINUTE_SECONDS);
 
-    // Who knows the password has to wait, too: or else guessing would go on.
+    // The right password has to wait, too. Otherwise guessing could continue.
     expectProblem(await logIn(account, address), 429);
-    // Other names, and the account's owner elsewhere, do not.
+    // Other usernames aren't blocked, and neither is the owner at a different IP address.
     expect((await guess(app.visitor(), 'somebody', address)).status).toBe(401);
-    expect((await logIn(account, newAddress())).status).toBe(200);
+    expect((await logIn(account, newIp())).status).toBe(200);
   });
 
-  it('counts a name whatever its case', async () => {
+  it('counts a username whatever its case', async () => {
     const { username } = await app.visitor().signUp();
     const names = [username, username.toUpperCase()];
-    const address = newAddress();
+    const address = newIp();
     await guesses(app.visitor(), 10, (i) => String(names[i % 2]), address);
     for (const name of names) {
       expect((await guess(app.visitor(), name, address)).status).toBe(429);
     }
   });
 
-  it('tells nobody that a username and an email belong together', async () => {
+  it('doesn’t reveal that a username and an email belong together', async () => {
     const known = await app.visitor().signUp();
     const other = await app.visitor().signUp();
     for (const email of [known.email, other.email, 'nobody@example.com']) {
-      const address = newAddress();
+      const address = newIp();
       await guesses(app.visitor(), 10, () => known.username, address);
       const statuses = await guesses(app.visitor(), 11, () => email, address);
       expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
     }
   });
 
-  it('tells nobody whether an account exists', async () => {
+  it('doesn’t reveal whether an account exists', async () => {
     const { username } = await app.visitor().signUp();
-    const known = await guesses(app.visitor(), 12, () => username, newAddress());
-    const unknown = await guesses(app.visitor(), 12, () => 'nobody-here', newAddress());
+    const known = await guesses(app.visitor(), 12, () => username, newIp());
+    const unknown = await guesses(app.visitor(), 12, () => 'nobody-here', newIp());
     expect(unknown).toEqual(known);
     expect(unknown.slice(-2)).toEqual([429, 429]);
   });
 
-  it('ends after 50 failures from an address, whatever the names', async () => {
+  it('is blocked after 50 failures from an IP address, whatever the usernames', async () => {
     const account = await app.visitor().signUp();
-    const address = newAddress();
+    const address = newIp();
     const name = (i: number) => `name-${String(i)}`;
     expect(await guesses(app.visitor(), 50, name, address)).toEqual(Array(50).fill(401));
     const refused = await guess(app.visitor(), 'name-51', address);
     expectProblem(refused, 429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expectProblem(await logIn(account, address), 429);
-    expect((await logIn(account, newAddress())).status).toBe(200);
+    expect((await logIn(account, newIp())).status).toBe(200);
   });
 
   it('is counted for a whole IPv6 network', async () => {
@@ -102,57 +102,57 @@ describe('guessing passwords behind a proxy', () => {
     expect((await guess(app.visitor(), username, '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  it('is not what signing in is, however often', async () => {
+  it('doesn’t block repeated successful sign-ins', async () => {
     const account = await app.visitor().signUp();
-    const address = newAddress();
+    const address = newIp();
     await guesses(app.visitor(), 9, () => account.username, address);
     for (let i = 0; i < 51; i++) expect((await logIn(account, address)).status).toBe(200);
     expect((await guess(app.visitor(), account.username, address)).status).toBe(401);
     expect((await guess(app.visitor(), account.username, address)).status).toBe(429);
   });
 
-  it('is not sped up by racing: 10 of 40 learn that they were wrong', async () => {
+  it('gets 10 responses from 40 simultaneous calls', async () => {
     const { username } = await app.visitor().signUp();
-    const address = newAddress();
+    const address = newIp();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => guess(app.visitor(), username, address)),
     );
     const wrong = answers.filter(({ status }) => status === 401);
     expect(wrong.length).toBeLessThanOrEqual(10);
     expect(wrong.length).toBeGreaterThan(0);
-    // A slow machine asks some to come back, and so does not tell them either.
+    // A slow machine rejects some calls with 503, which reveals nothing either.
     const others = answers.filter(({ status }) => status !== 401 && status !== 503);
     for (const answer of others) expectProblem(answer, 429);
     expect(others.length).toBeGreaterThan(0);
   });
 
-  it('is counted where all replicas see it', async () => {
+  it('is counted across replicas', async () => {
     const { username } = await app.visitor().signUp();
-    const address = newAddress();
+    const address = newIp();
     await guesses(app.visitor(), 5, () => username, address);
     const elsewhere = await guesses(replica().visitor(), 6, () => username, address);
     expect(elsewhere).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await guess(app.visitor(), username, address)).status).toBe(429);
   });
 
-  it('may go on when 15 minutes are over', async () => {
+  it('can continue after 15 minutes', async () => {
     const { username } = await app.visitor().signUp();
-    const address = newAddress();
+    const address = newIp();
     await guesses(app.visitor(), 10, () => username, address);
     expect((await guess(app.visitor(), username, address)).status).toBe(429);
-    await letTimePass(app);
+    await expireWindows(app);
     expect((await guess(app.visitor(), username, address)).status).toBe(401);
   });
 
-  it('is remembered without names and passwords', async () => {
-    await guess(app.visitor(), 'a-password-typed-by-mistake', newAddress());
+  it('is stored without usernames and passwords', async () => {
+    await guess(app.visitor(), 'a-password-typed-by-mistake', newIp());
     const stored = await app.database.collection('failed_sign_ins').find({}).toArray();
     expect(JSON.stringify(stored)).not.toMatch(/mistake|wrong password/);
   });
 
-  it('is counted for the address that the proxy saw, not for one that the visitor made up', async () => {
+  it('is counted for the IP address that the proxy saw, not for one in the visitor’s header', async () => {
     const { username } = await app.visitor().signUp();
-    const address = newAddress();
+    const address = newIp();
     const from = (i: number) => `198.51.100.${String(i)}, ${address}`;
     for (let i = 0; i < 10; i++) await guess(app.visitor(), username, from(i));
     expect((await guess(app.visitor(), username, from(10))).status).toBe(429);
@@ -170,9 +170,9 @@ describe('many reset requests from one network', () => {
     return statuses;
   };
 
-  it('end after 50, and leave signing in there as it is', async () => {
+  it('are blocked after 50, without blocking sign-ins', async () => {
     const account = await app.visitor().signUp();
-    const address = newAddress();
+    const address = newIp();
     expect(await askMany(51, address)).toEqual([...Array<number>(50).fill(204), 429]);
     const { status } = await app
       .visitor()
@@ -181,8 +181,8 @@ describe('many reset requests from one network', () => {
     expect((await guess(app.visitor(), account.username, address)).status).toBe(401);
   });
 
-  it('are counted apart from failed sign-ins', async () => {
-    const address = newAddress();
+  it('are counted separately from failed sign-ins', async () => {
+    const address = newIp();
     await guesses(app.visitor(), 50, (i) => `name-${String(i)}`, address);
     expectProblem(await guess(app.visitor(), 'name-51', address), 429);
     expect((await askReset('somebody@example.com', address)).status).toBe(204);
@@ -192,15 +192,15 @@ describe('many reset requests from one network', () => {
 describe('guessing passwords without a proxy', () => {
   const app = useApp();
 
-  it('cannot come from other addresses by a header', async () => {
+  it('can’t use a header to change its IP address', async () => {
     const { username } = await app.visitor().signUp();
-    for (let i = 0; i < 10; i++) await guess(app.visitor(), username, newAddress());
-    expect((await guess(app.visitor(), username, newAddress())).status).toBe(429);
+    for (let i = 0; i < 10; i++) await guess(app.visitor(), username, newIp());
+    expect((await guess(app.visitor(), username, newIp())).status).toBe(429);
   });
 });
 
-/** Ends all windows of time, as 15 minutes do, before the database has noticed. */
-async function letTimePass({ database }: RunningApp): Promise<void> {
+/** Ends all throttle windows, like 15 minutes that pass before MongoDB deletes them. */
+async function expireWindows({ database }: RunningApp): Promise<void> {
   await database
     .collection('failed_sign_ins')
     .updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });

@@ -25,7 +25,7 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     expect(found).toEqual([]);
   });
 
-  it('books a tour and gets its record: these five fields and no other', async () => {
+  it('books a tour and gets a record with these five fields and no others', async () => {
     const booking = await book({ people: 3 });
     expect(booking).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/) as unknown,
@@ -41,7 +41,7 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     expect(await book({ place })).toMatchObject({ place });
   });
 
-  it.each(DAYS)('books a %s, and its date falls on one', async (day) => {
+  it.each(DAYS)('books a %s on a matching date', async (day) => {
     const booking = await book({ day });
     expect(booking.day).toBe(day);
     expect(englishWeekday(booking.date)).toBe(day);
@@ -54,11 +54,11 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     ['100', 100],
     [' 7 ', 7],
     ['07', 7],
-  ])('takes %j people as %d', async (people, number) => {
+  ])('books for %j people as %d', async (people, number) => {
     expect(await book({ people })).toMatchObject({ people: number });
   });
 
-  it('drops fields that it does not know', async () => {
+  it('drops unknown fields', async () => {
     const booking = await book({ owner: 'open', slot: 7, __v: 3, _id: UNKNOWN_ID, note: 'hello' });
     expect(Object.keys(booking).sort()).toEqual(['_id', 'date', 'day', 'people', 'place']);
     expect(booking._id).not.toBe(UNKNOWN_ID);
@@ -119,7 +119,7 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     ['an operator', '{"$ne":null}'],
     ['longer than routes usually take', 'a'.repeat(101)],
     ['very long', 'a'.repeat(8000)],
-  ])('has no booking with an id that is %s', async (_, id) => {
+  ])('gets 404 for a booking whose id is %s', async (_, id) => {
     const booking = await book();
     const update = await visitor.put(`${list.update}/${id}`, tourInput({ people: 9 }));
     const removal = await visitor.delete(`${list.remove}/${id}`);
@@ -132,7 +132,7 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     expect(await bookings()).toEqual([booking]);
   });
 
-  it('cannot tell somebody else’s booking from one that does not exist', async () => {
+  it('gets the same response for somebody else’s booking and one that doesn’t exist', async () => {
     const somebody = await signedIn(app);
     const theirs = (await somebody.post(list.create, tourInput())).body as Booking;
     const path = (route: string, id: string) => `${route}/${id}`;
@@ -159,7 +159,7 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
     expect(await bookings()).toEqual([booking]);
   });
 
-  it('cannot book a place of the other list alone', async () => {
+  it('can’t book a place that only the other list has', async () => {
     const other = otherThan(list);
     const place = other.places.find((name) => !list.places.includes(name));
     expectProblem(await visitor.post(list.create, tourInput({ place: String(place) })), 400);
@@ -176,7 +176,7 @@ describe.each(LISTS)('a signed-in visitor and the $name', (list) => {
 describe.each(LISTS)('the cap on a signed-in visitor’s $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '15' });
 
-  it('lets exactly as many in as there is room for, however many race', async () => {
+  it('admits exactly as many simultaneous bookings as there is room for', async () => {
     const visitor = await signedIn(app);
     for (let i = 0; i < 5; i++) await visitor.post(list.create, tourInput());
 
@@ -192,7 +192,7 @@ describe.each(LISTS)('the cap on a signed-in visitor’s $name', (list) => {
     expect((await visitor.get(list.all)).list).toHaveLength(15);
   });
 
-  it('counts what is there: a deletion makes room, and the other list has room of its own', async () => {
+  it('makes room for a deletion, separately from the other list', async () => {
     const visitor = await signedIn(app);
     for (let i = 0; i < 15; i++) await visitor.post(list.create, tourInput());
     const [oldest] = (await visitor.get(list.all)).list;
@@ -203,10 +203,10 @@ describe.each(LISTS)('the cap on a signed-in visitor’s $name', (list) => {
   });
 });
 
-describe('unless it is set otherwise', () => {
+describe('by default', () => {
   const app = useApp();
 
-  it('a visitor may have 200 bookings in a list', async () => {
+  it('a visitor can have 200 bookings in a list', async () => {
     const visitor = await signedIn(app);
     for (let i = 0; i < 199; i++) await visitor.post('/api/new', tourInput());
     expect((await visitor.post('/api/new', tourInput())).status).toBe(201);

@@ -6,8 +6,8 @@ import type { Booking, Visitor } from './support/visitor';
 
 const VISITORS = 20;
 
-/** The database is asked once for calls that come together: no answer may end up with somebody else. */
-describe.each(LISTS)('calls on the $name that come together', (list) => {
+/** Simultaneous calls share a database query, and no caller may get another's response. */
+describe.each(LISTS)('simultaneous calls for $name', (list) => {
   const app = useApp({ MAX_BOOKINGS: '3' });
   let visitors: Visitor[];
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe.each(LISTS)('calls on the $name that come together', (list) => {
   const sizesOf = async (visitor: Visitor) =>
     (await visitor.get(list.all)).list.map(({ people }) => people);
 
-  it('are each answered with what is the caller’s own', async () => {
+  it('each return the caller’s own bookings', async () => {
     for (const count of [1, 2, 3]) {
       const answers = await Promise.all(visitors.map(book));
       expect(answers.map(({ body }) => (body as Booking).people)).toEqual(
@@ -34,7 +34,7 @@ describe.each(LISTS)('calls on the $name that come together', (list) => {
     }
   });
 
-  it('are refused to whom they must be, and to nobody else', async () => {
+  it('are refused to exactly the callers without access', async () => {
     const [full, gone, ...others] = visitors as [Visitor, Visitor, ...Visitor[]];
     for (let count = 0; count < 3; count++) await book(full, 0);
     const { token } = await gone.signUp();

@@ -58,13 +58,15 @@ describe('the built site, served by the API itself', () => {
     ['/guide/worker.js', 'addEventListener()', 'javascript'],
     ['/guide/console.webmanifest', '{}', 'application/manifest+json'],
     ['/guide/assets/index-1234.js', 'console()', 'javascript'],
-  ])('%s is "%s"', async (path, text, type) => {
+  ])('returns for %s the text "%s" as %s', async (path, text, type) => {
     const answer = await app.visitor().get(path);
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers.get('content-type')).toContain(type);
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
-    // Of each style once: printf 'p { margin: 0 }' | openssl dgst -sha256 -binary | base64
+    // Hashes each style once: printf 'p { margin: 0 }'
+    // openssl dgst -sha256 -binary
+    // base64
     const [, hashes] = /style-src 'self' ([^;]*);/.exec(policy ?? '') ?? [];
     expect(hashes?.split(' ').toSorted()).toEqual([
       "'sha256-7IWhgxoOGTB5NQzjGk9OPt0FwhVeBvZGoWgF9xLLh8c='",
@@ -79,13 +81,13 @@ describe('the built site, served by the API itself', () => {
     ['/assets/hero-1234-800.webp', 'image/webp'],
     ['/assets/hero-1234-800.jpeg', 'image/jpeg'],
     ['/social.png', 'image/png'],
-  ])('%s is a picture that browsers know as %s', async (path, type) => {
+  ])('serves the picture %s as %s', async (path, type) => {
     const answer = await app.visitor().get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
   });
 
-  it('keeps what has a name of its own for good, and asks for the rest each time', async () => {
+  it('caches files with a hash in their names for good, and revalidates others', async () => {
     for (const path of ['/assets/app-1234.js', '/guide/assets/index-1234.js']) {
       const asset = await app.visitor().get(path);
       expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -118,13 +120,13 @@ describe('the built site, served by the API itself', () => {
     '/guide/assets/',
     '/guide/assets/index-5678.js',
     '/guide/assets/index-5678.png',
-  ])('has a page for %s, where nothing is', async (path) => {
+  ])('has a "not found" page for %s', async (path) => {
     const answer = await app.visitor().get(path);
     expect(answer).toMatchObject({ status: 404, text: NOT_FOUND });
     expect(answer.headers.get('content-type')).toContain('text/html');
   });
 
-  it('has one address for a page', async () => {
+  it('redirects to one URL for each page', async () => {
     const answer = await app.visitor().get('/about/');
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe('/about');
@@ -134,7 +136,7 @@ describe('the built site, served by the API itself', () => {
     ['/guide', '/guide/'],
     ['/guide?date=2026-11-23&from=//example.com/', '/guide/?date=2026-11-23&from=//example.com/'],
     ['/%67uide?a', '/guide/?a'],
-  ])('leads %s to the console', async (path, address) => {
+  ])('redirects %s to the console', async (path, address) => {
     const answer = await app.visitor().get(path);
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(address);
@@ -145,13 +147,13 @@ describe('the built site, served by the API itself', () => {
     '/guide//example.com/',
     '/guide/../secret.txt',
     '/guide/%2e%2e%2fsecret.txt',
-  ])('has the console, and leads nowhere else, for %s', async (path) => {
+  ])('shows the console for %s, without a redirect', async (path) => {
     const answer = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toMatch(/\r\n\r\nthe console$/);
   });
 
-  it('fills in where the visitor sees it, and the contact data', async () => {
+  it('fills in the visitor’s origin, and the contact data', async () => {
     const { port } = app;
     const contact = await app.visitor().get('/contact');
     expect(contact.text).toBe(
@@ -175,7 +177,7 @@ describe('the built site, served by the API itself', () => {
     ['192.0.2.7:80', '192.0.2.7:80'],
     ['[2001:DB8::7]', '[2001:db8::7]'],
     ['[::1]:8080', '[::1]:8080'],
-  ])('is at the host that was asked for: %s', async (host, origin) => {
+  ])('accepts the host %s', async (host, origin) => {
     const answer = await sendRaw(app.port, requestOf('/robots.txt', `Host: ${host}`));
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain(`\r\n\r\nSitemap: http://${origin}/sitemap.xml`);
@@ -200,7 +202,7 @@ describe('the built site, served by the API itself', () => {
     '{{email}}',
     '$host',
     'example.com\r\nHost: example.org',
-  ])('is at no such host, and says so: %j', async (host) => {
+  ])('rejects the host %j', async (host) => {
     for (const path of ['/', '/about', '/guide/', '/robots.txt', '/nothing']) {
       const answer = await sendRaw(app.port, requestOf(path, `Host: ${host}`));
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -210,7 +212,7 @@ describe('the built site, served by the API itself', () => {
     }
   });
 
-  it('believes no one about another host or scheme', async () => {
+  it('ignores headers about a different host or scheme', async () => {
     const { text } = await app.visitor().get('/robots.txt', {
       'X-Forwarded-Host': 'example.org',
       'X-Forwarded-Proto': 'https',
@@ -219,7 +221,7 @@ describe('the built site, served by the API itself', () => {
     expect(text).toBe(`Sitemap: http://127.0.0.1:${String(app.port)}/sitemap.xml`);
   });
 
-  it('sends a page again only where it is another one', async () => {
+  it('sends a page again only if it has changed', async () => {
     const { headers } = await app.visitor().get('/contact');
     const tag = headers.get('etag') ?? '';
     for (const tags of [tag, `W/${tag}`, `"other", ${tag}`]) {
@@ -232,7 +234,7 @@ describe('the built site, served by the API itself', () => {
     expect(await sendRaw(app.port, elsewhere)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('leaves the API as it is', async () => {
+  it('leaves the API’s paths alone', async () => {
     expectProblem(await app.visitor().get('/api'), 404);
     expect((await app.visitor().get('/api/all')).status).toBe(200);
     expectProblem(await app.visitor().get('/api/nothing'), 404);
@@ -240,7 +242,7 @@ describe('the built site, served by the API itself', () => {
   });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt'])(
-    'reaches nothing outside its folder: %s',
+    'serves nothing outside its folder: %s',
     async (path) => {
       const answer = await sendRaw(app.port, requestOf(path, 'Host: localhost'));
       expect(answer).toMatch(/^HTTP\/1\.1 404 /);
@@ -262,7 +264,7 @@ describe('the built site behind a proxy, with settings of its own', () => {
     ['https', 'https'],
     ['http', 'http'],
     ['javascript', 'http'],
-  ])('takes the proxy’s word for the scheme, but not for the host: %s', async (said, scheme) => {
+  ])('accepts the proxy’s scheme, but not its host: %s', async (said, scheme) => {
     const { text } = await app.visitor().get('/contact', {
       'X-Forwarded-Proto': said,
       'X-Forwarded-Host': 'example.org',

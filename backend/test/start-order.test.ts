@@ -11,8 +11,8 @@ const NOWHERE = 'mongodb://127.0.0.1:1/x';
 
 const start = (uri: string) => spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET });
 
-/** What the first call that is answered at all is answered with. */
-async function firstAnswer(api: ApiProcess): Promise<Answer> {
+/** Returns the first response that the API sends. */
+async function firstResponse(api: ApiProcess): Promise<Answer> {
   const deadline = performance.now() + STARTED_WITHIN_MS;
   for (;;) {
     try {
@@ -24,25 +24,25 @@ async function firstAnswer(api: ApiProcess): Promise<Answer> {
   }
 }
 
-it('the API does not listen before it is ready', async () => {
+it('the API listens only once it is ready', async () => {
   const uri = newDatabase();
   const api = await start(uri);
-  expect((await firstAnswer(api)).status).toBe(200);
+  expect((await firstResponse(api)).status).toBe(200);
   await api.stop();
   const database = await createConnection(uri).asPromise();
   await database.dropDatabase();
   await database.close();
 });
 
-it('without a database it listens after 5 s all the same, and says that it is not ready', async () => {
+it('without a database, the API listens after 5 s, and reports that it is not ready', async () => {
   const api = await start(NOWHERE);
   const began = performance.now();
-  expectProblem(await firstAnswer(api), 503);
+  expectProblem(await firstResponse(api), 503);
   expect(performance.now() - began).toBeGreaterThan(5000);
   await api.stop();
 });
 
-it('while it waits for the database, it can be ended', async () => {
+it('while it waits for the database, the API can be stopped', async () => {
   const api = await start(NOWHERE);
   await eventually(() => {
     expect(api.stdout).toContain("MongoDB can't be used yet");

@@ -24,15 +24,18 @@ it.each<[string, Settings, RegExp]>([
     /^MONGODB_URI is malformed[^\n]+\n$/,
   ],
   ['a boolean is unknown', { OPEN_LIST: 'maybe' }, /^OPEN_LIST must be on or off[^\n]+\n$/],
-])('does not start when %s, and says so in one sentence', async (_, setting, sentence) => {
-  const { exitCode, stderr, stdout } = await outcomeOf({ ...GOOD, ...setting });
-  expect(exitCode).toBe(1);
-  expect(stderr).toMatch(sentence);
-  expect(stderr).not.toContain('p4ss');
-  expect(stdout).toBe('');
-});
+])(
+  'the API doesn’t start when %s, and names the reason in one sentence',
+  async (_, setting, sentence) => {
+    const { exitCode, stderr, stdout } = await outcomeOf({ ...GOOD, ...setting });
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toContain('p4ss');
+    expect(stdout).toBe('');
+  },
+);
 
-it('does not start when its port is in use, and says so in one sentence', async () => {
+it('the API doesn’t start when its port is in use, and says so in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -42,7 +45,7 @@ it('does not start when its port is in use, and says so in one sentence', async 
   expect(stderr).toBe(`Port ${String(port)} is in use: set PORT to another one.\n`);
 });
 
-describe('a MongoDB server that is no replica set', () => {
+describe('a MongoDB server without a replica set', () => {
   const SENTENCE =
     /^MONGODB_URI names a standalone server, .*--replSet rs0.*rs\.initiate\(\)[^\n]*\n$/;
   const mongod = new OwnMongod();
@@ -52,7 +55,7 @@ describe('a MongoDB server that is no replica set', () => {
   afterAll(() => mongod.remove());
 
   it.each(['', '?directConnection=true', '?replicaSet=rs0'])(
-    'is not used (%s), and the API says in one sentence how to make it one',
+    'is rejected (%s) with one sentence about how to make it a replica set',
     async (options) => {
       const { exitCode, stderr } = await outcomeOf({ ...GOOD, MONGODB_URI: uri + options });
       expect(exitCode).toBe(1);
@@ -60,14 +63,14 @@ describe('a MongoDB server that is no replica set', () => {
     },
   );
 
-  it('is left as it is', async () => {
+  it('is left unchanged', async () => {
     await outcomeOf({ ...GOOD, MONGODB_URI: uri });
     const server = await createConnection(uri).asPromise();
     expect(await server.listCollections()).toEqual([]);
     await server.close();
   });
 
-  it('ends the API when it turns up later', async () => {
+  it('ends the API when it appears later', async () => {
     await mongod.stop();
     const api = await spawnApi({ ...GOOD, MONGODB_URI: uri });
     await eventually(() => {
@@ -78,7 +81,7 @@ describe('a MongoDB server that is no replica set', () => {
     expect(api.stderr).toMatch(SENTENCE);
   });
 
-  it('ends the API when it takes the place of a set', async () => {
+  it('ends the API when it replaces a replica set', async () => {
     await mongod.stop();
     await mongod.start();
     const api = await spawnApi({ ...GOOD, MONGODB_URI: mongod.uri });

@@ -53,10 +53,10 @@ async function linkOf(by: Visitor, at = address) {
   return { page, secret };
 }
 
-const open = (by: Visitor, secret: string, at = address) => by.post(`${at}/access`, { secret });
+const openLink = (by: Visitor, secret: string, at = address) => by.post(`${at}/access`, { secret });
 
 describe('all bookings of one’s own', () => {
-  it('are by day and by night, in the order in which they take place', async () => {
+  it('include day and night tours, in the order in which they take place', async () => {
     const night = await book(visitor, NIGHT_LIST);
     const later = await book(visitor, DAY_LIST, { date: LATER, people: 4 });
     const [past] = await storeBookings(app, DAY_LIST, [
@@ -69,7 +69,7 @@ describe('all bookings of one’s own', () => {
     expect(tickets[3]).toMatchObject({ people: 4, contact: CONTACT });
   });
 
-  it('include one that was canceled for as long as that can be undone', async () => {
+  it('include a canceled one for as long as it can be restored', async () => {
     expect((await visitor.delete(address)).status).toBe(204);
     expect(JSON.parse((await visitor.get('/api/bookings')).text)).toMatchObject([
       { id: ticket.id, status: 'CANCELLED', utcRestorableUntil: expect.any(String) as unknown },
@@ -81,7 +81,7 @@ describe('all bookings of one’s own', () => {
     expect((await visitor.get('/api/bookings')).list).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('can be read by their owner alone', async () => {
     const other = app.visitor();
     await other.becomeGuest();
     expect((await other.get('/api/bookings')).list).toEqual([]);
@@ -94,15 +94,15 @@ async function ownerOf(id: string): Promise<string> {
   return String(all.find(({ _id }) => String(_id) === id)?.owner);
 }
 
-/** What whoever may manage a booking does with it, and others can't. */
+/** The calls for which a caller must be allowed to manage the booking. */
 const CALLS: [string, (by: Visitor) => Promise<Answer>][] = [
-  ['reads it', (by) => by.get(address)],
-  ['changes it', (by) => by.put(address, { date: LATER, people: 3 })],
-  ['says whom to ask for', (by) => by.put(`${address}/contact`, { ...CONTACT, name: 'Bo' })],
-  ['cancels it', (by) => by.delete(address)],
-  ['restores it', (by) => by.post(`${address}/restore`)],
-  ['puts it into a calendar', (by) => by.get(`${address}/calendar`)],
-  ['makes a link', (by) => by.post(`${address}/link`)],
+  ['read it', (by) => by.get(address)],
+  ['change it', (by) => by.put(address, { date: LATER, people: 3 })],
+  ['change its contact', (by) => by.put(`${address}/contact`, { ...CONTACT, name: 'Bo' })],
+  ['cancel it', (by) => by.delete(address)],
+  ['restore it', (by) => by.post(`${address}/restore`)],
+  ['download its calendar file', (by) => by.get(`${address}/calendar`)],
+  ['make a link', (by) => by.post(`${address}/link`)],
 ];
 
 const MANAGERS: [string, () => Promise<Visitor>][] = [
@@ -115,29 +115,29 @@ const MANAGERS: [string, () => Promise<Visitor>][] = [
     },
   ],
   [
-    'whoever has its link',
+    'a visitor with its link',
     async () => {
       const { secret } = await linkOf(visitor);
       const other = app.visitor();
-      expect((await open(other, secret)).status).toBe(200);
+      expect((await openLink(other, secret)).status).toBe(200);
       return other;
     },
   ],
   [
-    'whoever has its link, and bookings of their own',
+    'a visitor with its link, and bookings of their own',
     async () => {
       const { secret } = await linkOf(visitor);
       const other = app.visitor();
       await other.signUp();
-      expect((await open(other, secret)).status).toBe(200);
+      expect((await openLink(other, secret)).status).toBe(200);
       return other;
     },
   ],
 ];
 
-describe.each(MANAGERS)('%s', (_, come) => {
+describe.each(MANAGERS)('%s', (_, createVisitor) => {
   it('changes, cancels, and restores it', async () => {
-    const by = await come();
+    const by = await createVisitor();
     expect(ticketOf(await by.get(address))).toEqual(ticket);
 
     const changed = await by.put(address, { date: LATER, people: 3 });
@@ -164,8 +164,8 @@ describe.each(MANAGERS)('%s', (_, come) => {
     expect(file.text).toContain(PLACE);
   });
 
-  it('is told at the field what is wrong', async () => {
-    const by = await come();
+  it('sees each error at its field', async () => {
+    const by = await createVisitor();
     expectFieldErrors(await by.put(address, { date: '2026-02-30', people: 0 }), 400, [
       'date',
       'people',
@@ -177,7 +177,7 @@ describe.each(MANAGERS)('%s', (_, come) => {
 });
 
 const STRANGERS: [string, () => Promise<Visitor>, number][] = [
-  ['nobody', () => Promise.resolve(app.visitor()), 401],
+  ['a caller without a token', () => Promise.resolve(app.visitor()), 401],
   [
     'another guest',
     async () => {
@@ -198,38 +198,38 @@ const STRANGERS: [string, () => Promise<Visitor>, number][] = [
   ],
   ['the guide', async () => (await signUpGuide(app)).guide, 404],
   [
-    'whoever has the link of another booking',
+    'a visitor with the link of another booking',
     async () => {
       const guest = app.visitor();
       await guest.becomeGuest();
       const { id } = await book(guest);
       const { secret } = await linkOf(guest, `/api/bookings/${id}`);
       const other = app.visitor();
-      await open(other, secret, `/api/bookings/${id}`);
+      await openLink(other, secret, `/api/bookings/${id}`);
       return other;
     },
     401,
   ],
 ];
 
-describe.each(STRANGERS)('%s', (_, come, status) => {
-  it.each(CALLS)('is refused who %s', async (_name, call) => {
-    const other = await come();
+describe.each(STRANGERS)('%s', (_, createVisitor, status) => {
+  it.each(CALLS)('can’t %s', async (_name, call) => {
+    const other = await createVisitor();
     const before = await app.database.collection('day_tours').find({}).toArray();
     const refused = await call(other);
     expectProblem(refused, status);
-    // The same as for a booking that there isn't.
-    const there = address;
+    // An unknown booking gets the same response.
+    const existing = address;
     address = `/api/bookings/${UNKNOWN_ID}`;
     const unknown = await call(other);
-    address = there;
+    address = existing;
     expect([unknown.status, unknown.body]).toEqual([refused.status, refused.body]);
     expect(await app.database.collection('day_tours').find({}).toArray()).toEqual(before);
   });
 });
 
 describe('a manage link', () => {
-  it('is kept as a hash alone, and told once', async () => {
+  it('is stored only as a hash, and returned once', async () => {
     const { page, secret } = await linkOf(visitor);
     expect(page).toBe(`/booking/${ticket.id}`);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
@@ -248,7 +248,7 @@ describe('a manage link', () => {
   it('sets a cookie for this booking’s calls alone, for an hour', async () => {
     const { secret } = await linkOf(visitor);
     const other = app.visitor();
-    const answer = await open(other, secret);
+    const answer = await openLink(other, secret);
     const [line = ''] = answer.headers.getSetCookie();
     expect(parseSetCookie(line).attributes).toEqual({
       path: `/api/bookings/${ticket.id}`,
@@ -269,12 +269,12 @@ describe('a manage link', () => {
     const second = await book(visitor, NIGHT_LIST);
     const { secret } = await linkOf(visitor);
     const other = app.visitor();
-    await open(other, secret);
+    await openLink(other, secret);
     expectProblem(await other.get(`/api/bookings/${second.id}`), 401);
     expectProblem(await other.get('/api/bookings'), 401);
     expectProblem(await other.get('/api/account/data'), 401);
     expectProblem(await other.get('/api/session'), 401);
-    expectProblem(await open(other, secret, `/api/bookings/${second.id}`), 404);
+    expectProblem(await openLink(other, secret, `/api/bookings/${second.id}`), 404);
   });
 
   it.each([
@@ -283,34 +283,34 @@ describe('a manage link', () => {
     ['a short one', 'abc', 400],
     ['an operator', { $ne: null }, 400],
     ['a hash', hashOfSecret(newSecret()), 400],
-  ])('is not %s', async (_, secret, status) => {
+  ])('can’t be %s', async (_, secret, status) => {
     await linkOf(visitor);
     expectProblem(await app.visitor().post(`${address}/access`, { secret }), status);
   });
 
-  it('goes when five others were made, and what it opened with it', async () => {
+  it('is deleted with its access after five newer links', async () => {
     const { secret } = await linkOf(visitor);
     const other = app.visitor();
-    await open(other, secret);
+    await openLink(other, secret);
     for (let count = 0; count < 5; count++) {
       expect((await other.get(address)).status).toBe(200);
       await linkOf(visitor);
     }
-    expectProblem(await open(app.visitor(), secret), 404);
+    expectProblem(await openLink(app.visitor(), secret), 404);
     expectProblem(await other.get(address), 404);
   });
 
-  it('stays good when its guest signs up, and goes with the account', async () => {
+  it('stays valid when its guest signs up, and is deleted with the account', async () => {
     const { secret } = await linkOf(visitor);
     const { password } = await visitor.signUp();
     const other = app.visitor();
-    expect((await open(other, secret)).status).toBe(200);
+    expect((await openLink(other, secret)).status).toBe(200);
     await visitor.call('DELETE', '/api/account', { password });
     expectProblem(await other.get(address), 404);
-    expectProblem(await open(app.visitor(), secret), 404);
+    expectProblem(await openLink(app.visitor(), secret), 404);
   });
 
-  it('does nothing from another site', async () => {
+  it('can’t be used from a different site', async () => {
     const { secret } = await linkOf(visitor);
     const elsewhere = { 'Sec-Fetch-Site': 'cross-site' };
     expectProblem(await app.visitor().post(`${address}/access`, { secret }, elsewhere), 403);
@@ -319,7 +319,7 @@ describe('a manage link', () => {
 });
 
 describe('a ticket', () => {
-  it('says that the guide has cancelled it, and why', async () => {
+  it('shows that the guide canceled the tour, and why', async () => {
     await setDeparture(app, DAY_LIST, DATE, { state: 'cancelled', reason: 'Ice on the path' });
     expect(ticketOf(await visitor.get(address))).toMatchObject({
       status: 'CANCELLED',
@@ -327,7 +327,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('of one party says so too', async () => {
+  it('shows that the guide canceled its party, and why', async () => {
     const { guide } = await signUpGuide(app);
     const where = `/api/guide/parties/day/${ticket.id}/cancellation`;
     const answer = await guide.put(where, { reason: 'Sold twice', revision: 0 });
@@ -340,7 +340,7 @@ describe('a ticket', () => {
     expectProblem(await visitor.put(address, { date: LATER, people: 1 }), 409);
   });
 
-  it('of a past tour stays as it was', async () => {
+  it('of a past tour stays unchanged', async () => {
     const [past] = await storeBookings(app, DAY_LIST, [
       { owner: await ownerOf(ticket.id), date: '2026-01-05' },
     ]);
@@ -349,7 +349,7 @@ describe('a ticket', () => {
     expectProblem(await visitor.put(`${at}/contact`, CONTACT), 409);
   });
 
-  it.each(LISTS)('of $name that are full says what is left', async (list: List) => {
+  it.each(LISTS)('of a full departure of $name suggests alternatives', async (list: List) => {
     const other = await book(visitor, list, { overlapping: true });
     await setDeparture(app, list, LATER, { capacity: 2 });
     const answer = await visitor.put(`/api/bookings/${other.id}`, { date: LATER, people: 3 });
@@ -358,6 +358,6 @@ describe('a ticket', () => {
   });
 });
 
-it('a tour’s own page books without a contact where the guide does without', async () => {
+it('a tour’s page books without a contact if the guide’s settings allow it', async () => {
   expect((await book(visitor, NIGHT_LIST, { contact: undefined })).contact).toBeUndefined();
 });

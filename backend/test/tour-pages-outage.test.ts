@@ -19,20 +19,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const statusOf = async (path: string) => (await fetch(`${app.url}${path}`)).status;
 
-it('says that it is away for a moment while there is no database yet', async () => {
+it('returns 503 while there is no database yet', async () => {
   const answer = await fetch(`${app.url}/tours`);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(await answer.text()).toContain('back in a moment');
 });
 
-it('has every page in an outage of the database, also those that nobody asked for', async () => {
+it('serves every page during a database outage, including pages that were never requested', async () => {
   await mongod.start();
   await untilReady(app.url);
-  await later(WARMED_WITHIN_MS);
+  await wait(WARMED_WITHIN_MS);
   await mongod.stop();
   for (const path of ['/tours', '/tours/map.svg', ...TOURS.map(({ id }) => tourPath(id))]) {
     expect([path, await statusOf(path)]).toEqual([path, 200]);

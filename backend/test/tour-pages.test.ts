@@ -32,7 +32,7 @@ const pageAt = async (path: string) => {
   return { status, headers, page };
 };
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('renders the list of tours, and each tour', async () => {
   const list = await pageAt('/tours');
@@ -49,7 +49,7 @@ it('renders the list of tours, and each tour', async () => {
     });
     expect(page.data.departures).not.toEqual([]);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    // Those of both shells and of the other two.
+    // The hashes of the styles of both shells and of the other pages.
     expect(headers.get('content-security-policy')).toMatch(
       /style-src 'self'( 'sha256-[\w+/]{43}='){3};/,
     );
@@ -57,14 +57,14 @@ it('renders the list of tours, and each tour', async () => {
   }
 });
 
-it('renders a page once for all who ask within a second, and leaves the address to nginx', async () => {
-  await later(1100);
+it('renders a page once for all requests within a second, and lets nginx fill in the origin', async () => {
+  await wait(1100);
   const pages = await Promise.all(Array.from({ length: 5 }, () => pageAt(PAGE)));
   expect(new Set(pages.map(({ page }) => page.count)).size).toBe(1);
   expect(pages[0]?.page.origin).toBe('{{origin}}');
 });
 
-it('draws a map of a tour’s way, where it has one', async () => {
+it('draws a map of a tour’s way, if it has one', async () => {
   const { status, headers, text } = await get(`${PAGE}/map.svg`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -90,16 +90,16 @@ it('draws a map of where all tours start', async () => {
   }
 });
 
-it('tells whoever has the page that it is the same', async () => {
+it('returns 304 for an unchanged page', async () => {
   const { headers } = await get(PAGE);
   const again = await get(PAGE, { 'If-None-Match': headers.get('etag') ?? '' });
   expect(again).toMatchObject({ status: 304, text: '' });
 });
 
-it('shows what the guide has changed within a few seconds', async () => {
+it('shows the guide’s changes within a few seconds', async () => {
   await pageAt(PAGE);
   await setPlace(app, DAY_LIST, { meetingPoint: 'By the pond' });
-  await later(3100);
+  await wait(3100);
   const { page } = await pageAt(PAGE);
   expect(page.data.meetingPoint).toBe('By the pond');
   await setPlace(app, DAY_LIST, {});
@@ -119,11 +119,11 @@ it.each([
   expect(status).toBe(404);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(text).toContain('no such page');
-  // nginx may keep that, so that a tour which is gone does not come back from its cache.
+  // nginx may cache the 404, so that its cache doesn't restore a deleted tour.
   expect(headers.get('x-accel-expires')).toBe('1');
 });
 
-it('leads to the one address that each page has', async () => {
+it('redirects to the one URL of each page', async () => {
   const list = await get('/tours/');
   expect([list.status, list.headers.get('location')]).toEqual([308, '/tours']);
   const tour = await get(`${PAGE}/`);
@@ -138,12 +138,12 @@ it('lists all pages for search engines', async () => {
   expect(found).toEqual(['/tours', ...TOURS.map(({ id }) => tourPath(id))]);
 });
 
-it('shows a page as it was where it can’t be rendered', async () => {
+it('shows the previous version of a page that can’t be rendered', async () => {
   const { page } = await pageAt(PAGE);
   await setPlace(app, DAY_LIST, { meetingPoint: 'Here, it breaks the renderer' });
-  await later(3100);
+  await wait(3100);
   expect((await pageAt(PAGE)).page).toMatchObject({ count: page.count, pathname: PAGE });
   await setPlace(app, DAY_LIST, {});
-  await later(3100);
+  await wait(3100);
   expect((await pageAt(PAGE)).page.count).toBeGreaterThan(page.count);
 });

@@ -79,7 +79,10 @@ describe('a change of a tour’s settings', () => {
     expect((await change({ capacity: 12, firstBookingCutoffMinutes: 600 })).status).toBe(200);
     expect((await change({ lengthMinutes: 90 })).body).toEqual({
       ...before,
-      ...{ capacity: 12, firstBookingCutoffMinutes: 600, lengthMinutes: 90, revision: 2 },
+      capacity: 12,
+      firstBookingCutoffMinutes: 600,
+      lengthMinutes: 90,
+      revision: 2,
     });
     expect((await change({ capacity: null })).body).toMatchObject({ capacity: null });
   });
@@ -138,7 +141,8 @@ describe('deleting a tour', () => {
 
   it('works while nobody has ever booked it', async () => {
     await guide.patch(`/api/guide/departures/${departureOn(DAY_LIST, DATE)}`, {
-      ...{ state: 'closed', revision: 0 },
+      state: 'closed',
+      revision: 0,
     });
     expect((await remove()).status).toBe(204);
     expect(await isListed()).toBe(false);
@@ -149,7 +153,7 @@ describe('deleting a tour', () => {
     expectFieldErrors(await visitor.post(DAY_LIST.create, tourOn(DATE)), 400, ['place']);
   });
 
-  it('takes its photographs along', async () => {
+  it('deletes its photographs', async () => {
     const photos = app.database.collection('photos');
     await photos.insertMany([{ tour: ID }, { tour: 'day.central-park' }]);
     expect((await remove()).status).toBe(204);
@@ -168,7 +172,7 @@ describe('deleting a tour', () => {
     expect(await isListed()).toBe(true);
   });
 
-  it('is refused while a party waits for it', async () => {
+  it('is refused while a party is on a waitlist', async () => {
     const path = `/api/guide/departures/${departureOn(DAY_LIST, DATE)}/waiting`;
     const waiting = await guide.post(path, {
       people: 2,
@@ -214,7 +218,7 @@ describe('deleting a tour', () => {
         return user;
       },
     ],
-  ])('is nothing that %s can do', async (_, create) => {
+  ])('is refused to %s', async (_, create) => {
     expectProblem(await (await create()).delete(`/api/guide/tours/${ID}`), 404);
     expect(await isListed()).toBe(true);
   });
@@ -227,10 +231,11 @@ describe('a new meeting point', () => {
     return locations.find(({ types }) => (types as string[]).includes('START'));
   };
 
-  it('comes with new words about how to find the guide', async () => {
+  it('can have new directions', async () => {
     const findMe = ' I’m by the clock, with a yellow umbrella. ';
     expect((await change({ meetingPoint: 'The clock', findMe })).body).toMatchObject({
-      ...{ meetingPoint: 'The clock', revision: 1 },
+      meetingPoint: 'The clock',
+      revision: 1,
     });
     const found = await start();
     expect(found).toMatchObject({ title: 'The clock', shortDescription: findMe.trim() });
@@ -242,18 +247,18 @@ describe('a new meeting point', () => {
     expect(writtenFor).toBe('The clock');
   });
 
-  it('stands alone without them', async () => {
+  it('drops the old directions', async () => {
     expect((await change({ meetingPoint: 'The clock' })).status).toBe(200);
     expect(await start()).not.toHaveProperty('shortDescription');
   });
 
-  it('keeps its pin when only the words change', async () => {
+  it('keeps its pin when only the directions change', async () => {
     const before = await start();
     expect((await change({ findMe: 'By the door.' })).status).toBe(200);
     expect(await start()).toEqual({ ...before, shortDescription: 'By the door.' });
   });
 
-  it('changes no words if the change is refused', async () => {
+  it('keeps its directions if the change is refused', async () => {
     await book(2);
     const asked = await change({ meetingPoint: 'The clock', findMe: 'By the door.' });
     expectFieldErrors(asked, 409, ['bookedDepartures']);

@@ -29,7 +29,7 @@ const get = async (id: string) => {
 };
 
 describe('the tours', () => {
-  it('can be read by anybody, and are kept for as long as departures', async () => {
+  it('can be read by anybody, and are cached like departures', async () => {
     const { status, headers, ...answer } = await app.visitor().get('/api/tours');
     const list = answer.list as unknown as Tour[];
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('the tours', () => {
   });
 
   it.each(['day.nowhere', 'central-park', '__proto__', '%00', 'day.central-park.2030-01-07.1000'])(
-    'do not include %s',
+    'don’t include %s',
     async (id) => {
       const { status, body, headers } = await get(id);
       expect({ status, detail: body.detail }).toEqual({
@@ -69,7 +69,7 @@ describe('the tours', () => {
     },
   );
 
-  it('start where the guide says, and do not lead to where they started before', async () => {
+  it('start where the guide sets, and drop the old directions', async () => {
     const before = (await get(ID)).tour;
     await setPlace(app, DAY_LIST, { meetingPoint: 'The boathouse, at the bell' });
     const { tour } = await get(ID);
@@ -84,7 +84,7 @@ describe('the tours', () => {
     expect(others).toEqual(before.locations.slice(1));
   });
 
-  it('tell of their next departures, and of the next with room', async () => {
+  it('show their next departures, and the next with vacancies', async () => {
     const { tour } = await get(ID);
     const dates = tour.departures.map(({ date }) => date);
     expect(dates).toHaveLength(12);
@@ -102,7 +102,7 @@ describe('the tours', () => {
     expect(summaries.find(({ id }) => id === ID)?.nextDeparture).toEqual(later.nextDeparture);
   });
 
-  it('take as long as the guide says', async () => {
+  it('take as long as the guide sets', async () => {
     await setPlace(app, DAY_LIST, { lengthMinutes: 45 });
     expect((await get(ID)).tour).toMatchObject({ durationMinutesFrom: 45, durationMinutesTo: 45 });
   });

@@ -20,7 +20,7 @@ const { server, settings } = useMailServer({ CONFIRM: 'off' });
 const app = useApp(settings);
 let guide: Visitor;
 let guidesEmail: string;
-/** Somebody who has booked all places. */
+/** A visitor who has booked all spots. */
 let holder: { visitor: Visitor; at: string };
 
 beforeAll(async () => {
@@ -49,17 +49,17 @@ async function book(people: number, contact: object, waiting = false) {
   return { visitor, id, at: `/api/bookings/${id}` };
 }
 const wait = (contact: object = { name: 'Ada Walker', email: ADA }) => book(3, contact, true);
-const free = async () => {
+const freeSpots = async () => {
   expect((await holder.visitor.delete(holder.at)).status).toBe(204);
 };
 const bookings = () => app.database.collection<Booking>('day_tours');
 const messages = (kind: Message['kind']) =>
   app.database.collection<Message>('messages').find({ kind }).toArray();
-const settled = () =>
+const untilMailIsSent = () =>
   eventually(async () => {
     expect(await app.database.collection('outbox').countDocuments()).toBe(0);
   });
-const lapse = async (id: string) => {
+const expireOffer = async (id: string) => {
   const offeredUntil = new Date(Date.now() - 1);
   await bookings().updateOne(
     { _id: new Types.ObjectId(id) },
@@ -68,7 +68,7 @@ const lapse = async (id: string) => {
   await app.app.get(WaitlistsService).offerDue(new AbortController().signal);
 };
 
-/** Somebody with nothing but a mail, in another browser. */
+/** Opens the link in a mail, in another browser. */
 async function byLinkIn({ text = '' }: ReceivedMail | undefined = {} as ReceivedMail) {
   const [, id = '', secret] =
     /https:\/\/tours\.example\.com\/booking\/([0-9a-f]{24})#([\w-]{22})/.exec(text) ?? [];
@@ -78,8 +78,8 @@ async function byLinkIn({ text = '' }: ReceivedMail | undefined = {} as Received
   return { visitor, at };
 }
 
-describe('who waits', () => {
-  it('is told so, and can leave the list by the link', async () => {
+describe('a waiting party', () => {
+  it('is mailed a confirmation, and can leave the waitlist with its link', async () => {
     const { id, visitor: waiting, at: page } = await wait();
     expect((await waiting.get(page)).body).toMatchObject({ wait: { mailed: true } });
     const [mail] = await server.to(ADA);
@@ -92,24 +92,24 @@ describe('who waits', () => {
     expect(await bookings().countDocuments({ _id: new Types.ObjectId(id) })).toBe(0);
   });
 
-  it('is told once there is an address', async () => {
+  it('is mailed once it has an address', async () => {
     const { visitor, at } = await wait({ name: 'Ada', phone: '+12125550101' });
     expect((await visitor.get(at)).text).not.toContain('mailed');
-    await settled();
+    await untilMailIsSent();
     expect(await messages('waiting')).toEqual([]);
     await visitor.put(`${at}/contact`, { name: 'Ada', email: ADA });
     const [mail] = await server.to(ADA);
     expect(mail?.subject).toContain('waiting list');
   });
 
-  it('isn’t told anymore once there is an offer', async () => {
+  it('gets no confirmation once it has an offer', async () => {
     server.toRecipient = () => ({ code: 451, text: 'Later' });
     await wait();
     await eventually(async () => {
       expect(await messages('waiting')).toMatchObject([{ status: 'retrying' }]);
     });
     server.reset();
-    await free();
+    await freeSpots();
     await app.database
       .collection('messages')
       .updateMany({ kind: 'waiting' }, { $set: { dueAt: new Date() } });
@@ -121,7 +121,7 @@ describe('who waits', () => {
   });
 });
 
-describe('who waits for a tour that is then', () => {
+describe('a waiting party whose tour is', () => {
   const change = { reason: 'Snow', revision: 0 };
 
   it('canceled is told so, and why', async () => {
@@ -136,7 +136,7 @@ describe('who waits for a tour that is then', () => {
     expect(mail?.text).toContain('Snow');
   });
 
-  it('moved is told that it isn’t then', async () => {
+  it('moved is mailed about the move', async () => {
     await wait();
     await server.to(ADA);
     const at = `/api/guide/departures/${DEPARTURE}/date`;
@@ -146,7 +146,7 @@ describe('who waits for a tour that is then', () => {
     expect(mail?.subject).toContain('It won’t take place');
   });
 
-  it('brought back isn’t told anymore', async () => {
+  it('canceled and restored gets no mail', async () => {
     await wait();
     await server.to(ADA);
     server.toRecipient = () => ({ code: 451, text: 'Later' });
@@ -167,11 +167,11 @@ describe('who waits for a tour that is then', () => {
   });
 });
 
-describe('who is offered places', () => {
-  it('reads how many, and until when in New York’s time, and accepts by the link', async () => {
+describe('a party with an offer', () => {
+  it('sees how many spots and until when in New York’s time, and accepts with the link', async () => {
     const { id } = await wait();
     await server.to(ADA);
-    await free();
+    await freeSpots();
     const [, mail] = await server.to(ADA, 2);
     expect(mail?.subject).toBe(
       `There’s room for you: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
@@ -180,7 +180,9 @@ describe('who is offered places', () => {
     expect(text).toContain('3 places have come free');
     const until = (await bookings().findOne({ _id: new Types.ObjectId(id) }))?.turn?.offeredUntil;
     const inNewYork = until?.toLocaleString('en-US', {
-      ...{ timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' },
+      timeZone: 'America/New_York',
+      hour: 'numeric',
+      minute: '2-digit',
     });
     expect(text).toMatch(new RegExp(`Say yes by [^.]*, ${String(inNewYork)}, New York time\\.`));
     const { visitor, at } = await byLinkIn(mail);
@@ -189,15 +191,15 @@ describe('who is offered places', () => {
     expect(ticket?.subject).toContain('You’re booked');
   });
 
-  it('isn’t told once that is over', async () => {
+  it('gets no mail after the offer has ended', async () => {
     const { id } = await wait();
     await server.to(ADA);
     server.toRecipient = () => ({ code: 451, text: 'Later' });
-    await free();
+    await freeSpots();
     await eventually(async () => {
       expect(await messages('offer')).toMatchObject([{ status: 'retrying' }]);
     });
-    await lapse(id);
+    await expireOffer(id);
     server.reset();
     await app.database
       .collection('messages')
@@ -209,24 +211,25 @@ describe('who is offered places', () => {
     });
   });
 
-  it('learns that they are no longer held', async () => {
+  it('is mailed that its spots are no longer held', async () => {
     const { id } = await wait();
     await server.to(ADA);
-    await free();
+    await freeSpots();
     await server.to(ADA, 2);
-    await lapse(id);
+    await expireOffer(id);
     const [, , mail] = await server.to(ADA, 3);
     expect(mail?.subject).toContain('No longer held for you');
     expect(mail?.text).toContain('/tours/');
   });
 
-  it('is told also if the guide put them on the list, and then gets the ticket', async () => {
+  it('gets its mails and ticket even if the guide added it to the waitlist', async () => {
     const answer = await guide.post(`/api/guide/departures/${DEPARTURE}/waiting`, {
-      ...{ people: 2, contact: { name: 'Bo Jensen', email: ADA } },
+      people: 2,
+      contact: { name: 'Bo Jensen', email: ADA },
     });
     expect(answer.status).toBe(204);
     await server.to(ADA);
-    await free();
+    await freeSpots();
     const [, mail] = await server.to(ADA, 2);
     const { visitor, at } = await byLinkIn(mail);
     expect((await visitor.post(`${at}/accept`)).status).toBe(200);
@@ -239,9 +242,9 @@ describe('who is offered places', () => {
 describe('the guide', () => {
   beforeEach(() => guide.put('/api/guide/mail/choice', { bookings: 'each', evening: false }));
 
-  it('hears of an offer, and that its party has an email', async () => {
+  it('is mailed about an offer whose party has an email', async () => {
     await wait();
-    await free();
+    await freeSpots();
     await eventually(() => {
       expect(subjects()).toContain(
         `Room for Ada Walker, 3 people: ${PLACE}, ${formatDayAndDate(DATE)}, 10:00 AM`,
@@ -250,9 +253,9 @@ describe('the guide', () => {
     expect(offerMail()?.text).toContain('There’s nothing to do');
   });
 
-  it('hears whom to tell of an offer, and how to reach them', async () => {
+  it('is mailed about an offer whose party has to be called, with its contact data', async () => {
     await wait({ name: 'Ada', phone: '+12125550101', whatsApp: true });
-    await free();
+    await freeSpots();
     await eventually(() => {
       expect(offerMail()?.text?.replace(/\s+/g, ' ')).toContain('Please tell them');
     });
@@ -260,10 +263,10 @@ describe('the guide', () => {
     expect(offerMail()?.html).toContain('https://wa.me/12125550101');
   });
 
-  it('isn’t told of an offer that is over', async () => {
+  it('gets no mail about an offer that has ended', async () => {
     server.toRecipient = () => ({ code: 451, text: 'Later' });
     const { visitor, at } = await wait();
-    await free();
+    await freeSpots();
     await eventually(async () => {
       expect(await messages('offered')).toMatchObject([{ status: 'retrying' }]);
     });

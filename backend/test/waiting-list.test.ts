@@ -45,7 +45,7 @@ const replica = useReplica(() => app.mongodbUri);
 let guide: Visitor;
 beforeAll(async () => {
   ({ guide } = await signUpGuide(app));
-  // Each test says itself when what is due is done.
+  // Each test runs this job itself.
   const due = new Date(Date.now() + 24 * HOUR_MS);
   await app.database
     .collection<{ _id: string }>('jobs')
@@ -77,8 +77,8 @@ const call = (by: Visitor, people: number, input: object = {}, headers = {}) =>
 const joinCall = (by: Visitor, people = 2, headers = {}) =>
   call(by, people, { waiting: true }, headers);
 
-/** Someone new who waits. */
-async function join(people = 2): Promise<{ visitor: Visitor; id: string; at: string }> {
+/** Creates a guest who waits. */
+async function joinWaitlist(people = 2): Promise<{ visitor: Visitor; id: string; at: string }> {
   const visitor = await newGuest();
   const answer = await joinCall(visitor, people);
   expect([answer.status, ticketOf(answer).status]).toEqual([201, 'WAITING']);
@@ -86,7 +86,7 @@ async function join(people = 2): Promise<{ visitor: Visitor; id: string; at: str
   return { visitor, id, at: `/api/bookings/${id}` };
 }
 
-/** Someone who has booked. */
+/** Creates a guest who has booked. */
 async function book(people: number): Promise<{ visitor: Visitor; at: string }> {
   const visitor = app.visitor();
   await visitor.signUp();
@@ -99,7 +99,7 @@ const ticket = async ({ visitor, at }: { visitor: Visitor; at: string }) =>
   ticketOf(await visitor.get(at));
 const offerDue = () => app.app.get(WaitlistsService).offerDue(new AbortController().signal);
 
-/** Has an offer end at an instant. */
+/** Changes when an offer ends. */
 async function endOffer(id: string, at = new Date(Date.now() - SHORTLY_MS)): Promise<void> {
   await bookings().updateOne(
     { _id: new Types.ObjectId(id) },
@@ -114,7 +114,7 @@ async function vacancies(): Promise<number | null | undefined> {
   return listed?.vacancies;
 }
 
-async function sheetLine(): Promise<Waiting[]> {
+async function waitlistOnSheet(): Promise<Waiting[]> {
   const sheet = JSON.parse((await guide.get(`/api/guide/days/${DATE}`)).text) as {
     departures: { id: string; waiting: Waiting[] }[];
   };
@@ -124,8 +124,8 @@ async function sheetLine(): Promise<Waiting[]> {
 describe('a party that finds no room', () => {
   it('waits, and is on no list of bookings', async () => {
     const { visitor: other } = await book(10);
-    const first = await join(2);
-    const second = await join(3);
+    const first = await joinWaitlist(2);
+    const second = await joinWaitlist(3);
     expect(await ticket(first)).toMatchObject({ status: 'WAITING', wait: { ahead: 0 } });
     expect(await ticket(second)).toMatchObject({ status: 'WAITING', wait: { ahead: 1 } });
     expect((await second.visitor.get(list.all)).list).toEqual([]);
@@ -138,14 +138,14 @@ describe('a party that finds no room', () => {
     expectProblem(await other.get(first.at), 404);
   });
 
-  it('books where there is room after all', async () => {
+  it('books if there is room after all', async () => {
     await book(8);
     const visitor = await newGuest();
     const answer = await joinCall(visitor, 2);
     expect([answer.status, ticketOf(answer).status]).toEqual([201, 'CONFIRMED']);
   });
 
-  it('waits once, also when its call is repeated', async () => {
+  it('waits once, even if its call is repeated', async () => {
     await book(10);
     const visitor = await newGuest();
     const headers = { 'Idempotency-Key': 'once' };
@@ -153,10 +153,10 @@ describe('a party that finds no room', () => {
     const again = await joinCall(visitor, 2, headers);
     expect(ticketOf(again).id).toBe(ticketOf(first).id);
     expectProblem(await joinCall(visitor, 3), 409);
-    expect(await sheetLine()).toHaveLength(1);
+    expect(await waitlistOnSheet()).toHaveLength(1);
   });
 
-  it('can’t wait in vain, unreachable, or for more than a guest may book', async () => {
+  it('can’t wait if it would never fit, lacks a contact, or exceeds a guest’s limit', async () => {
     await book(10);
     const visitor = await newGuest();
     expectFieldErrors(await joinCall(visitor, 11), 409, ['date']);
@@ -170,21 +170,21 @@ describe('a party that finds no room', () => {
     expectProblem(await joinCall(app.visitor()), 401);
   });
 
-  it('counts to what all guests of an address may have', async () => {
+  it('counts toward the limit for all guests of an IP address', async () => {
     await setPlace(app, list, { capacity: 12 });
     await book(12);
-    for (let index = 0; index < 5; index++) await join(12);
+    for (let index = 0; index < 5; index++) await joinWaitlist(12);
     expectFieldErrors(await joinCall(await newGuest(), 1), 409, ['people']);
   });
 });
 
-describe('places that come free', () => {
-  it('are offered to the first in line whom they are enough for, and held', async () => {
+describe('freed spots', () => {
+  it('are offered to the first waiting party that fits, and held', async () => {
     const { visitor, at } = await book(4);
     await book(6);
-    const large = await join(5);
-    const fitting = await join(3);
-    const last = await join(2);
+    const large = await joinWaitlist(5);
+    const fitting = await joinWaitlist(3);
+    const last = await joinWaitlist(2);
     expect((await visitor.delete(at)).status).toBe(204);
 
     const { status, wait } = await ticket(fitting);
@@ -195,11 +195,11 @@ describe('places that come free', () => {
     expect((await ticket(large)).status).toBe('WAITING');
     expect((await ticket(last)).status).toBe('WAITING');
     expect(await vacancies()).toBe(1);
-    // The rest is for all.
+    // The remaining spots are available to all.
     const newcomer = await newGuest();
     expectProblem(await call(newcomer, 2), 409);
     expect((await call(newcomer, 1)).status).toBe(201);
-    // What was given up is the line's.
+    // Freed spots belong to the waitlist, so a canceled booking can't be restored.
     expectProblem(await visitor.post(`${at}/restore`), 409);
 
     const accepted = await fitting.visitor.post(`${fitting.at}/accept`);
@@ -230,7 +230,7 @@ describe('places that come free', () => {
   ])('are offered when %s', async (_, free) => {
     const booked = await book(4);
     await book(6);
-    const first = await join(2);
+    const first = await joinWaitlist(2);
     const answer = await free(booked);
     expect([200, 204]).toContain(answer.status);
     expect((await ticket(first)).status).toBe('ON_HOLD');
@@ -242,17 +242,17 @@ describe('places that come free', () => {
       name: '',
       people: 1,
     });
-    const first = await join(1);
+    const first = await joinWaitlist(1);
     const { id } = JSON.parse(walkIn.text) as { id: string };
     expect((await guide.delete(`/api/guide/parties/day/${id}`)).status).toBe(204);
     expect((await ticket(first)).status).toBe('ON_HOLD');
   });
 
-  it('are nobody else’s before that is written, and are offered by the job', async () => {
+  it('are reserved before the job has written the offers', async () => {
     await book(9);
     const [expiring] = await storeBookings(app, list, [{ date: DATE, people: 1 }]);
-    const first = await join(1);
-    // As MongoDB deletes what has expired.
+    const first = await joinWaitlist(1);
+    // Like MongoDB when it deletes expired bookings.
     await bookings().deleteOne({ _id: expiring?._id ?? new Types.ObjectId() });
     expect(await vacancies()).toBe(0);
     expectProblem(await call(await newGuest(), 1), 409);
@@ -261,10 +261,10 @@ describe('places that come free', () => {
     expect((await ticket(first)).status).toBe('ON_HOLD');
   });
 
-  it('go to the next when an offer is declined', async () => {
+  it('go to the next party when an offer is declined', async () => {
     const { visitor, at } = await book(10);
-    const first = await join(10);
-    const second = await join(4);
+    const first = await joinWaitlist(10);
+    const second = await joinWaitlist(4);
     await visitor.delete(at);
     expect((await first.visitor.delete(first.at)).status).toBe(204);
     expectProblem(await first.visitor.get(first.at), 404);
@@ -272,27 +272,27 @@ describe('places that come free', () => {
     expect(await vacancies()).toBe(6);
   });
 
-  it('go to the next when an offer lapses, whoever comes first', async () => {
+  it('go to the next when an offer lapses, whichever call comes first', async () => {
     const { visitor, at } = await book(10);
-    const first = await join(6);
-    const second = await join(6);
+    const first = await joinWaitlist(6);
+    const second = await joinWaitlist(6);
     await visitor.delete(at);
     await endOffer(first.id);
-    // Nothing has been written, and yet it is so.
+    // The job hasn't run yet, and the offer has expired anyway.
     expect((await ticket(first)).status).toBe('EXPIRED');
     expectProblem(await first.visitor.post(`${first.at}/accept`), 409);
     expect(await vacancies()).toBe(4);
     await offerDue();
     expect((await ticket(second)).status).toBe('ON_HOLD');
     expect((await ticket(first)).status).toBe('EXPIRED');
-    // Who was too late may wait again.
+    // The late party can join the waitlist again.
     expect(ticketOf(await joinCall(first.visitor, 6)).status).toBe('WAITING');
   });
 
-  it('stop being held when the guide allows fewer', async () => {
+  it('are no longer held when the guide lowers the capacity', async () => {
     const { visitor, at } = await book(4);
     await book(6);
-    const first = await join(4);
+    const first = await joinWaitlist(4);
     await visitor.delete(at);
     await guide.patch(`/api/guide/departures/${DEPARTURE}`, { capacity: 8, revision: 0 });
     expect((await ticket(first)).status).toBe('WAITING');
@@ -300,7 +300,7 @@ describe('places that come free', () => {
   });
 });
 
-describe('a change of the guide', () => {
+describe('a guide’s change', () => {
   const change = async (meetingPoint: string, revision: number) => {
     const path = `/api/guide/departures/${DEPARTURE}`;
     expect((await guide.patch(path, { meetingPoint, revision })).status).toBe(204);
@@ -310,31 +310,31 @@ describe('a change of the guide', () => {
     return changed === true;
   };
 
-  it('is news only to parties that were promised something else', async () => {
+  it('is shown only to parties that were promised something else', async () => {
     const { meetingPoint } = (await ticket(await book(8))).departure;
     const booked = await book(2);
-    const waited = await join(2);
+    const waited = await joinWaitlist(2);
     await change('The fountain', 0);
-    const late = await join(2);
+    const late = await joinWaitlist(2);
     expect(await Promise.all([booked, waited, late].map(isNews))).toEqual([true, true, false]);
     const [record] = (await booked.visitor.get(list.all)).list;
     expect(record).toMatchObject({ changed: true });
     const [other] = (await late.visitor.get('/api/bookings')).list;
     expect(other).not.toHaveProperty('changed');
 
-    // To the party that joined in between, the point before is the change.
+    // For the party that joined in between, the earlier meeting point is the change.
     await change(meetingPoint, 1);
     expect(await Promise.all([booked, waited, late].map(isNews))).toEqual([false, false, true]);
   });
 
-  it('of its capacity alone is news to nobody', async () => {
+  it('is shown to nobody if it affects the capacity alone', async () => {
     const booked = await book(2);
     const path = `/api/guide/departures/${DEPARTURE}`;
     expect((await guide.patch(path, { capacity: 12, revision: 0 })).status).toBe(204);
     expect(await isNews(booked)).toBe(false);
   });
 
-  it('is no news anymore once the visitor has chosen a different date', async () => {
+  it('is hidden once the visitor has chosen a different date', async () => {
     const booked = await book(2);
     await change('The fountain', 0);
     expect(await isNews(booked)).toBe(true);
@@ -347,10 +347,10 @@ describe('a change of the guide', () => {
 });
 
 describe('at the same moment', () => {
-  it('twenty who want one freed place don’t get past the one who waits', async () => {
+  it('twenty who want one freed spot don’t get past the waiting party', async () => {
     const { visitor, at } = await book(1);
     await book(9);
-    const first = await join(1);
+    const first = await joinWaitlist(1);
     const visitors = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const one = (index % 2 ? app : replica()).visitor();
@@ -369,12 +369,12 @@ describe('at the same moment', () => {
     expect(await takenOn(app, list, DATE)).toBe(10);
   });
 
-  it('an offer lapses and is accepted: its places are somebody’s once', async () => {
+  it('an offer expires and is accepted, and its spots are booked once', async () => {
     for (let round = 0; round < 5; round++) {
       await bookings().deleteMany({});
       const { visitor, at } = await book(10);
-      const first = await join(10);
-      const second = await join(10);
+      const first = await joinWaitlist(10);
+      const second = await joinWaitlist(10);
       await visitor.delete(at);
       await endOffer(first.id, new Date(Date.now() + SHORTLY_MS));
       const [accepted] = await Promise.all([
@@ -392,7 +392,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('many join while places come free: whoever fits has an offer, and none is promised twice', async () => {
+  it('many join while spots come free, and every party that fits has one offer', async () => {
     const booked = await Promise.all(Array.from({ length: 5 }, () => book(2)));
     const visitors = await Promise.all(Array.from({ length: 10 }, newGuest));
     await Promise.all([
@@ -405,17 +405,17 @@ describe('at the same moment', () => {
   });
 });
 
-describe('what is kept of a party that waits', () => {
-  it('goes along when a guest signs up', async () => {
+describe('a waiting party’s data', () => {
+  it('moves to the account when a guest signs up', async () => {
     const { visitor, at } = await book(10);
-    const first = await join(4);
+    const first = await joinWaitlist(4);
     await first.visitor.signUp();
     await visitor.delete(at);
     expect((await ticket(first)).status).toBe('ON_HOLD');
     expect((await first.visitor.post(`${first.at}/accept`)).status).toBe(200);
   });
 
-  it('is in the account’s data, and goes with the account', async () => {
+  it('is in the account’s data, and is deleted with the account', async () => {
     await book(10);
     const visitor = app.visitor();
     const { password } = await visitor.signUp();
@@ -432,18 +432,18 @@ describe('what is kept of a party that waits', () => {
     expect(await stored(id)).toBeNull();
   });
 
-  it('is deleted once the date is over', async () => {
+  it('is deleted after the date', async () => {
     await book(10);
-    const { id } = await join();
+    const { id } = await joinWaitlist();
     const { deleteAt, contact } = (await stored(id)) ?? {};
     expect(contact).toMatchObject(CONTACT);
     const over = Date.parse(DATE) + 2 * 24 * HOUR_MS;
     expect(deleteAt?.getTime()).toBeLessThanOrEqual(over);
   });
 
-  it('opens by its manage link', async () => {
+  it('opens with its manage link', async () => {
     const { visitor, at } = await book(10);
-    const first = await join(10);
+    const first = await joinWaitlist(10);
     const { path } = JSON.parse((await first.visitor.post(`${first.at}/link`)).text) as {
       path: string;
     };
@@ -456,15 +456,15 @@ describe('what is kept of a party that waits', () => {
 });
 
 describe('the guide', () => {
-  it('sees who waits, adds, puts others first, and removes', async () => {
+  it('sees who waits, adds, moves to the front, and removes parties', async () => {
     const { visitor, at } = await book(10);
-    const first = await join(2);
+    const first = await joinWaitlist(2);
     const path = `/api/guide/departures/${DEPARTURE}/waiting`;
     const added = { people: 3, contact: { name: 'Bo', phone: '2125550100' } };
     const headers = { 'Idempotency-Key': 'bo' };
     expect((await guide.post(path, added, headers)).status).toBe(204);
     expect((await guide.post(path, added, headers)).status).toBe(204);
-    const line = await sheetLine();
+    const line = await waitlistOnSheet();
     expect(line).toMatchObject([
       { id: first.id, name: 'Ada Walker', people: 2 },
       { name: 'Bo', people: 3, phone: '+12125550100' },
@@ -475,13 +475,13 @@ describe('the guide', () => {
     expectProblem(await guide.put(path, { ids: [bo] }), 409);
 
     await visitor.put(at, { date: DATE, people: 7 });
-    expect((await sheetLine())[0]).toMatchObject({
+    expect((await waitlistOnSheet())[0]).toMatchObject({
       id: bo,
       utcHeldUntil: expect.any(String) as unknown,
     });
     expect((await guide.post(`/api/guide/waiting/day/${bo}/accept`)).status).toBe(204);
     expect((await guide.delete(`/api/guide/waiting/day/${first.id}`)).status).toBe(204);
-    expect(await sheetLine()).toEqual([]);
+    expect(await waitlistOnSheet()).toEqual([]);
     expect(await ticket(first)).toMatchObject({ status: 'EXPIRED', wait: { removed: true } });
     expect(await takenOn(app, list, DATE)).toBe(10);
     expectProblem(await guide.delete(`/api/guide/waiting/day/${first.id}`), 404);
@@ -495,9 +495,9 @@ describe('the guide', () => {
     }
   });
 
-  it('is the only one who may', async () => {
+  it('is the only one who can', async () => {
     await book(10);
-    const { id, visitor } = await join();
+    const { id, visitor } = await joinWaitlist();
     const path = `/api/guide/departures/${DEPARTURE}/waiting`;
     expectProblem(await visitor.put(path, { ids: [id] }), 404);
     expectProblem(await visitor.post(path, { people: 1, contact: CONTACT }), 404);

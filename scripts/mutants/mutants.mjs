@@ -28,7 +28,7 @@ export const MUTANTS = [
     find: 'booked.parties >= rules.maxParties',
     replacement: 'booked.parties > rules.maxParties',
     felt: 'A departure takes one party more than the settings allow.',
-    tests: [test('api', 'test/guest-limits.test.ts', 'takes no more, says so')],
+    tests: [test('api', 'test/guest-limits.test.ts', 'is full, says so')],
   },
   {
     name: 'line-overtaken',
@@ -68,7 +68,7 @@ export const MUTANTS = [
     find: 'return hashOfSecret(secret) === link ? hashOfAddress(address) : undefined;',
     replacement: 'return hashOfAddress(address);',
     felt: 'A link that a guest makes on the ticket’s page confirms an address that nobody reads.',
-    tests: [test('api', 'test/confirming.test.ts', 'by any other way')],
+    tests: [test('api', 'test/confirming.test.ts', 'is confirmed by nothing but the link')],
   },
   {
     name: 'confirmed-by-moving',
@@ -76,7 +76,7 @@ export const MUTANTS = [
     find: 'return isKnownThere ? undefined : refuseUnconfirmed(party, state, rules);',
     replacement: 'return isKnownThere ? undefined : undefined;',
     felt: 'Who books a tour without a limit moves to one that has one, with an address that they made up.',
-    tests: [test('api', 'test/confirming.test.ts', 'by a change')],
+    tests: [test('api', 'test/confirming.test.ts', 'can’t move to a departure with a limit')],
   },
   {
     name: 'booked-until-the-start',
@@ -84,7 +84,7 @@ export const MUTANTS = [
     find: 'closes: before(cutoffMinutes),',
     replacement: 'closes: starts,',
     felt: 'A tour can be booked while the guide is on the way to it already.',
-    tests: [test('api', 'test/departures.test.ts', 'say when they start and where')],
+    tests: [test('api', 'test/departures.test.ts', 'show when and where they start')],
   },
   {
     name: 'changed-too-late',
@@ -92,7 +92,7 @@ export const MUTANTS = [
     find: 'rules.now < departure.changesClose) {',
     replacement: 'rules.now < departure.ends) {',
     felt: 'A visitor cancels while the tour is under way.',
-    tests: [test('api', 'test/dates.test.ts', 'can be neither changed nor cancelled')],
+    tests: [test('api', 'test/dates.test.ts', 'can be neither changed nor canceled')],
   },
   {
     name: 'few-left-unsaid',
@@ -100,7 +100,7 @@ export const MUTANTS = [
     find: "vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE'",
     replacement: "vacancies < FEW_VACANCIES - 1 ? 'LIMITED' : 'AVAILABLE'",
     felt: 'Nobody is told that five spots are left.',
-    tests: [test('api', 'test/departures.test.ts', 'tell how many places are left')],
+    tests: [test('api', 'test/departures.test.ts', 'show how many spots are left')],
   },
   {
     name: 'always-open',
@@ -116,7 +116,7 @@ export const MUTANTS = [
     find: 'startTime: stored?.standsFor ?? start, ...stored }',
     replacement: '...stored, startTime: stored?.standsFor ?? start }',
     felt: 'A departure that the guide starts earlier is shown at its usual time.',
-    tests: [test('api', 'test/departures.test.ts', 'tell what the guide has set')],
+    tests: [test('api', 'test/departures.test.ts', 'show the guide’s settings')],
   },
   {
     name: 'settings-break-promises',
@@ -132,7 +132,7 @@ export const MUTANTS = [
     find: 'state.peopleOf(owner.key, id) - own + people > limits.perDeparture',
     replacement: 'people > limits.perDeparture',
     felt: 'One guest takes every spot, a dozen at a time.',
-    tests: [test('api', 'test/guest-limits.test.ts', 'no more than twelve people')],
+    tests: [test('api', 'test/guest-limits.test.ts', 'a guest has at most twelve people')],
   },
   {
     name: 'address-takes-all',
@@ -140,7 +140,7 @@ export const MUTANTS = [
     find: 'state.peopleFrom(limits.network) - counted + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
     felt: 'Guests of one address take every spot, each a dozen.',
-    tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'no more than sixty in all, on')],
+    tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty in all, on')],
   },
   {
     name: 'guest-loses-bookings',
@@ -174,7 +174,10 @@ export const MUTANTS = [
     replacement: `  if (earlier?.people === 0) {
     return isSameRequest(request, earlier)`,
     felt: 'A tap on a bad connection books twice.',
-    tests: [DECISIONS, test('api', 'test/repeated-bookings.test.ts', 'with its key is answered')],
+    tests: [
+      DECISIONS,
+      test('api', 'test/repeated-bookings.test.ts', 'returns the same record with its key'),
+    ],
   },
   {
     name: 'moved-into-a-full-one',
@@ -182,7 +185,7 @@ export const MUTANTS = [
     find: 'if (people > left || booked.parties',
     replacement: 'if (booked.parties',
     felt: 'The guide moves everyone to a date that has no room for them.',
-    tests: [test('api', 'test/moved-departures.test.ts', 'where there is no room for all')],
+    tests: [test('api', 'test/moved-departures.test.ts', 'if there is no room for all')],
   },
   {
     name: 'canceled-still-counted',
@@ -190,7 +193,7 @@ export const MUTANTS = [
     find: '(cancelled ? 0 : people)',
     replacement: 'people',
     felt: 'The guide waits for people whose booking was canceled.',
-    tests: [test('api', 'test/cancelled-parties.test.ts', 'gives its places back')],
+    tests: [test('api', 'test/cancelled-parties.test.ts', 'frees its spots')],
   },
   {
     name: 'sheet-stays-open',
@@ -206,7 +209,7 @@ export const MUTANTS = [
     find: 'const MAX_PER_NAME_AND_ADDRESS = 10;',
     replacement: 'const MAX_PER_NAME_AND_ADDRESS = 40;',
     felt: 'Somebody has four times as many guesses at a visitor’s password.',
-    tests: [test('api', 'test/sign-in-throttle.test.ts', 'ends after 10 failures')],
+    tests: [test('api', 'test/sign-in-throttle.test.ts', 'is blocked after 10 failures')],
   },
   {
     name: 'everyone-is-the-guide',
@@ -215,7 +218,7 @@ export const MUTANTS = [
     replacement: '!request.user',
     felt: 'Any visitor who has signed in reads who comes to which tour.',
     tests: [
-      test('api', 'test/guide.test.ts', 'for somebody signed in'),
+      test('api', 'test/guide.test.ts', 'to a signed-in user'),
       test('api', 'test/day-sheet.test.ts', 'finds nothing'),
     ],
   },
@@ -225,7 +228,7 @@ export const MUTANTS = [
     find: 'return (isRevoked ?? isMerged) || false;',
     replacement: 'return isMerged || false;',
     felt: 'Whoever signed out at the library is signed in there for a week.',
-    tests: [test('api', 'test/accounts.test.ts', 'the token is worth nothing')],
+    tests: [test('api', 'test/accounts.test.ts', 'invalidates the token')],
   },
   {
     name: 'other-sessions-stay',
@@ -233,7 +236,7 @@ export const MUTANTS = [
     find: 'const tokens = sessions.map(',
     replacement: 'const tokens = sessions.slice(1).map(',
     felt: 'The oldest browser stays signed in when its owner ends all other sessions.',
-    tests: [test('api', 'test/account.test.ts', 'end all but the one')],
+    tests: [test('api', 'test/account.test.ts', 'end, except the caller’s')],
   },
   {
     name: 'nobody-reads-the-error',
@@ -265,7 +268,7 @@ export const MUTANTS = [
     find: '    owner: NOBODY,\n',
     replacement: '',
     felt: 'What a guest was promised to be forgotten is still known by their name.',
-    tests: [DECISIONS, test('api', 'test/expired-bookings.test.ts', 'are mere numbers')],
+    tests: [DECISIONS, test('api', 'test/expired-bookings.test.ts', 'are anonymous figures')],
   },
   {
     name: 'calendar-goes-on',
@@ -273,7 +276,7 @@ export const MUTANTS = [
     find: 'summary: cancelled ? `Canceled: ${title}` : title,',
     replacement: 'summary: title,',
     felt: 'A canceled tour stands in the visitor’s calendar like any other.',
-    tests: [test('api', 'test/calendar-files.test.ts', 'says so when the tour is cancelled')],
+    tests: [test('api', 'test/calendar-files.test.ts', 'shows that the tour was canceled')],
   },
   {
     name: 'calendar-commas',
@@ -283,7 +286,7 @@ export const MUTANTS = [
     felt: 'A comma in a note cuts a calendar’s text short.',
     tests: [
       test('backend', 'src/icalendar/icalendar.test.ts'),
-      test('api', 'test/reports.test.ts', 'says it as it is'),
+      test('api', 'test/reports.test.ts', 'is kept as it is'),
     ],
   },
   {
@@ -294,7 +297,7 @@ export const MUTANTS = [
     felt: 'A quotation mark in a note shifts every column of the guide’s spreadsheet.',
     tests: [
       test('backend', 'src/reports/csv.test.ts'),
-      test('api', 'test/reports.test.ts', 'what no spreadsheet runs'),
+      test('api', 'test/reports.test.ts', 'that no spreadsheet runs'),
     ],
   },
   {
@@ -305,7 +308,7 @@ export const MUTANTS = [
     felt: 'What a visitor has for a name runs in the guide’s spreadsheet.',
     tests: [
       test('backend', 'src/reports/csv.test.ts'),
-      test('api', 'test/reports.test.ts', 'what no spreadsheet runs'),
+      test('api', 'test/reports.test.ts', 'that no spreadsheet runs'),
     ],
   },
   {
@@ -331,7 +334,7 @@ export const MUTANTS = [
           ...which,`,
     replacement: `          ...which,`,
     felt: 'Whoever knows a booking’s id has it in their calendar, whosever it is.',
-    tests: [test('api', 'test/calendar-files.test.ts', 'is its owner’s alone')],
+    tests: [test('api', 'test/calendar-files.test.ts', 'is available to its owner alone')],
   },
   {
     name: 'an-hour-off-in-march',
@@ -349,7 +352,7 @@ export const MUTANTS = [
     felt: 'Whoever books a Monday on a Monday is expected within the hour.',
     tests: [
       test('backend', '../shared/src/new-york.test.ts'),
-      test('api', 'test/dates.test.ts', 'a day alone stands for'),
+      test('api', 'test/dates.test.ts', 'a weekday means'),
     ],
   },
   {
@@ -535,7 +538,7 @@ export const MUTANTS = [
     find: 'booking && hasLink(booking, access.link);',
     replacement: 'access !== undefined;',
     felt: 'A link that was replaced, or whose account is gone, still opens its booking.',
-    tests: [test('api', 'test/tickets.test.ts', 'goes when five others were made')],
+    tests: [test('api', 'test/tickets.test.ts', 'is deleted with its access')],
   },
   {
     name: 'anybodys-booking',
@@ -543,7 +546,7 @@ export const MUTANTS = [
     find: 'user && booking?.owner === ownerKey(user);',
     replacement: 'user;',
     felt: 'Whoever is signed in sees and changes everybody’s bookings.',
-    tests: [test('api', 'test/tickets.test.ts', 'a user is refused')],
+    tests: [test('api', 'test/tickets.test.ts', 'a user can’t')],
   },
   {
     name: 'contact-kept',
@@ -551,7 +554,7 @@ export const MUTANTS = [
     find: "  'contact',\n",
     replacement: '',
     felt: 'Names and phone numbers outlive the account.',
-    tests: [test('api', 'test/contact.test.ts', 'goes with the account')],
+    tests: [test('api', 'test/contact.test.ts', 'is deleted with the account')],
   },
   {
     name: 'overlap-unasked',
@@ -567,7 +570,7 @@ export const MUTANTS = [
     find: 'if ((this.config.contactRequired || waiting) && !wanted.contact)',
     replacement: 'if (this.config.contactRequired && false)',
     felt: 'The guide can’t reach who has booked.',
-    tests: [test('api', 'test/contact.test.ts', 'takes no booking without a contact')],
+    tests: [test('api', 'test/contact.test.ts', 'requires a contact')],
   },
   {
     name: 'full-day-chosen',
@@ -664,7 +667,7 @@ export const MUTANTS = [
     find: 'digitsOf(phone).includes(digits)',
     replacement: 'phone.includes(text)',
     felt: 'Somebody calls, and the guide can’t find what they have booked.',
-    tests: [test('api', 'test/reports.test.ts', 'finds who left a contact')],
+    tests: [test('api', 'test/reports.test.ts', 'finds visitors who left a contact')],
   },
   {
     name: 'the-wrong-corner',
@@ -672,7 +675,7 @@ export const MUTANTS = [
     find: 'writtenFor === meetingPoint ?',
     replacement: 'writtenFor !== undefined ?',
     felt: 'The way begins where the guide used to meet visitors.',
-    tests: [test('api', 'test/guide-tours.test.ts', 'keep their texts when')],
+    tests: [test('api', 'test/guide-tours.test.ts', 'keep their content when')],
   },
   {
     name: 'sunset-an-hour-off',
@@ -696,7 +699,7 @@ export const MUTANTS = [
     find: "status: 'unknown', answer: DIED_WHILE",
     replacement: "status: 'queued', answer: DIED_WHILE",
     felt: 'After a crash, visitors get the same mail again.',
-    tests: [test('api', 'test/mail.test.ts', 'whose sender has died while')],
+    tests: [test('api', 'test/mail.test.ts', 'if its sender died while')],
   },
   {
     name: 'reset-link-for-ever',
@@ -712,7 +715,9 @@ export const MUTANTS = [
     find: 'JSON.stringify([purpose, ',
     replacement: 'JSON.stringify([',
     felt: 'Whoever finds an old link that confirms an email can take over the account.',
-    tests: [test('api', 'test/email-confirmation.test.ts', 'forged, over, or for something else')],
+    tests: [
+      test('api', 'test/email-confirmation.test.ts', 'forged, expired, or for something else'),
+    ],
   },
   {
     name: 'waiting-for-nothing',

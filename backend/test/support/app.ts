@@ -11,7 +11,7 @@ import { eventually } from './eventually';
 import { SECRET } from './secret';
 import { Visitor } from './visitor';
 
-/** As in the environment of the API. */
+/** Environment variables of the API. */
 export type Settings = Record<string, string>;
 
 /** The API in this process, listening on a port of its own. */
@@ -20,12 +20,12 @@ export interface RunningApp {
   mongodbUri: string;
   port: number;
   url: string;
-  /** What the API is connected to, to look behind its back. */
+  /** The API's connection, to read and change the database directly. */
   database: Connection;
   visitor(): Visitor;
 }
 
-/** Passport keeps its strategies for the whole process: the last app's would serve all of them. */
+/** Passport stores strategies per process, so a second app would change those of the first. */
 let running = false;
 
 export async function startApp(mongodbUri: string, settings: Settings = {}): Promise<RunningApp> {
@@ -52,7 +52,7 @@ export async function untilReady(url: string, withinMs?: number): Promise<void> 
   }, withinMs);
 }
 
-/** The address of a database that nothing else uses, on the mongod that the tests are run beside. */
+/** Returns the URI of a new database, on the mongod that `make test-api` starts. */
 export function newDatabase(): string {
   const { MONGODB_URI } = process.env;
   if (!MONGODB_URI) throw new Error('These tests need a mongod: run them with `make test-api`.');
@@ -61,16 +61,16 @@ export function newDatabase(): string {
   return `${server.replace(/\/$/, '')}/${name}${options === undefined ? '' : `?${options}`}`;
 }
 
-/** What stays: the app makes it once, when it starts. */
+/** Collections that the app fills only when it starts. */
 const MADE_AT_START = ['jobs', 'schema'];
 
-/** The app that a describe of this file has used last, for the next one that wants the same settings. */
+/** The app of this file's last describe, reused by the next one with the same settings. */
 let shared: { app: RunningApp; settings: string } | undefined;
 const beforeSharedStops: (() => Promise<void>)[] = [];
 
-/** Runs the API for the tests of a describe, on a database with nothing in it. */
+/** Runs the API for the tests of a describe, on an empty database. */
 export function useApp(settings: Settings = {}): RunningApp {
-  // Filled in later: tests hold on to the object, which is there from the beginning.
+  // Tests keep this object from the start, and it is filled in later.
   const app = {} as RunningApp;
   beforeAll(async () => {
     const wanted = JSON.stringify(settings);
@@ -86,7 +86,10 @@ export function useApp(settings: Settings = {}): RunningApp {
   return app;
 }
 
-/** Has something else end before the app of {@link useApp}, whose database is dropped then. */
+/**
+ * Registers a function that runs before the app of {@link useApp} stops and its database is
+ * dropped.
+ */
 export function beforeAppStops(end: () => Promise<void>): void {
   beforeSharedStops.push(end);
 }
@@ -112,7 +115,7 @@ async function empty({ database }: RunningApp): Promise<void> {
   await resetTours({ database });
 }
 
-/** Brings back the tours that a new site begins with, as they were. */
+/** Restores the tours that a new site begins with. */
 export async function resetTours({ database }: Pick<RunningApp, 'database'>): Promise<void> {
   const tours = database.collection<StoredTour>('tours');
   await tours.deleteMany({});

@@ -11,32 +11,32 @@ import type { RunningApp } from './app';
 import type { TourInput } from './factories';
 import type { List } from './lists';
 
-/** A tour of both lists. */
+/** A place that is on both lists. */
 export const PLACE = 'Empire State Building';
 
-/** When each list's tours start by default. */
+/** The default start time of each list's tours. */
 export const STARTS = { day: '10:00', night: '19:30' };
 
-/** The first date, this many days ahead or later, on which there are tours. */
+/** Returns the first date with tours, at least this many days ahead. */
 export function dateAhead(days: number): string {
   const date = addDays(newYorkDate(new Date()), days);
   return weekdayOf(date) === 'Sunday' ? addDays(date, 1) : date;
 }
 
-/** A booking of that date. */
+/** Returns the body of a booking for a date. */
 export function tourOn(date: string, people: unknown = 1): TourInput {
   return { place: PLACE, day: weekdayOf(date), people, date };
 }
 
-/** The id of a departure of the place. */
+/** Returns the id of the place's departure on a date. */
 export function departureOn(list: List, date: string, start = STARTS[list.id]): string {
   return departureId({ list: list.id, place: PLACE, date, start });
 }
 
-/** Whoever goes by earlier settings notices that there are others. */
+/** A serial number in each change, so that cached settings are detected as outdated. */
 let serial = 0;
 
-/** Changes what holds for the place, as the guide would. */
+/** Changes the place's settings directly in the database. */
 export async function setPlace(
   app: RunningApp,
   list: List,
@@ -50,7 +50,7 @@ export async function setPlace(
     .replaceOne({ _id: tourId(key) }, all, { upsert: true });
 }
 
-/** Changes one departure of the place, as the guide would. */
+/** Changes one departure of the place directly in the database. */
 export async function setDeparture(
   app: RunningApp,
   list: List,
@@ -68,7 +68,7 @@ export async function setDeparture(
     );
 }
 
-/** Stores bookings of any date, each with the departure that it is at, behind the API's back. */
+/** Stores bookings of any date, with their departures, directly in the database. */
 export async function storeBookings(
   app: Pick<RunningApp, 'database'>,
   list: List,
@@ -118,7 +118,7 @@ export async function storeBookings(
   return stored;
 }
 
-/** How many people have booked the place on a date, as the database has it. */
+/** Returns how many people have booked the place on a date, according to the database. */
 export async function takenOn(app: RunningApp, list: List, date: string): Promise<number> {
   const bookings = await app.database
     .collection<Booking>(list.collection)

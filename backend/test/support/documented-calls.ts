@@ -16,15 +16,15 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** A call as the API's document has it, filled in with its examples. */
+/** A call from the API's document, with its parameters filled in from examples. */
 export interface DocumentedCall {
   method: string;
   path: string;
-  /** Of a call that takes one: no good one. */
+  /** An invalid body, for calls that have one. */
   body?: object;
 }
 
-/** Every call below an address: a new one is among them as soon as the document is made anew. */
+/** Returns all documented calls under a path, including new ones once the document is generated. */
 export function callsUnder(address: string): DocumentedCall[] {
   const file = join(__dirname, '..', '..', 'openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Document;
@@ -39,7 +39,7 @@ export function callsUnder(address: string): DocumentedCall[] {
     );
 }
 
-/** Whether a call changes something. */
+/** Returns whether a call changes something. */
 export function writes({ method }: DocumentedCall): boolean {
   return method !== 'GET';
 }

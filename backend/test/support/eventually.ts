@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Repeats a check until it passes; after the given time its last failure is the test's. */
+/** Repeats a check until it passes. After the given time, its last error fails the test. */
 export async function eventually(check: () => Promise<void> | void, withinMs = 10_000) {
   const deadline = performance.now() + withinMs;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Bodies of calls, good as they are; what a test is about, it overrides. */
+/** Valid bodies of calls, whose fields tests override. */
 
 export interface AccountInput {
   username: string;
@@ -8,7 +8,7 @@ export interface AccountInput {
 
 let serial = 0;
 
-/** Each call makes another account. */
+/** Returns a different account with each call. */
 export function accountInput(overrides: Partial<AccountInput> = {}): AccountInput {
   const username = `walker-${String(++serial)}`;
   return {
@@ -26,7 +26,7 @@ export interface TourInput {
   date?: string;
 }
 
-/** Empire State Building is on both lists. */
+/** The default place is on both lists. */
 export function tourInput(overrides: Partial<TourInput> = {}): TourInput {
   return { place: 'Empire State Building', day: 'Monday', people: 2, ...overrides };
 }

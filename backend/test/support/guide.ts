@@ -1,6 +1,6 @@
 import type { RunningApp } from './app';
 
-/** Signs somebody up and makes them the guide. */
+/** Signs up a user with the guide's role. */
 export async function signUpGuide(app: RunningApp) {
   const guide = app.visitor();
   const account = await guide.signUp();

@@ -13,7 +13,7 @@ import { en } from '../../src/mail/words/en';
 import type { Letter, Site } from '../../src/mail/rendering/letter';
 import * as visitor from '../../src/mail/content/visitor';
 
-/** What letters are made of in tests, and every letter there is. */
+/** The facts for letters in tests, and every letter. */
 
 export const site: Site = {
   words: en,
@@ -58,18 +58,28 @@ const before: Before = {
 };
 
 export const departure: DepartureFacts = {
-  ...{ list: 'day', place: 'Central Park', starts: walk.starts, ends: walk.ends },
+  list: 'day',
+  place: 'Central Park',
+  starts: walk.starts,
+  ends: walk.ends,
   meetingPoint: walk.meetingPoint,
-  ...{ people: 12, parties: 5, capacity: 20, minPeople: 4 },
+  people: 12,
+  parties: 5,
+  capacity: 20,
+  minPeople: 4,
   bookableUntil: newYorkInstant('2026-11-28', '08:30'),
   dayUrl: 'https://tours.example/guide/?date=2026-11-28',
 };
 
 export const atNight: DepartureFacts = {
-  ...{ list: 'night', place: 'Times Square', meetingPoint: 'Duffy Square' },
+  list: 'night',
+  place: 'Times Square',
+  meetingPoint: 'Duffy Square',
   starts: newYorkInstant('2026-11-28', '19:30'),
   ends: newYorkInstant('2026-11-28', '21:30'),
-  ...{ people: 1, parties: 1, minPeople: 3 },
+  people: 1,
+  parties: 1,
+  minPeople: 3,
   bookableUntil: newYorkInstant('2026-11-28', '17:30'),
   dayUrl: departure.dayUrl,
 };
@@ -83,7 +93,7 @@ export const party: PartyFacts = {
   note: 'We bring a stroller.\nIs that all right?',
 };
 
-/** Long before all of that. */
+/** Long before the departures. */
 export const now = newYorkInstant('2026-11-20', '12:00');
 const until = newYorkInstant('2026-11-20', '13:00');
 const eve = newYorkInstant('2026-11-27', '17:00');
@@ -93,7 +103,7 @@ const others = ['2026-11-30', '2026-12-01'].map((date) => ({
   url: `${walk.tourUrl}?date=${date}`,
 }));
 
-/** What letters tell of. */
+/** The facts that letters are made from. */
 export const FACTS = {
   booking,
   before,
@@ -106,7 +116,7 @@ export const FACTS = {
   email: 'new@example.com',
 };
 
-/** Every letter there is, by its name. */
+/** Returns every letter, by name. */
 export function lettersOf({
   booking,
   before,

@@ -2,7 +2,7 @@
 
 export interface List {
   name: string;
-  /** As departures have it. */
+  /** The list's id in departures. */
   id: 'day' | 'night';
   all: string;
   create: string;
@@ -59,12 +59,12 @@ export const NIGHT_LIST: List = {
 
 export const LISTS = [DAY_LIST, NIGHT_LIST];
 
-/** The other list than the given one. */
+/** Returns the list that isn't the given one. */
 export function otherThan(list: List): List {
   return list === DAY_LIST ? NIGHT_LIST : DAY_LIST;
 }
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** An id that no booking has. */
+/** A valid id without a booking. */
 export const UNKNOWN_ID = '0123456789abcdef01234567';

@@ -4,25 +4,25 @@ import { SMTPServer } from 'smtp-server';
 import type { Settings } from './app';
 import { eventually } from './eventually';
 
-/** What the server says to a command: nothing where all is well. */
+/** The server's response to a command, or undefined if it accepts. */
 type Verdict = { code: number; text: string } | 'cut' | undefined;
 
-/** A mail as it came in. */
+/** A mail that the server received. */
 export interface ReceivedMail extends ParsedMail {
-  /** Whom the envelope says it's for. */
+  /** The recipient in the envelope. */
   recipient: string;
 }
 
-/** A mail server that does as it's told, at a port of its own. */
+/** A mail server with programmable responses, at its own port. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
-  /** Whoever signs up is mailed a link to confirm the address; most tests are about other mails. */
+  /** Mails with these subjects are dropped. By default, those that every new account gets. */
   ignored: RegExp | undefined = /^Please confirm your email address$/;
-  /** How often somebody has begun to hand over a mail. */
+  /** The number of attempts to hand over a mail. */
   tries = 0;
-  /** How many mails broke off after the server had asked for them. */
+  /** The number of mails that broke off after the server had asked for their data. */
   interrupted = 0;
-  /** What it says to who the mail is for, and to the whole mail. */
+  /** The responses to a recipient, and to a whole mail. */
   toRecipient: (address: string) => Verdict | Promise<Verdict> = () => undefined;
   toData: (recipient: string) => Verdict = () => undefined;
   private server?: SMTPServer;
@@ -32,7 +32,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${String(this.port)}`;
   }
 
-  /** Listens, at the port that it had before if there was one. */
+  /** Listens at the same port as before, if there was one. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -72,7 +72,7 @@ export class MailServer {
     this.server = undefined;
   }
 
-  /** In the place of the server, there's one that takes calls and never says a word. */
+  /** Replaces the server with one that accepts connections and never responds. */
   async hang(): Promise<() => Promise<void>> {
     await this.stop();
     const callers = new Set<Socket>();
@@ -87,7 +87,7 @@ export class MailServer {
     };
   }
 
-  /** Forgets what came, and does as a server should. */
+  /** Forgets all mails, and accepts everything again. */
   reset(): void {
     this.mails.length = 0;
     this.tries = 0;
@@ -96,7 +96,7 @@ export class MailServer {
     this.toData = () => undefined;
   }
 
-  /** The mails to an address, once there are so many. */
+  /** Returns the mails to an address once there are at least `count`. */
   async to(address: string, count = 1, withinMs?: number): Promise<ReceivedMail[]> {
     const found = () => this.mails.filter(({ recipient }) => recipient === address);
     await eventually(() => {
@@ -114,10 +114,10 @@ export class MailServer {
   }
 }
 
-/** A mail server for the tests of a file, and the settings of an API that sends by it. */
+/** Runs a mail server for the tests of a file. Returns it with settings for an API that uses it. */
 export function useMailServer(more: Settings = {}): { server: MailServer; settings: Settings } {
   const server = new MailServer();
-  // Where it listens is known once it does.
+  // The port is known once the server listens.
   const settings: Settings = {
     JOB_CHECK_SECONDS: '1',
     SITE_URL: 'https://tours.example.com',

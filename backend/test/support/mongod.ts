@@ -11,7 +11,10 @@ import { eventually } from './eventually';
 const NAME = 'site';
 const ALREADY_INITIALIZED = 23;
 
-/** A mongod of a test's own, a replica set of one member, to be stopped, started again and frozen. */
+/**
+ * A mongod for one test, as a replica set of one member, which can be stopped, restarted, and
+ * frozen.
+ */
 export class OwnMongod {
   private readonly folder = mkdtempSync(join(tmpdir(), 'nyof-'));
   private readonly socket = join(this.folder, 'mongod.sock');
@@ -25,7 +28,7 @@ export class OwnMongod {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** As no replica set, it can do less. */
+  /** Without a replica set, it has no transactions. */
   async start({ standalone = false } = {}): Promise<void> {
     if (this.running) return;
     const { MONGOD } = process.env;
@@ -41,7 +44,7 @@ export class OwnMongod {
       stdio: 'ignore',
     });
     await eventually(() => this.answers(), 30_000);
-    if (!standalone) await this.lead();
+    if (!standalone) await this.initiate();
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
@@ -50,10 +53,10 @@ export class OwnMongod {
     await once(this.child, 'exit');
   }
 
-  /** Connections stay open, and nothing answers on them any more. */
+  /** Keeps connections open, but stops responding. */
   async freeze(): Promise<void> {
     this.child?.kill('SIGSTOP');
-    // It is stopped thread by thread, and nothing portable tells when the last one is.
+    // The signal stops one thread after another, and no portable call reports the last one.
     await wait(200);
   }
 
@@ -76,8 +79,8 @@ export class OwnMongod {
     }
   }
 
-  /** Founds the set at the first start, and waits until it takes writes. */
-  private async lead(): Promise<void> {
+  /** Initiates the set at the first start, and waits until it accepts writes. */
+  private async initiate(): Promise<void> {
     const client = await mongo.MongoClient.connect(this.uri);
     const admin = client.db('admin');
     const members = [{ _id: 0, host: this.socket }];

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the site's build leaves for the API, with a renderer that tells what it was given. */
+/** The site's build for the API, with a renderer that returns its input. */
 const FILES = {
   'render.cjs': `let count = 0;
     exports.renderPage = async (shells, name, pathname, data) => {
@@ -21,7 +21,7 @@ const FILES = {
   'unavailable.html': '<style>a{}</style>back in a moment',
 };
 
-/** A folder for `PAGES_DIR`, to be removed. */
+/** Makes a folder for `PAGES_DIR`. The caller removes it. */
 export function pagesFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);

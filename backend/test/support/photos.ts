@@ -1,15 +1,17 @@
-/** As photographs are put together: enough for whoever reads the file, and nothing to be seen in it. */
+/**
+ * The parts of a minimal photograph: enough for readers of the format, without a visible picture.
+ */
 interface Parts {
   width?: number;
   height?: number;
-  /** Makes it another file. */
+  /** Makes the file's content unique. */
   content?: string;
 }
 
-/** What a camera notes: where it was. */
+/** A camera's metadata with a location. */
 export const EXIF = Buffer.from('Exif\0\0MM\0*GPSLatitude 40.7681');
 
-/** A segment of a JPEG. */
+/** Makes a segment of a JPEG. */
 export function segment(marker: number, content: Buffer | string): Buffer {
   const body = Buffer.from(content);
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -17,7 +19,7 @@ export function segment(marker: number, content: Buffer | string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A JPEG, with further segments after its first. */
+/** Makes a JPEG, with further segments after its first. */
 export function jpeg({ width = 800, height = 600, content = '' }: Parts = {}, more: Buffer[] = []) {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 1);
@@ -30,14 +32,14 @@ export function jpeg({ width = 800, height = 600, content = '' }: Parts = {}, mo
     segment(0xc0, frame),
     segment(0xc4, Buffer.alloc(20)),
     segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    // In a scan, a byte of FF is followed by 0, or is where it begins anew.
+    // In a scan, FF is followed by 0, or begins a restart marker.
     Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]),
     Buffer.from(content),
     Buffer.from([0xff, 0xd9]),
   ]);
 }
 
-/** A chunk of a WebP. */
+/** Makes a chunk of a WebP. */
 export function chunk(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.write(name, 'latin1');
@@ -45,7 +47,7 @@ export function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** A WebP, with chunks around its picture. */
+/** Makes a WebP, with chunks around its picture. */
 export function webp(
   { width = 800, height = 600, content = '' }: Parts = {},
   before: Buffer[] = [],
@@ -57,7 +59,7 @@ export function webp(
   return riff([...before, chunk('VP8 ', Buffer.concat([frame, Buffer.from(content)])), ...after]);
 }
 
-/** A WebP that loses nothing. */
+/** Makes a lossless WebP. */
 export function losslessWebp({ width = 800, height = 600 }: Parts = {}) {
   const head = Buffer.alloc(5);
   head[0] = 0x2f;
@@ -65,7 +67,7 @@ export function losslessWebp({ width = 800, height = 600 }: Parts = {}) {
   return riff([chunk('VP8L', head)]);
 }
 
-/** What says that there is more than the picture in a WebP. */
+/** Makes the chunk that announces a WebP's extended features. */
 export function extended(flags: number): Buffer {
   return chunk('VP8X', Buffer.from([flags, 0, 0, 0, 0x1f, 0x03, 0, 0x57, 0x02, 0]));
 }

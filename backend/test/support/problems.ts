@@ -3,11 +3,11 @@ import { REFUSALS } from 'shared/refusals';
 import { sayRefusal } from 'shared/say-refusal';
 import type { Answer } from './visitor';
 
-/** What may be in no answer: traces, paths, and words of the driver's or the framework's. */
+/** Patterns of stack traces, paths, and internal words, which no response may contain. */
 const INTERNAL =
   /\bat [^"]+:\d+|node_modules|\/src\/|\/dist\/|mongo|E11000|BSON|Cast to|FST_|fastify|argon|Unexpected (token|end)|position \d|object Object/i;
 
-/** Checks that an answer is an error in the one shape that errors have. */
+/** Checks that a response is an error in the standard shape. */
 export function expectProblem(answer: Answer, status: number): void {
   expect(answer).toMatchObject({ status });
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
@@ -30,18 +30,18 @@ export function expectProblem(answer: Answer, status: number): void {
     });
   }
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/);
-  // What the route says of its own answer does not hold for an error.
+  // An error isn't cached, whatever the route's successful responses allow.
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-disposition')).toBeNull();
 }
 
-/** Checks that an answer says which fields are wrong, and that it names those alone. */
+/** Checks that a response reports errors at these fields and no others. */
 export function expectFieldErrors(answer: Answer, status: number, fields: string[]): void {
   expectProblem(answer, status);
   expect(answer.body.errors?.map(({ field }) => field).sort()).toEqual([...fields].sort());
 }
 
-/** What is left of a refusal beside its code and values, which must say its sentence. */
+/** Removes a refusal's code and values, after checking that they match its sentence. */
 function withoutCode<T extends { code?: string; values?: object }>(refused: T, sentence = '') {
   const { code, values, ...rest } = refused;
   if (code === undefined) expect(values).toBeUndefined();

@@ -6,16 +6,16 @@ import { beforeAppStops, untilReady, type Settings } from './app';
 import { SECRET } from './secret';
 import { Visitor } from './visitor';
 
-/** On a busy machine, loading the packages takes a while. */
+/** Loading the packages takes a while on a busy machine. */
 export const STARTED_WITHIN_MS = 20_000;
 
 const BACKEND = join(__dirname, '..', '..');
 
-/** The API in a process of its own, as it is deployed. */
+/** The API in its own process, as in production. */
 export class ApiProcess {
   stdout = '';
   stderr = '';
-  /** How the process ended, once it has and all its output has come. */
+  /** Resolves when the process has ended and all of its output has arrived. */
   readonly ended: Promise<{ exitCode: number | null; signal: string | null }>;
 
   constructor(
@@ -57,7 +57,7 @@ export async function spawnApi(settings: Settings): Promise<ApiProcess> {
   return new ApiProcess(child, port);
 }
 
-/** The replicas of {@link useReplica}, for the next describe that wants one like it. */
+/** The replicas of {@link useReplica}, reused by the next describe with the same settings. */
 let replicas: { api: ApiProcess; settings: string; isUsed: boolean }[] = [];
 
 beforeAppStops(async () => {

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** Sends bytes that need not be HTTP, and returns all that comes back until the server hangs up. */
+/**
+ * Sends bytes, which needn't be HTTP, and returns everything that the server sends before it hangs
+ * up.
+ */
 export function sendRaw(port: number, bytes: string | Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- node -r loads CommonJS alone */
 
-// Lets Node run the sources themselves, compiled as Jest compiles them:
+// Makes Node run the sources directly, compiled as Jest compiles them:
 // `node -C shared-source -r register.cjs main.ts`.
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
@@ -9,7 +9,7 @@ const { transform } = require('../../jest.config.cjs');
 
 const [[, options]] = Object.values(transform);
 
-// Dozens of processes are started from the same sources.
+// Dozens of processes start from the same sources.
 const KEPT = join(__dirname, '..', '..', 'node_modules', '.cache', 'sources');
 mkdirSync(KEPT, { recursive: true });
 
@@ -26,7 +26,7 @@ function compiled(filename) {
   } catch {
     const { transformSync } = require('@swc/core');
     const { code } = transformSync(source, { ...options, filename, swcrc: false });
-    // Others may be reading it.
+    // Another process may be reading the file.
     const own = `${kept}.${String(process.pid)}`;
     writeFileSync(own, code);
     renameSync(own, kept);

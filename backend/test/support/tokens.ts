@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SECRET } from './secret';
 
-/** A token made by hand, good unless it is overridden: what forgers and clocks come up with. */
+/** Makes a token, which is valid unless a test overrides its parts. */
 export function forgeToken(
   payload: Record<string, unknown>,
   { alg = 'HS256', secret = SECRET }: { alg?: string; secret?: string } = {},

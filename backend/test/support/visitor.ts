@@ -3,20 +3,20 @@ import { tokenCookieName } from '../../src/auth/token-transport';
 import { accountInput, type AccountInput } from './factories';
 import { SECRET } from './secret';
 
-/** What the API under test names its cookie. */
+/** The name of the tested API's cookie. */
 export const COOKIE = tokenCookieName({ jwtSecret: SECRET });
 
-/** What it names it over https. */
+/** The cookie's name over HTTPS. */
 export const SECURE_COOKIE = `__Host-${COOKIE}`;
 
-/** What somebody's browser, or another program, gets back. */
+/** A response, as a browser or another program gets it. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body, where it is JSON: any of the objects that the API answers with. */
+  /** The body if it is a JSON object. Its type combines all objects that the API returns. */
   body: Partial<Problem & Booking & Auth>;
-  /** The body, where it is a list. */
+  /** The body if it is a list. */
   list: Booking[];
 }
 
@@ -35,7 +35,7 @@ interface Auth {
 
 type RequestHeaders = Record<string, string>;
 
-/** Somebody who calls the API over HTTP and keeps its cookies, as a browser does. */
+/** A client that calls the API over HTTP and keeps its cookies, as a browser does. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
@@ -61,7 +61,7 @@ export class Visitor {
     return this.send('DELETE', path, { headers });
   }
 
-  /** A call with a body as JSON. */
+  /** Makes a call with a JSON body. */
   call(method: string, path: string, body: unknown, headers: RequestHeaders = {}): Promise<Answer> {
     if (body === undefined) return this.send(method, path, { headers });
     return this.send(method, path, {
@@ -70,7 +70,7 @@ export class Visitor {
     });
   }
 
-  /** A call with a body as it is. */
+  /** Makes a call with the given body. */
   async send(
     method: string,
     path: string,
@@ -100,7 +100,7 @@ export class Visitor {
     };
   }
 
-  /** Signs up, as somebody new. */
+  /** Signs up a new user. */
   async signUp(overrides: Partial<AccountInput> = {}): Promise<AccountInput & { token: string }> {
     const account = accountInput(overrides);
     const { status, body } = await this.post('/api/signup', account);
@@ -122,7 +122,7 @@ export class Visitor {
     return [...this.cookies.keys()];
   }
 
-  /** Puts a token into this visitor's cookie, good or bad. */
+  /** Sets a valid or invalid token as this visitor's cookie. */
   useCookie(token: string, name = COOKIE): this {
     this.cookies.set(name, token);
     return this;
@@ -138,7 +138,7 @@ export class Visitor {
   }
 }
 
-/** The parts of a Set-Cookie header; attributes without a value are ''. */
+/** Parses a Set-Cookie header. Attributes without a value are ''. */
 export function parseSetCookie(line: string) {
   const [[name = '', value = ''] = [], ...rest] = line
     .split('; ')

@@ -1,4 +1,4 @@
-/** An object without some of its fields. */
+/** Returns a copy of an object without some of its fields. */
 export function without(object: object | null | undefined, ...fields: string[]): object {
   return Object.fromEntries(
     Object.entries(object ?? {}).filter(([field]) => !fields.includes(field)),
