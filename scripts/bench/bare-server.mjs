@@ -58,8 +58,17 @@ function list(owner) {
 async function add(owner, { place, day, people }) {
   const date = '2030-01-07';
   const booking = {
-    ...{ owner, isListed: true, status: 'booked', place, day, people, date },
-    ...{ tour: TOUR, departure: `${TOUR}.${date}.1000`, revision: 0, createdAt: new Date() },
+    owner,
+    isListed: true,
+    status: 'booked',
+    place,
+    day,
+    people,
+    date,
+    tour: TOUR,
+    departure: `${TOUR}.${date}.1000`,
+    revision: 0,
+    createdAt: new Date(),
   };
   const { insertedId } = await tours.insertOne(booking);
   return { _id: insertedId, place, day, people, date: booking.date };

@@ -100,8 +100,14 @@ function booking(number, owner, departure) {
   };
   const { _id, tour } = idsOf(place, date);
   return {
-    ...{ owner: ownerKey(owner), isListed: true, status: 'booked' },
-    ...{ tour, departure: _id, place, day, date },
+    owner: ownerKey(owner),
+    isListed: true,
+    status: 'booked',
+    tour,
+    departure: _id,
+    place,
+    day,
+    date,
     people: 1 + (number % 8),
     revision: 0,
     createdAt: new Date(SEEDED_UNTIL.getTime() - 1 - (number % 86_400_000)),
@@ -141,9 +147,15 @@ export async function promise(mongodbUri, departures) {
     .insertMany(
       departures.map(({ place, date }) => ({
         ...idsOf(place, date),
-        ...{ list: 'day', place, date, start: '10:00', ...terms },
+        list: 'day',
+        place,
+        date,
+        start: '10:00',
+        ...terms,
         // Greater than the number of its bookings.
-        ...{ isPromised: true, revision: 0, version: 1000 },
+        isPromised: true,
+        revision: 0,
+        version: 1000,
       })),
     );
   await client.close();

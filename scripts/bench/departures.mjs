@@ -196,8 +196,12 @@ async function measureBooking({ mongod, secret, logs }) {
       const kinds = /** @type {const} */ (['free', 'many', 'one']);
       for (const kind of turn % 2 ? kinds : kinds.toReversed()) {
         const { answers, perSecond } = await load({
-          ...{ url: server.url, call: 'write', secret, connections: CLIENTS },
-          ...{ owners: CLIENTS * EACH, amount: CLIENTS * EACH },
+          url: server.url,
+          call: 'write',
+          secret,
+          connections: CLIENTS,
+          owners: CLIENTS * EACH,
+          amount: CLIENTS * EACH,
           bookings: chosen(turn)[kind],
         });
         seconds[kind] += answers / perSecond;
@@ -233,8 +237,12 @@ async function measureSharing({ mongod, secret, logs }) {
     for (let turn = 0; turn < TURNS; turn++) {
       for (const kind of /** @type {const} */ (['many', 'one'])) {
         const result = await load({
-          ...{ url: servers.map(({ url }) => url), call: 'write', secret, connections: CLIENTS },
-          ...{ owners: CLIENTS * EACH, seconds: SECONDS },
+          url: servers.map(({ url }) => url),
+          call: 'write',
+          secret,
+          connections: CLIENTS,
+          owners: CLIENTS * EACH,
+          seconds: SECONDS,
           bookings: chosen(turn)[kind],
         });
         answers[kind] += result.answers;
@@ -296,7 +304,9 @@ async function limitPlaces({ url }, { mongodbUri, secret }, capacity, only) {
     if (list !== 'day' || (only && !only.includes(place))) continue;
     const body = JSON.stringify({ revision, capacity });
     const { ok, status } = await fetch(`${url}/api/guide/places/${id}`, {
-      ...{ method: 'PATCH', headers, body },
+      method: 'PATCH',
+      headers,
+      body,
     });
     if (!ok) throw new Error(`${place}: ${status}`);
   }

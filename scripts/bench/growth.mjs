@@ -37,7 +37,9 @@ export async function measureGrowth({ mongod, secret, logs }) {
     await fill(bookings, { owners: VISITORS, total: VISITORS * 10 });
     await fill(bookings, { owners: OWNERS, total: size, firstOwner: VISITORS });
     const server = await startServer('api', {
-      ...{ mongodbUri, secret, logs },
+      mongodbUri,
+      secret,
+      logs,
       patienceMs: PATIENCE_MS,
     });
     sites.push({ size, url: server.url, times: new Map() });

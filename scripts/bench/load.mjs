@@ -45,7 +45,8 @@ function request(owner) {
   const headers = { Authorization: `Bearer ${tokenFor(owner, secret)}` };
   if (call === 'read') return { method: 'GET', path: '/api/all', headers };
   return {
-    ...{ method: 'POST', path: '/api/new' },
+    method: 'POST',
+    path: '/api/new',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(bookings?.[whichOf(owner) % bookings.length] ?? BOOKING),
   };

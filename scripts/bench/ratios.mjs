@@ -58,7 +58,11 @@ export async function measureRatios({ mongod, secret, logs }) {
           if (!server) throw new Error(program);
           const before = await server.cpuSeconds();
           const { answers, perSecond } = await load({
-            ...{ url: server.url, call, secret, owners: OWNERS, connections: CONNECTIONS },
+            url: server.url,
+            call,
+            secret,
+            owners: OWNERS,
+            connections: CONNECTIONS,
             seconds: SECONDS,
             bookings: departures,
           });

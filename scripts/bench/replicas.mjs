@@ -57,7 +57,12 @@ export async function measureReplicas({ mongod, secret, logs }) {
       for (const [index, url] of urls.entries()) {
         const before = { api: await apiCpu(), mongod: await mongodCpuSeconds(mongod) };
         const { perSecond } = await load({
-          ...{ url, call, secret, owners: OWNERS, connections: CONNECTIONS, seconds: SECONDS },
+          url,
+          call,
+          secret,
+          owners: OWNERS,
+          connections: CONNECTIONS,
+          seconds: SECONDS,
           bookings: departures,
         });
         const figure = {

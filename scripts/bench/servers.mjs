@@ -58,8 +58,12 @@ export async function startServer(
   const started = performance.now();
   const process_ = tether(process.execPath, [...nodeOptions, PROGRAMS[program]], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
-      ...{ MONGODB_URI: mongodbUri, JWT_SECRET: secret },
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      MONGODB_URI: mongodbUri,
+      JWT_SECRET: secret,
       ...options,
       ...env,
     },

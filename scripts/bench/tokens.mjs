@@ -23,8 +23,12 @@ export function ownerKey(number) {
 export function tokenFor(number, secret) {
   const now = Math.floor(Date.now() / 1000);
   const payload = {
-    ...{ iat: now, exp: now + 86_400, aud: 'user', iss: 'new-york-on-foot' },
-    ...{ sub: userId(number), jti: randomUUID() },
+    iat: now,
+    exp: now + 86_400,
+    aud: 'user',
+    iss: 'new-york-on-foot',
+    sub: userId(number),
+    jti: randomUUID(),
   };
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}`;
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;

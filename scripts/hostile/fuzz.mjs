@@ -40,9 +40,13 @@ await main(
     const env = {
       ...process.env,
       // Full lists would hide what comes after the check for room.
-      ...{ OPEN_LIST_MAX: '10000', MAX_BOOKINGS: '10000', LOG_LEVEL: 'warn', MONGODB_URI: '' },
+      OPEN_LIST_MAX: '10000',
+      MAX_BOOKINGS: '10000',
+      LOG_LEVEL: 'warn',
+      MONGODB_URI: '',
       // Without them, the API would complain of the examples.
-      ...{ CONTACT_PHONE: '+1 646 555 0199', CONTACT_EMAIL: 'walks@tours.example.com' },
+      CONTACT_PHONE: '+1 646 555 0199',
+      CONTACT_EMAIL: 'walks@tours.example.com',
     };
     const site = await startSite({ port, data, env });
     const callers = await makeCallers(site);

@@ -155,7 +155,10 @@ const TERMS = {
 const PLACE = {
   ...TERMS,
   startTimes: ['10:00'],
-  ...{ capacity: null, maxPartySize: null, minPeople: null, firstBookingCutoffMinutes: null },
+  capacity: null,
+  maxPartySize: null,
+  minPeople: null,
+  firstBookingCutoffMinutes: null,
   weekdays: ['Monday'],
   daysAhead: 90,
   bookedDepartures: 'keep',

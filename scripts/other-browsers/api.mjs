@@ -8,7 +8,9 @@ import { newAccount } from './accounts.mjs';
 
 /** As in "Friday, Nov 27". */
 const dayFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', month: 'short', day: 'numeric' },
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
   timeZone: 'UTC',
 });
 

@@ -42,7 +42,8 @@ test('both apps and the API answer at one address, and Ctrl-C leaves nothing', a
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie },
     body: JSON.stringify({
-      ...{ date: weekday(7), people: 2 },
+      date: weekday(7),
+      people: 2,
       contact: { name: '<b>Ada</b>', email: 'ada@example.com' },
     }),
   });

@@ -20,8 +20,14 @@ export class ToursService {
     const date = '2030-01-07';
     return this.tours.create({
       ...input,
-      ...{ owner, isListed: true, status: 'booked', date },
-      ...{ tour: TOUR, departure: `${TOUR}.${date}.1000`, revision: 0, createdAt: new Date() },
+      owner,
+      isListed: true,
+      status: 'booked',
+      date,
+      tour: TOUR,
+      departure: `${TOUR}.${date}.1000`,
+      revision: 0,
+      createdAt: new Date(),
     });
   }
 

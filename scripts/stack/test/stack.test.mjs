@@ -673,7 +673,8 @@ describe('the stack', { concurrency: false }, () => {
       await untilReady(url);
       const ways = await networksOf(stack);
       assert.deepEqual(ways.backend, {
-        ...{ web: 'internal', mail: 'internal' },
+        web: 'internal',
+        mail: 'internal',
         'data-elsewhere': 'open',
       });
       assert.deepEqual(ways.backup, { 'data-elsewhere': 'open' });
@@ -723,7 +724,8 @@ describe('the stack', { concurrency: false }, () => {
       assert.equal(await stack.inside('backend', `cat ${path}`), there.SMTP_URL);
       const ways = await networksOf(stack);
       assert.deepEqual(ways.backend, {
-        ...{ web: 'internal', data: 'internal' },
+        web: 'internal',
+        data: 'internal',
         'mail-elsewhere': 'open',
       });
       const { email } = await signUp(url);
