@@ -1,6 +1,7 @@
 // @ts-check
-// make test-mutants: whether the tests notice what visitors or the guide would. Each mutant changes one place of
-// the code in a copy of the project; each test file that is named with it must then fail. Arguments name some.
+// make test-mutants: checks that the tests notice mistakes that visitors or the guide would notice. Each mutant
+// changes the code in one place in a copy of the project, and then each of its test files must fail. Arguments
+// select mutants.
 import { temporaryFolder } from './temporary-folder.mjs';
 import { main } from './main.mjs';
 import { copyProject } from './mutants/copy.mjs';
@@ -20,8 +21,8 @@ await main(
     await copyProject(ROOT, folder);
     const killers = new Killers(folder);
 
-    // A test that fails anyway would kill whatever it is given.
-    console.log('The tests as they are …');
+    // A test that already fails would kill every mutant.
+    console.log('Running the tests without mutants …');
     await killers.prove(chosen.flatMap(({ tests }) => tests));
 
     console.log('\n| mutant | killed by | seconds |\n| --- | --- | --- |');
@@ -39,7 +40,7 @@ await main(
 );
 
 /**
- * @param {string[]} names none for all
+ * @param {string[]} names selects all if empty
  * @returns {Mutant[]}
  */
 function choose(names) {
@@ -56,7 +57,7 @@ function choose(names) {
  * @param {Mutant} mutant
  * @param {string} folder
  * @param {Killers} killers
- * @returns {Promise<boolean>} whether every one of them failed
+ * @returns {Promise<boolean>} whether all of them failed
  */
 async function attempt(mutant, folder, killers) {
   const restore = await apply(mutant, folder);
@@ -68,7 +69,7 @@ async function attempt(mutant, folder, killers) {
         failed: undefined,
         obstacle: reasonOf(error),
       }));
-      const outcome = failed ?? `SURVIVED (${obstacle ?? mutant.felt})`;
+      const outcome = failed ?? `SURVIVED (${obstacle ?? mutant.impact})`;
       const seconds = Math.round((performance.now() - since) / 1000);
       const cells = [mutant.name, `${nameOf(test)}: ${outcome}`, seconds];
       console.log(`| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`);

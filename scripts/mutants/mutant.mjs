@@ -5,9 +5,9 @@ import { PlainError } from '../plain-error.mjs';
 
 /**
  * @typedef {object} Test
- * @property {'backend' | 'frontend' | 'api' | 'browser'} kind unit tests of either side, or others
- * @property {string} file below the folder of that side, where the tests are run
- * @property {string} [titles] a pattern of the tests' titles; without one, all of the file are run
+ * @property {'backend' | 'frontend' | 'api' | 'browser'} kind unit tests of a side, or API or browser tests
+ * @property {string} file its path in the folder where the tests are run
+ * @property {string} [titles] a pattern of test titles; by default, all tests of the file are run
  */
 
 /**
@@ -15,22 +15,22 @@ import { PlainError } from '../plain-error.mjs';
  * @typedef {object} Mutant
  * @property {string} name
  * @property {string} file
- * @property {string} find stands exactly once in the file
+ * @property {string} find occurs exactly once in the file
  * @property {string} replacement
- * @property {string} felt what a visitor or the guide would notice of it
- * @property {Test[]} tests each must fail
+ * @property {string} impact the effect on a visitor or the guide
+ * @property {Test[]} tests all of them must fail
  */
 
 /**
  * Applies a mutant to a copy of the project.
  * @param {Mutant} mutant
  * @param {string} folder
- * @returns {Promise<() => Promise<void>>} takes it away again
+ * @returns {Promise<() => Promise<void>>} restores the file
  */
 export async function apply(mutant, folder) {
   const path = join(folder, mutant.file);
   const before = await readFile(path, 'utf8');
-  await writeFile(path, mutated(mutant, before));
+  await writeFile(path, applyTo(mutant, before));
   return () => writeFile(path, before);
 }
 
@@ -41,7 +41,7 @@ export async function apply(mutant, folder) {
  */
 export async function check(mutants, folder) {
   for (const mutant of mutants) {
-    mutated(mutant, await readFile(join(folder, mutant.file), 'utf8').catch(() => ''));
+    applyTo(mutant, await readFile(join(folder, mutant.file), 'utf8').catch(() => ''));
   }
 }
 
@@ -50,12 +50,12 @@ export async function check(mutants, folder) {
  * @param {string} text
  * @returns {string}
  */
-function mutated({ name, file, find, replacement }, text) {
+function applyTo({ name, file, find, replacement }, text) {
   const [before, after, ...more] = text.split(find);
   if (before === undefined || after === undefined || more.length > 0) {
     const times = text.split(find).length - 1;
     throw new PlainError(
-      `The mutant '${name}' is stale: what it replaces stands ${times} times in ${file}, and must stand there once.`,
+      `The mutant '${name}' is stale: the code that it replaces occurs ${times} times in ${file}, and must occur once.`,
     );
   }
   return before + replacement + after;

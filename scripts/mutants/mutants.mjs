@@ -19,7 +19,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: 'if (people - own > left)',
     replacement: 'if (people - own > left + 1)',
-    felt: 'A departure takes one person more than it has room for.',
+    impact: 'A departure takes one person more than it has room for.',
     tests: [DECISIONS, test('api', 'test/places-left.test.ts', 'takes ten, and not one more')],
   },
   {
@@ -27,7 +27,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: 'booked.parties >= rules.maxParties',
     replacement: 'booked.parties > rules.maxParties',
-    felt: 'A departure takes one party more than the settings allow.',
+    impact: 'A departure takes one party more than the settings allow.',
     tests: [test('api', 'test/guest-limits.test.ts', 'is full, says so')],
   },
   {
@@ -35,7 +35,8 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: ' - heldAt(departure, state, rules);',
     replacement: ';',
-    felt: 'Whoever comes just in time gets the places that are held for who waits.',
+    impact:
+      'A visitor who comes at the right moment gets the spots that are held for a waiting party.',
     tests: [DECISIONS, test('api', 'test/waiting-list.test.ts', 'twenty who want one')],
   },
   {
@@ -43,7 +44,7 @@ export const MUTANTS = [
     file: 'backend/src/departures/waitlist.ts',
     find: 'if (offeredUntil <= now) offers.expired.push(party);',
     replacement: 'if (!party.turn) offers.expired.push(party);',
-    felt: 'Who doesn’t answer keeps a place from all others.',
+    impact: 'A waiting party that doesn’t answer keeps spots from all others.',
     tests: [test('api', 'test/waiting-list.test.ts', 'go to the next when an offer lapses')],
   },
   {
@@ -51,7 +52,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/ledger.ts',
     find: '    state.apply(settleLines(needsOf(command).departures ?? [], state, rules));\n',
     replacement: '',
-    felt: 'Nobody in line hears that a place is free until the next minute.',
+    impact: 'Waiting parties learn about free spots up to a minute late.',
     tests: [test('api', 'test/waiting-list.test.ts', 'are offered when')],
   },
   {
@@ -59,7 +60,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: 'known.includes(hashOfAddress(contact.email))',
     replacement: 'known.length > 0',
-    felt: 'Somebody sells out a tour with addresses that they made up.',
+    impact: 'Somebody sells out a tour with addresses that they made up.',
     tests: [test('api', 'test/confirming.test.ts', 'is held for half an hour')],
   },
   {
@@ -67,7 +68,8 @@ export const MUTANTS = [
     file: 'backend/src/tickets/ticket-access.service.ts',
     find: 'return hashOfSecret(secret) === link ? hashOfAddress(address) : undefined;',
     replacement: 'return hashOfAddress(address);',
-    felt: 'A link that a guest makes on the ticket’s page confirms an address that nobody reads.',
+    impact:
+      'A link that a guest makes on the ticket’s page confirms an address where they can’t read mail.',
     tests: [test('api', 'test/confirming.test.ts', 'is confirmed by nothing but the link')],
   },
   {
@@ -75,7 +77,8 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: 'return isKnownThere ? undefined : refuseUnconfirmed(party, state, rules);',
     replacement: 'return isKnownThere ? undefined : undefined;',
-    felt: 'Who books a tour without a limit moves to one that has one, with an address that they made up.',
+    impact:
+      'A guest with a made-up address moves a booking from a tour without a limit to one with a limit.',
     tests: [test('api', 'test/confirming.test.ts', 'can’t move to a departure with a limit')],
   },
   {
@@ -83,7 +86,7 @@ export const MUTANTS = [
     file: 'backend/src/departures/departure.ts',
     find: 'closes: before(cutoffMinutes),',
     replacement: 'closes: starts,',
-    felt: 'A tour can be booked while the guide is on the way to it already.',
+    impact: 'A tour can be booked while the guide is already on the way to it.',
     tests: [test('api', 'test/departures.test.ts', 'show when and where they start')],
   },
   {
@@ -91,7 +94,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: 'rules.now < departure.changesClose) {',
     replacement: 'rules.now < departure.ends) {',
-    felt: 'A visitor cancels while the tour is under way.',
+    impact: 'A visitor cancels while the tour is under way.',
     tests: [test('api', 'test/dates.test.ts', 'can be neither changed nor canceled')],
   },
   {
@@ -99,7 +102,7 @@ export const MUTANTS = [
     file: 'backend/src/departures/departure.ts',
     find: "vacancies < FEW_VACANCIES ? 'LIMITED' : 'AVAILABLE'",
     replacement: "vacancies < FEW_VACANCIES - 1 ? 'LIMITED' : 'AVAILABLE'",
-    felt: 'Nobody is told that five spots are left.',
+    impact: 'Visitors don’t see that only five spots are left.',
     tests: [test('api', 'test/departures.test.ts', 'show how many spots are left')],
   },
   {
@@ -107,7 +110,7 @@ export const MUTANTS = [
     file: 'backend/src/departures/departure.ts',
     find: "state: stored?.state ?? (tour.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed'),",
     replacement: "state: stored?.state ?? 'open',",
-    felt: 'A tour can be booked on its days off.',
+    impact: 'A tour can be booked on its days off.',
     tests: [test('api', 'test/departures.test.ts', 'are closed on days')],
   },
   {
@@ -115,7 +118,7 @@ export const MUTANTS = [
     file: 'backend/src/departures/departure.ts',
     find: 'startTime: stored?.standsFor ?? start, ...stored }',
     replacement: '...stored, startTime: stored?.standsFor ?? start }',
-    felt: 'A departure that the guide starts earlier is shown at its usual time.',
+    impact: 'A departure that the guide starts earlier is shown at its usual time.',
     tests: [test('api', 'test/departures.test.ts', 'show the guide’s settings')],
   },
   {
@@ -123,7 +126,8 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: 'const promised = { ...stored, ...termsOf(departure), isPromised: true as const };',
     replacement: 'const promised = { ...stored, isPromised: true as const };',
-    felt: 'Whoever has booked finds another meeting point once the tour’s settings change.',
+    impact:
+      'Visitors who have booked find a different meeting point after the tour’s settings change.',
     tests: [test('api', 'test/promises.test.ts', 'stays when the tour’s settings change')],
   },
   {
@@ -131,7 +135,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: 'state.peopleOf(owner.key, id) - own + people > limits.perDeparture',
     replacement: 'people > limits.perDeparture',
-    felt: 'One guest takes every spot, a dozen at a time.',
+    impact: 'One guest books every spot, a dozen at a time.',
     tests: [test('api', 'test/guest-limits.test.ts', 'a guest has at most twelve people')],
   },
   {
@@ -139,7 +143,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: 'state.peopleFrom(limits.network) - counted + people > limits.perNetwork',
     replacement: 'people > limits.perNetwork',
-    felt: 'Guests of one address take every spot, each a dozen.',
+    impact: 'Guests of one IP address book every spot, a dozen each.',
     tests: [DECISIONS, test('api', 'test/guest-limits.test.ts', 'at most sixty in all, on')],
   },
   {
@@ -147,7 +151,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-owners.ts',
     find: 'const own = { ...moved, owner: account, revision: booking.revision + 1 };',
     replacement: 'const own = { ...moved, revision: booking.revision + 1 };',
-    felt: 'A guest who signs up finds an empty list.',
+    impact: 'A guest who signs up finds an empty list.',
     tests: [DECISIONS, test('api', 'test/guest.test.ts', 'takes bookings along')],
   },
   {
@@ -155,7 +159,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-owners.ts',
     find: 'date > today ||',
     replacement: '',
-    felt: 'Whoever has deleted their account is still expected tomorrow.',
+    impact: 'A visitor who deleted their account is still expected tomorrow.',
     tests: [test('api', 'test/account.test.ts', 'to come, and keeps past ones')],
   },
   {
@@ -163,7 +167,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-bookings.ts',
     find: '!before.restorableUntil || before.restorableUntil <= rules.now',
     replacement: '!before.restorableUntil',
-    felt: 'A canceled booking comes back after others have planned without it.',
+    impact: 'A canceled booking is restored after others have planned without it.',
     tests: [test('api', 'test/deleted-bookings.test.ts', 'for 15 minutes')],
   },
   {
@@ -173,7 +177,7 @@ export const MUTANTS = [
     return isSameRequest(request, earlier)`,
     replacement: `  if (earlier?.people === 0) {
     return isSameRequest(request, earlier)`,
-    felt: 'A tap on a bad connection books twice.',
+    impact: 'A tap on a bad connection books twice.',
     tests: [
       DECISIONS,
       test('api', 'test/repeated-bookings.test.ts', 'returns the same record with its key'),
@@ -184,7 +188,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-departures.ts',
     find: 'if (people > left || booked.parties',
     replacement: 'if (booked.parties',
-    felt: 'The guide moves everyone to a date that has no room for them.',
+    impact: 'The guide moves all parties to a date that has no room for them.',
     tests: [test('api', 'test/moved-departures.test.ts', 'if there is no room for all')],
   },
   {
@@ -192,7 +196,7 @@ export const MUTANTS = [
     file: 'backend/src/day-sheet/day-sheet.service.ts',
     find: '(cancelled ? 0 : people)',
     replacement: 'people',
-    felt: 'The guide waits for people whose booking was canceled.',
+    impact: 'The guide waits for people whose booking was canceled.',
     tests: [test('api', 'test/cancelled-parties.test.ts', 'frees its spots')],
   },
   {
@@ -200,7 +204,7 @@ export const MUTANTS = [
     file: 'backend/src/day-sheet/sheet-changes.service.ts',
     find: "const OF_CALLERS = ['users', 'revoked_tokens'];",
     replacement: 'const OF_CALLERS: string[] = [];',
-    felt: 'The day list goes on telling who comes to a phone that was signed out elsewhere.',
+    impact: 'A phone that was signed out from elsewhere still receives the day sheet.',
     tests: [test('api', 'test/events.test.ts', 'end within seconds')],
   },
   {
@@ -208,7 +212,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/sign-in-throttle.service.ts',
     find: 'const MAX_PER_NAME_AND_ADDRESS = 10;',
     replacement: 'const MAX_PER_NAME_AND_ADDRESS = 40;',
-    felt: 'Somebody has four times as many guesses at a visitor’s password.',
+    impact: 'An attacker has four times as many guesses at a visitor’s password.',
     tests: [test('api', 'test/sign-in-throttle.test.ts', 'is blocked after 10 failures')],
   },
   {
@@ -216,7 +220,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/guide.guard.ts',
     find: '!request.user || !(await this.guides.isGuide(request.user))',
     replacement: '!request.user',
-    felt: 'Any visitor who has signed in reads who comes to which tour.',
+    impact: 'Any signed-in visitor can read who comes to which tour.',
     tests: [
       test('api', 'test/guide.test.ts', 'to a signed-in user'),
       test('api', 'test/day-sheet.test.ts', 'finds nothing'),
@@ -227,7 +231,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/tokens.service.ts',
     find: 'return (isRevoked ?? isMerged) || false;',
     replacement: 'return isMerged || false;',
-    felt: 'Whoever signed out at the library is signed in there for a week.',
+    impact: 'A visitor who signed out at the library stays signed in there for a week.',
     tests: [test('api', 'test/accounts.test.ts', 'invalidates the token')],
   },
   {
@@ -235,7 +239,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/sessions.service.ts',
     find: 'const tokens = sessions.map(',
     replacement: 'const tokens = sessions.slice(1).map(',
-    felt: 'The oldest browser stays signed in when its owner ends all other sessions.',
+    impact: 'The oldest browser stays signed in when its owner ends all other sessions.',
     tests: [test('api', 'test/account.test.ts', 'end, except the caller’s')],
   },
   {
@@ -243,7 +247,7 @@ export const MUTANTS = [
     file: 'backend/src/http/problem.filter.ts',
     find: '    errorMessage: detail,\n',
     replacement: '',
-    felt: 'The site has no sentence to show for any refusal.',
+    impact: 'The site has no message to show for any refusal.',
     tests: [test('api', 'test/bad-requests.test.ts', 'a bad body for login whose')],
   },
   {
@@ -251,7 +255,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/booking.dto.ts',
     find: '    Min(MIN_PEOPLE, PEOPLE_RANGE),\n',
     replacement: '',
-    felt: 'A booking for nobody stands on the guide’s list.',
+    impact: 'A booking for zero people is on the guide’s list.',
     tests: [test('api', 'test/bad-requests.test.ts', 'the number of people')],
   },
   {
@@ -259,7 +263,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/retention.service.ts',
     find: 'date: { $lt: before }',
     replacement: 'date: { $lte: before }',
-    felt: 'A visitor’s booking is gone a day before the privacy notice says so.',
+    impact: 'A visitor’s booking is deleted a day earlier than the privacy notice says.',
     tests: [test('api', 'test/account.test.ts', 'are anonymized once a day')],
   },
   {
@@ -267,7 +271,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/rules/retention.ts',
     find: '    owner: NOBODY,\n',
     replacement: '',
-    felt: 'What a guest was promised to be forgotten is still known by their name.',
+    impact: 'A guest’s bookings keep their name after the promised deletion.',
     tests: [DECISIONS, test('api', 'test/expired-bookings.test.ts', 'are anonymous figures')],
   },
   {
@@ -275,7 +279,7 @@ export const MUTANTS = [
     file: 'backend/src/departures/calendar-event.ts',
     find: 'summary: cancelled ? `Canceled: ${title}` : title,',
     replacement: 'summary: title,',
-    felt: 'A canceled tour stands in the visitor’s calendar like any other.',
+    impact: 'A canceled tour looks like any other in the visitor’s calendar.',
     tests: [test('api', 'test/calendar-files.test.ts', 'shows that the tour was canceled')],
   },
   {
@@ -283,7 +287,7 @@ export const MUTANTS = [
     file: 'backend/src/icalendar/icalendar.ts',
     find: "      .replace(/[\\\\;,]/g, '\\\\$&')\n",
     replacement: '',
-    felt: 'A comma in a note cuts a calendar’s text short.',
+    impact: 'A comma in a note cuts off a calendar’s text.',
     tests: [
       test('backend', 'src/icalendar/icalendar.test.ts'),
       test('api', 'test/reports.test.ts', 'is kept as it is'),
@@ -294,7 +298,7 @@ export const MUTANTS = [
     file: 'backend/src/reports/csv.ts',
     find: `harmless.replaceAll('"', '""')`,
     replacement: 'harmless',
-    felt: 'A quotation mark in a note shifts every column of the guide’s spreadsheet.',
+    impact: 'A quotation mark in a note shifts every column of the guide’s spreadsheet.',
     tests: [
       test('backend', 'src/reports/csv.test.ts'),
       test('api', 'test/reports.test.ts', 'that no spreadsheet runs'),
@@ -305,7 +309,7 @@ export const MUTANTS = [
     file: 'backend/src/reports/csv.ts',
     find: 'text.replace(FORMULAS, "$1\'")',
     replacement: 'text',
-    felt: 'What a visitor has for a name runs in the guide’s spreadsheet.',
+    impact: 'A visitor’s name runs as a formula in the guide’s spreadsheet.',
     tests: [
       test('backend', 'src/reports/csv.test.ts'),
       test('api', 'test/reports.test.ts', 'that no spreadsheet runs'),
@@ -316,7 +320,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/token-transport.ts',
     find: "return site === 'same-origin' || site === 'none';",
     replacement: "return site !== 'cross-site';",
-    felt: 'A page of a neighboring site cancels what a visitor has booked.',
+    impact: 'A page of a neighboring site cancels a visitor’s booking.',
     tests: [test('api', 'test/cross-site.test.ts')],
   },
   {
@@ -324,7 +328,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/bookings.service.ts',
     find: "night: batchOf('night')",
     replacement: "night: batchOf('day')",
-    felt: 'The night list shows what was booked by day.',
+    impact: 'The night list shows day bookings.',
     tests: [test('api', 'test/signed-in-visitor.test.ts', 'keeps the two lists apart')],
   },
   {
@@ -333,7 +337,7 @@ export const MUTANTS = [
     find: `          owner: key,
           ...which,`,
     replacement: `          ...which,`,
-    felt: 'Whoever knows a booking’s id has it in their calendar, whosever it is.',
+    impact: 'Anybody who knows a booking’s id can read it as a calendar file.',
     tests: [test('api', 'test/calendar-files.test.ts', 'is available to its owner alone')],
   },
   {
@@ -341,7 +345,7 @@ export const MUTANTS = [
     file: 'shared/src/new-york.ts',
     find: 'return behindUtc(new Date(after)) === behind ? after : before;',
     replacement: 'return before;',
-    felt: 'A tour on the day that the clocks change starts an hour off.',
+    impact: 'A tour on the day that the clocks change starts an hour off.',
     tests: [test('backend', '../shared/src/new-york.test.ts')],
   },
   {
@@ -349,7 +353,7 @@ export const MUTANTS = [
     file: 'shared/src/new-york.ts',
     find: 'return addDays(after, ahead === 0 ? 7 : ahead);',
     replacement: 'return addDays(after, ahead);',
-    felt: 'Whoever books a Monday on a Monday is expected within the hour.',
+    impact: 'A visitor who books a Monday on a Monday is expected within the hour.',
     tests: [
       test('backend', '../shared/src/new-york.test.ts'),
       test('api', 'test/dates.test.ts', 'a weekday means'),
@@ -360,7 +364,7 @@ export const MUTANTS = [
     file: 'shared/src/tours.ts',
     find: 'MAX_PEOPLE = 100;',
     replacement: 'MAX_PEOPLE = 1000;',
-    felt: 'Somebody mistypes 20 as 200, and books for them.',
+    impact: 'A visitor who mistypes 20 as 200 books for 200 people.',
     tests: [
       test('api', 'test/openapi.test.ts', 'is the committed one'),
       test('api', 'test/bad-requests.test.ts', 'the number of people'),
@@ -371,7 +375,7 @@ export const MUTANTS = [
     file: 'frontend/console/outbox/outbox.ts',
     find: '{ ...sent, revision: party.revision }',
     replacement: '{ ...sent, revision: party.revision + 1 }',
-    felt: 'A tap goes by another revision than the one that the guide saw.',
+    impact: 'A tap overwrites a newer change that the guide hasn’t seen.',
     tests: [test('frontend', 'console/outbox/outbox.test.ts', 'by the revision that was seen')],
   },
   {
@@ -379,7 +383,7 @@ export const MUTANTS = [
     file: 'frontend/console/outbox/outbox.ts',
     find: 'calls.addWalkIn(departure, who, id)',
     replacement: 'calls.addWalkIn(departure, who, newKey())',
-    felt: 'A walk-in whose answer was lost is there twice.',
+    impact: 'A walk-in is added twice if the first response was lost.',
     tests: [test('frontend', 'console/outbox/outbox.test.ts', 'is added once')],
   },
   {
@@ -387,7 +391,7 @@ export const MUTANTS = [
     file: 'frontend/console/outbox/outbox.ts',
     find: 'return each.takenBack ? [removalOf(each, party)] : [];',
     replacement: 'return [];',
-    felt: 'A walk-in that was taken back without a network comes back by itself.',
+    impact: 'A walk-in that was removed offline comes back by itself.',
     tests: [test('frontend', 'console/outbox/outbox.test.ts', 'does not return')],
   },
   {
@@ -395,7 +399,7 @@ export const MUTANTS = [
     file: 'frontend/console/outbox/outbox.ts',
     find: 'isTemporary(error) || error.status >= 500 ||',
     replacement: 'isTemporary(error) ||',
-    felt: 'A check-in is lost because the server had a bad moment.',
+    impact: 'A check-in is lost because the server failed for a moment.',
     tests: [test('frontend', 'console/outbox/outbox.test.ts', 'after a 500')],
   },
   {
@@ -403,7 +407,7 @@ export const MUTANTS = [
     file: 'frontend/console/outbox/outbox.ts',
     find: "if (status === 429) return 'busy';",
     replacement: '',
-    felt: 'The guide looks for a network that is there.',
+    impact: 'The guide looks for a network although there is one.',
     tests: [
       test('frontend', 'console/outbox/outbox.test.ts', 'after a 429'),
       test('browser', 'offline.spec.ts', 'too many calls'),
@@ -414,7 +418,7 @@ export const MUTANTS = [
     file: 'frontend/console/outbox/outbox.ts',
     find: 'failing.add(subjectOf(next));',
     replacement: "set({ trouble: 'failing' });\n        return false;",
-    felt: 'Nothing is saved any more since the server fails over one party.',
+    impact: 'Nothing is saved anymore because one party’s check-in always fails.',
     tests: [test('frontend', 'console/outbox/outbox.test.ts', 'go through')],
   },
   {
@@ -422,7 +426,7 @@ export const MUTANTS = [
     file: 'frontend/console/outbox/outbox.ts',
     find: 'replace({ ...tap, refused });',
     replacement: 'drop(tap.id);',
-    felt: 'A check-in is undone, and nothing says why.',
+    impact: 'A check-in is undone without an explanation.',
     tests: [
       test('frontend', 'console/outbox/outbox.test.ts', 'told where it was tapped'),
       test('browser', 'day-sheet.spec.ts', 'a tap that could not be saved'),
@@ -433,7 +437,7 @@ export const MUTANTS = [
     file: 'frontend/console/outbox/tap-store.ts',
     find: 'await database.write(guide, () => []).catch(() => undefined);',
     replacement: '',
-    felt: 'Taps of an hour ago are sent again after the device ran out of room.',
+    impact: 'Check-ins from an hour ago are sent again after the device ran out of storage.',
     tests: [test('frontend', 'console/outbox/outbox.test.ts', 'without room')],
   },
   {
@@ -441,7 +445,7 @@ export const MUTANTS = [
     file: 'frontend/console/day/sheet-news.ts',
     find: 'Math.max(old?.revision ?? REMOVED, own(party))',
     replacement: '(old?.revision ?? REMOVED)',
-    felt: 'The guide’s own tap is said to be another device’s.',
+    impact: 'The guide’s own tap is shown as a change from a different device.',
     tests: [test('frontend', 'console/day/sheet-news.test.ts', 'this device noted')],
   },
   {
@@ -449,7 +453,7 @@ export const MUTANTS = [
     file: 'frontend/console/day/counts.ts',
     find: 'party.marks.noShow ? party.people - party.marks.arrived : 0',
     replacement: '0',
-    felt: 'The guide waits for somebody who is known not to come.',
+    impact: 'The guide waits for a visitor who is known not to come.',
     tests: [test('frontend', 'console/day/counts.test.ts')],
   },
   {
@@ -457,7 +461,7 @@ export const MUTANTS = [
     file: 'frontend/console/day/PartyMarks.tsx',
     find: 'const BOUNCE_MS = 500;',
     replacement: 'const BOUNCE_MS = 0;',
-    felt: 'A check-in that is tapped twice in a moment is undone.',
+    impact: 'A quick double tap undoes a check-in.',
     tests: [test('browser', 'day-sheet.spec.ts', 'a party is checked in')],
   },
   {
@@ -465,7 +469,7 @@ export const MUTANTS = [
     file: 'frontend/console/day/WalkInForm.tsx',
     find: 'if (tooMany > 0 && !asked) {',
     replacement: 'if (tooMany > 99 && !asked) {',
-    felt: 'Somebody joins a tour that is full, and nobody noticed.',
+    impact: 'A walk-in joins a full tour without a warning.',
     tests: [test('browser', 'street.spec.ts', 'beyond the capacity')],
   },
   {
@@ -473,7 +477,7 @@ export const MUTANTS = [
     file: 'frontend/console/day/departure.module.css',
     find: 'position: sticky;',
     replacement: 'position: static;',
-    felt: 'Who is missing can’t be seen while checking in the last ones.',
+    impact: 'The number of missing people is out of sight while the last ones are checked in.',
     tests: [test('browser', 'street.spec.ts', 'stays in sight')],
   },
   {
@@ -481,7 +485,7 @@ export const MUTANTS = [
     file: 'frontend/api/session-data.ts',
     find: 'indexedDB.deleteDatabase(ANSWERS);',
     replacement: '',
-    felt: 'Whoever gets the phone reads the visitors’ names after the guide has signed out.',
+    impact: 'After the guide signed out, anybody with the phone can read the visitors’ names.',
     tests: [test('browser', 'offline.spec.ts', 'signing out on the site')],
   },
   {
@@ -489,7 +493,7 @@ export const MUTANTS = [
     file: 'frontend/api/session-data.ts',
     find: 'indexedDB.deleteDatabase(ANSWERS);',
     replacement: "indexedDB.deleteDatabase(ANSWERS);\n    indexedDB.deleteDatabase('guide-taps');",
-    felt: 'Who signs out without a network loses the morning’s check-ins.',
+    impact: 'A guide who signs out offline loses the morning’s check-ins.',
     tests: [test('browser', 'offline.spec.ts', 'signing out with taps waiting')],
   },
   {
@@ -497,7 +501,8 @@ export const MUTANTS = [
     file: 'frontend/site/tours/use-bookings.ts',
     find: "dispatch({ type: 'added', booking, index });\n        throw error;",
     replacement: 'throw error;',
-    felt: 'A booking that couldn’t be deleted is gone from the list, and the visitor is expected.',
+    impact:
+      'A booking that couldn’t be deleted disappears from the list, and the visitor is still expected.',
     tests: [test('browser', 'failures.spec.ts', 'is back in its place')],
   },
   {
@@ -505,7 +510,7 @@ export const MUTANTS = [
     file: 'frontend/site/tours/list-api.ts',
     find: 'const idempotencyKey = keys.keyFor(body);',
     replacement: 'const idempotencyKey = keys.keyFor({ ...body, at: Date.now() });',
-    felt: 'A visitor whose answer was lost books again, and has two bookings.',
+    impact: 'A visitor whose response was lost books again, and has two bookings.',
     tests: [test('browser', 'failures.spec.ts', 'whose response is lost keeps its key')],
   },
   {
@@ -513,7 +518,7 @@ export const MUTANTS = [
     file: 'frontend/site/gallery/Carousel.tsx',
     find: 'const AUTOPLAY_MS = 5000;',
     replacement: 'const AUTOPLAY_MS = 15000;',
-    felt: 'The gallery seems to stand still.',
+    impact: 'The gallery seems to be stuck.',
     tests: [test('browser', 'gallery.spec.ts', 'every five seconds')],
   },
   {
@@ -521,7 +526,7 @@ export const MUTANTS = [
     file: 'frontend/site/words/en/sign-in.ts',
     find: "invalid: 'Invalid credentials',",
     replacement: "invalid: '',",
-    felt: 'Signing in does nothing, and nothing says why.',
+    impact: 'A failed sign-in shows no error.',
     tests: [test('browser', 'sessions.spec.ts', 'with a wrong password')],
   },
   {
@@ -529,7 +534,7 @@ export const MUTANTS = [
     file: 'frontend/site/layout/Header.tsx',
     find: '{signedIn && (',
     replacement: '{!signedIn && (',
-    felt: 'Who has signed in finds no way to the tours.',
+    impact: 'A signed-in visitor finds no way to the tours.',
     tests: [test('browser', 'guide.spec.ts', 'finds the item beside the services')],
   },
   {
@@ -537,7 +542,8 @@ export const MUTANTS = [
     file: 'backend/src/tickets/ticket-access.service.ts',
     find: 'booking && hasLink(booking, access.link);',
     replacement: 'access !== undefined;',
-    felt: 'A link that was replaced, or whose account is gone, still opens its booking.',
+    impact:
+      'A link still opens its booking after it was replaced, or after its account was deleted.',
     tests: [test('api', 'test/tickets.test.ts', 'is deleted with its access')],
   },
   {
@@ -545,7 +551,7 @@ export const MUTANTS = [
     file: 'backend/src/tickets/ticket-access.service.ts',
     find: 'user && booking?.owner === ownerKey(user);',
     replacement: 'user;',
-    felt: 'Whoever is signed in sees and changes everybody’s bookings.',
+    impact: 'Any signed-in user sees and changes everybody’s bookings.',
     tests: [test('api', 'test/tickets.test.ts', 'a user can’t')],
   },
   {
@@ -553,7 +559,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/rules/retention.ts',
     find: "  'contact',\n",
     replacement: '',
-    felt: 'Names and phone numbers outlive the account.',
+    impact: 'Names and phone numbers stay after the account is deleted.',
     tests: [test('api', 'test/contact.test.ts', 'is deleted with the account')],
   },
   {
@@ -561,7 +567,7 @@ export const MUTANTS = [
     file: 'backend/src/tickets/tickets.service.ts',
     find: 'one.starts < other.ends && other.starts < one.ends',
     replacement: 'one.starts.getTime() === other.starts.getTime()',
-    felt: 'A visitor books two tours for one hour, and nobody says a word.',
+    impact: 'A visitor books two tours at the same time without a warning.',
     tests: [test('api', 'test/contact.test.ts', 'asks before it books two tours')],
   },
   {
@@ -569,7 +575,7 @@ export const MUTANTS = [
     file: 'backend/src/tickets/tickets.service.ts',
     find: 'if ((this.config.contactRequired || waiting) && !wanted.contact)',
     replacement: 'if (this.config.contactRequired && false)',
-    felt: 'The guide can’t reach who has booked.',
+    impact: 'The guide can’t reach visitors who have booked.',
     tests: [test('api', 'test/contact.test.ts', 'requires a contact')],
   },
   {
@@ -577,7 +583,8 @@ export const MUTANTS = [
     file: 'frontend/site/booking/MonthGrid.tsx',
     find: 'onClick={isOpen ? onChoose : undefined}',
     replacement: 'onClick={onChoose}',
-    felt: 'A visitor chooses a date on which all tours are full, and is refused in the end.',
+    impact:
+      'A visitor chooses a date on which all tours are full, and is refused at the last step.',
     tests: [test('browser', 'booking-by-date.spec.ts', 'each day shows its availability')],
   },
   {
@@ -585,7 +592,7 @@ export const MUTANTS = [
     file: 'frontend/site/booking/Booking.tsx',
     find: "change({ date: day, startId: '' });",
     replacement: "change({ date: day, startId: '', people: '2' });",
-    felt: 'A family of four that looks at another date books for two.',
+    impact: 'A family of four that looks at a different date books for two.',
     tests: [test('browser', 'booking-by-date.spec.ts', 'a party that is too large gets an error')],
   },
   {
@@ -593,7 +600,7 @@ export const MUTANTS = [
     file: 'frontend/site/tours/PeopleField.tsx',
     find: 'max={maxPeople}',
     replacement: 'max={maximum}',
-    felt: 'A party that is too large gives its name and phone number before it is refused.',
+    impact: 'A party that is too large enters its name and phone number before it is refused.',
     tests: [test('browser', 'booking-by-date.spec.ts', 'grows up to the tour')],
   },
   {
@@ -601,7 +608,7 @@ export const MUTANTS = [
     file: 'frontend/site/tickets/TicketFace.tsx',
     find: '{format.dayAndDate(departure.date)}</time>',
     replacement: '{format.dayAndDate(ticket.moved?.from ?? departure.date)}</time>',
-    felt: 'A ticket that the guide moved still shows the day that it was for.',
+    impact: 'A ticket that the guide moved still shows the old date.',
     tests: [test('browser', 'ticket.spec.ts', 'was moved')],
   },
   {
@@ -609,7 +616,7 @@ export const MUTANTS = [
     file: 'frontend/site/tickets/StatusNotices.tsx',
     find: 'const undo = minutes > 0 && (',
     replacement: 'const undo = minutes < 0 && (',
-    felt: 'Whoever taps the wrong button has to book again.',
+    impact: 'A visitor who taps the wrong button has to book again.',
     tests: [test('browser', 'ticket.spec.ts', 'is changed, canceled, and restored')],
   },
   {
@@ -617,7 +624,7 @@ export const MUTANTS = [
     file: 'frontend/site/tickets/use-ticket.ts',
     find: "history.replaceState(history.state, '', location.pathname);",
     replacement: "history.replaceState(history.state, '', location.href);",
-    felt: 'A picture of the screen opens the booking for everyone.',
+    impact: 'A screenshot opens the booking for everyone.',
     tests: [test('browser', 'ticket.spec.ts', 'is gone from the URL')],
   },
   {
@@ -625,7 +632,7 @@ export const MUTANTS = [
     file: 'frontend/site/tickets/ticket-status.ts',
     find: 'departure.date < newYorkDate(now)',
     replacement: 'departure.date <= newYorkDate(now)',
-    felt: 'On the day of the tour, the ticket offers what the server refuses.',
+    impact: 'On the day of the tour, the ticket offers actions that the server refuses.',
     tests: [test('frontend', 'site/tickets/ticket-status.test.ts')],
   },
   {
@@ -633,7 +640,7 @@ export const MUTANTS = [
     file: 'frontend/site/layout/Header.tsx',
     find: 'if (isMember && !hasBookings)',
     replacement: 'if (isMember && hasBookings)',
-    felt: 'Whoever signs in on a new phone finds no way to their tickets.',
+    impact: 'A user who signs in on a new phone finds no way to their tickets.',
     tests: [test('browser', 'my-tours.spec.ts', 'a user with a booking finds the page')],
   },
   {
@@ -641,7 +648,7 @@ export const MUTANTS = [
     file: 'backend/src/catalog/catalog.service.ts',
     find: 'this.tours.summaries({ isHidden: false })',
     replacement: 'this.tours.summaries({})',
-    felt: 'A tour that the guide has hidden is offered on the home page.',
+    impact: 'A tour that the guide has hidden is offered on the home page.',
     tests: [test('api', 'test/guide-tours.test.ts', 'is booked like the others once it is shown')],
   },
   {
@@ -650,7 +657,7 @@ export const MUTANTS = [
     find: 'const details = await this.catalog.detailsOf({ ...tour, ...content });',
     replacement: `await this.write(id, { ...input, revision: tour.revision });
     const details = await this.catalog.detailsOf({ ...tour, ...content });`,
-    felt: 'Visitors read what the guide only wanted to look at.',
+    impact: 'Visitors read text that the guide only wanted to preview.',
     tests: [test('api', 'test/guide-tours.test.ts', 'and changes nothing')],
   },
   {
@@ -658,7 +665,7 @@ export const MUTANTS = [
     file: 'frontend/console/tours/kept-drafts.ts',
     find: 'change([...kept.filter(({ id }) => id !== draft.id), draft]);',
     replacement: 'change(kept.filter(({ id }) => id !== draft.id));',
-    felt: 'One swipe back, and an hour of writing is gone.',
+    impact: 'One swipe back loses an hour of writing.',
     tests: [test('browser', 'own-tours.spec.ts', 'unsaved changes stay')],
   },
   {
@@ -666,7 +673,7 @@ export const MUTANTS = [
     file: 'shared/src/visitor-search.ts',
     find: 'digitsOf(phone).includes(digits)',
     replacement: 'phone.includes(text)',
-    felt: 'Somebody calls, and the guide can’t find what they have booked.',
+    impact: 'The guide can’t find the booking of a visitor who calls.',
     tests: [test('api', 'test/reports.test.ts', 'finds visitors who left a contact')],
   },
   {
@@ -674,7 +681,7 @@ export const MUTANTS = [
     file: 'backend/src/tours/tour-start.ts',
     find: 'writtenFor === meetingPoint ?',
     replacement: 'writtenFor !== undefined ?',
-    felt: 'The way begins where the guide used to meet visitors.',
+    impact: 'The way begins at the previous meeting point.',
     tests: [test('api', 'test/guide-tours.test.ts', 'keep their content when')],
   },
   {
@@ -682,7 +689,7 @@ export const MUTANTS = [
     file: 'shared/src/sky.ts',
     find: 'set: sunAt(noon, SUNSET, 1),',
     replacement: 'set: new Date(sunAt(noon, SUNSET, 1).getTime() + 60 * MINUTE_MS),',
-    felt: 'Visitors come for the sunset when it is dark.',
+    impact: 'Visitors come for the sunset after it is dark.',
     tests: [test('backend', '../shared/src/light.test.ts')],
   },
   {
@@ -690,7 +697,7 @@ export const MUTANTS = [
     file: 'frontend/site/catalog/structured-data.ts',
     find: "const state = cancelled ? 'Cancelled' :",
     replacement: "const state = cancelled && isRescheduled ? 'Cancelled' :",
-    felt: 'A search engine sends visitors to a walk that was called off.',
+    impact: 'A search engine sends visitors to a canceled tour.',
     tests: [test('frontend', 'site/catalog/structured-data.test.ts')],
   },
   {
@@ -698,7 +705,7 @@ export const MUTANTS = [
     file: 'backend/src/mail/messages.service.ts',
     find: "status: 'unknown', answer: DIED_WHILE",
     replacement: "status: 'queued', answer: DIED_WHILE",
-    felt: 'After a crash, visitors get the same mail again.',
+    impact: 'After a crash, visitors get the same mail again.',
     tests: [test('api', 'test/mail.test.ts', 'if its sender died while')],
   },
   {
@@ -706,7 +713,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/mail-token.ts',
     find: 'seconds, email, passwordHash]',
     replacement: 'seconds, email]',
-    felt: 'Whoever reads an old mail of somebody else takes over their account.',
+    impact: 'Anybody who reads an old mail takes over its recipient’s account.',
     tests: [test('api', 'test/password-reset.test.ts', 'sets a password once')],
   },
   {
@@ -714,7 +721,7 @@ export const MUTANTS = [
     file: 'backend/src/auth/mail-token.ts',
     find: 'JSON.stringify([purpose, ',
     replacement: 'JSON.stringify([',
-    felt: 'Whoever finds an old link that confirms an email can take over the account.',
+    impact: 'An old link that confirms an email lets its finder take over the account.',
     tests: [
       test('api', 'test/email-confirmation.test.ts', 'forged, expired, or for something else'),
     ],
@@ -724,7 +731,7 @@ export const MUTANTS = [
     file: 'backend/src/bookings/decide-departures.ts',
     find: "  if (departure.state === 'cancelled') events.push(...overForLine(before.id, state));",
     replacement: '',
-    felt: 'Nobody tells who waits that the tour is canceled.',
+    impact: 'Waiting parties aren’t notified that the tour is canceled.',
     tests: [test('api', 'test/waiting-letters.test.ts', 'canceled is told so')],
   },
 ];

@@ -6,7 +6,7 @@ import { it } from 'node:test';
 import { ROOT } from '../project.mjs';
 import { MUTANTS } from '../mutants/mutants.mjs';
 
-it('each mutant’s mistake can be put where it says, and nowhere else', () => {
+it('each mutant’s code occurs exactly once in its file', () => {
   for (const { name, file, find } of MUTANTS) {
     const times = readFileSync(join(ROOT, file), 'utf8').split(find).length - 1;
     assert.deepEqual([name, times], [name, 1]);
