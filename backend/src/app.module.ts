@@ -15,12 +15,13 @@ import { PlanningModule } from './planning/planning.module';
 import { ReportsModule } from './reports/reports.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { BookingsModule } from './bookings/bookings.module';
+import { insertSeedTours } from './tours/seed/seed-tours';
 import { Registry } from 'prom-client';
 
 @Global()
 @Module({
   imports: [
-    DatabaseModule,
+    DatabaseModule.with(insertSeedTours),
     AuthModule,
     DeparturesModule,
     CatalogModule,

@@ -1,12 +1,20 @@
 import { createConnection, type Connection, type mongo } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate, NewerDatabaseError } from '../src/database/migrate';
-import type { Migration } from '../src/database/migrations/migrations';
+import { migrate } from '../src/database/migrate';
+import { FIRST_VERSION, type Migration } from '../src/database/migrations';
 import { newDatabase } from './support/app';
+import { dump } from './support/dump';
 import { eventually } from './support/eventually';
 
 const LEASE_MS = 600;
 const NEVER = new AbortController().signal;
+/** The version that a database has before the migrations of these tests, and those that they lead to. */
+const [V0, V1, V2, V3] = [0, 1, 2, 3].map((step) => FIRST_VERSION + step) as [
+  number,
+  number,
+  number,
+  number,
+];
 
 let connection: Connection;
 let db: mongo.Db;
@@ -26,8 +34,10 @@ interface Schema {
   lock?: { holder: string; until: Date };
 }
 const schema = () => db.collection<Schema>('schema').find().toArray();
+const setSchema = (fields: Omit<Schema, '_id'>) =>
+  db.collection<Schema>('schema').insertOne({ _id: 'schema', ...fields });
 
-/** A migration that writes down that it ran, and does what else it is told. */
+/** Returns a migration that records that it ran, and then does something else. */
 function step(version: number, also: (signal: AbortSignal) => unknown = () => undefined) {
   return {
     version,
@@ -43,92 +53,138 @@ async function ran(): Promise<unknown[]> {
   return steps.map(({ version }) => version as unknown);
 }
 
-const run = (migrations: Migration[], signal = NEVER) => migrate(db, migrations, signal, LEASE_MS);
+/** Stores the first data of a new database. */
+async function fill(database: mongo.Db, session: mongo.ClientSession): Promise<void> {
+  await database.collection<{ _id: string }>('seeds').insertOne({ _id: 'seed' }, { session });
+}
 
-it('an unversioned database has version 1', async () => {
-  await run([]);
-  expect(await schema()).toEqual([{ _id: 'schema', version: 1 }]);
+const run = (migrations: Migration[], signal = NEVER) =>
+  migrate(db, { migrations, fill }, signal, LEASE_MS);
+
+describe('a new database', () => {
+  it('is created at the latest version with its first data, without migrations', async () => {
+    await run([step(V1), step(V2)]);
+    expect(await schema()).toEqual([{ _id: 'schema', version: V2 }]);
+    expect(await db.collection('seeds').countDocuments()).toBe(1);
+    expect(await ran()).toEqual([]);
+  });
+
+  it('is created even if a backup ran before the app', async () => {
+    await db.collection<{ _id: string }>('operations').insertOne({ _id: 'backup' });
+    await run([]);
+    expect(await schema()).toEqual([{ _id: 'schema', version: V0 }]);
+  });
+
+  it('is created once by replicas that start together', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => run([])));
+    expect(await schema()).toEqual([{ _id: 'schema', version: V0 }]);
+    expect(await db.collection('seeds').countDocuments()).toBe(1);
+  });
+
+  it('stays empty if its first data can’t be stored', async () => {
+    const broken = () => Promise.reject(new Error('no seed'));
+    await expect(migrate(db, { migrations: [], fill: broken }, NEVER)).rejects.toThrow('no seed');
+    expect(await schema()).toEqual([]);
+  });
 });
 
-it('each runs once, in their order, from the version that there is', async () => {
-  const recorded: unknown[] = [];
-  const note = async () => recorded.push((await schema())[0]?.version);
-  await run([step(2, note), step(3, note)]);
-  expect(await ran()).toEqual([2, 3]);
-  // The version is recorded as each of them finishes.
-  expect(recorded).toEqual([1, 2]);
-  await run([step(2), step(3)]);
-  await run([step(2), step(3), step(4)]);
-  expect(await ran()).toEqual([2, 3, 4]);
-  expect(await schema()).toEqual([{ _id: 'schema', version: 4 }]);
-});
+describe('migrations', () => {
+  beforeEach(() => setSchema({ version: V0 }));
 
-it('of replicas that start together one migrates, and the others wait for it', async () => {
-  // Longer than a lock is good for: so it is renewed.
-  const slow = [step(2, () => wait(2.5 * LEASE_MS)), step(3, () => wait(50))];
-  const versions = await Promise.all(
-    Array.from({ length: 5 }, async () => {
-      await run(slow);
-      return (await schema())[0]?.version;
-    }),
-  );
-  expect(versions).toEqual([3, 3, 3, 3, 3]);
-  expect(await ran()).toEqual([2, 3]);
-});
+  it('run once, in order, from the database’s version', async () => {
+    const recorded: unknown[] = [];
+    const note = async () => recorded.push((await schema())[0]?.version);
+    await run([step(V1, note), step(V2, note)]);
+    expect(await ran()).toEqual([V1, V2]);
+    // The version is recorded as each of them finishes.
+    expect(recorded).toEqual([V0, V1]);
+    await run([step(V1), step(V2)]);
+    await run([step(V1), step(V2), step(V3)]);
+    expect(await ran()).toEqual([V1, V2, V3]);
+    expect(await schema()).toEqual([{ _id: 'schema', version: V3 }]);
+  });
 
-it('another replica goes on when the one that was migrating has died', async () => {
-  const until = new Date(Date.now() + LEASE_MS);
-  const lock = { holder: 'dead', until };
-  await db.collection<Schema>('schema').insertOne({ _id: 'schema', version: 2, lock });
-  await run([step(2), step(3)]);
-  expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
-  expect(await ran()).toEqual([3]);
-  expect(await schema()).toEqual([{ _id: 'schema', version: 3 }]);
-});
+  it('run in one of the replicas that start together, while the others wait', async () => {
+    // Longer than a lease, so the lock has to be renewed.
+    const slow = [step(V1, () => wait(2.5 * LEASE_MS)), step(V2, () => wait(50))];
+    const versions = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        await run(slow);
+        return (await schema())[0]?.version;
+      }),
+    );
+    expect(versions).toEqual([V2, V2, V2, V2, V2]);
+    expect(await ran()).toEqual([V1, V2]);
+  });
 
-it('a replica whose lock was taken over stops, and records nothing', async () => {
-  let told = false;
-  const robbed = step(2, async (signal) => {
-    const other = { 'lock.holder': 'other', 'lock.until': new Date(Date.now() + 60_000) };
-    await db.collection('schema').updateOne({}, { $set: other });
-    await eventually(() => {
-      expect(signal.aborted).toBe(true);
+  it('stop without recording a version when another replica takes over the lock', async () => {
+    let isAborted = false;
+    const robbed = step(V1, async (signal) => {
+      const other = { 'lock.holder': 'other', 'lock.until': new Date(Date.now() + 60_000) };
+      await db.collection('schema').updateOne({}, { $set: other });
+      await eventually(() => {
+        expect(signal.aborted).toBe(true);
+      });
+      isAborted = true;
     });
-    told = true;
+    await expect(run([robbed, step(V2)])).rejects.toThrow('Another replica has taken over');
+    expect(isAborted).toBe(true);
+    expect(await ran()).toEqual([V1]);
+    expect(await schema()).toMatchObject([{ version: V0, lock: { holder: 'other' } }]);
   });
-  await expect(run([robbed, step(3)])).rejects.toThrow('Another replica has taken over');
-  expect(told).toBe(true);
-  expect(await ran()).toEqual([2]);
-  expect(await schema()).toMatchObject([{ version: 1, lock: { holder: 'other' } }]);
-});
 
-it('one that fails leaves the version as it was, and is tried again', async () => {
-  const fails = step(3, () => Promise.reject(new Error('no luck')));
-  await expect(run([step(2), fails, step(4)])).rejects.toThrow('no luck');
-  expect(await schema()).toEqual([{ _id: 'schema', version: 2 }]);
-  await run([step(2), step(3), step(4)]);
-  expect(await ran()).toEqual([2, 3, 3, 4]);
-});
-
-it('a replica that is ending does not go on waiting, nor to the next one', async () => {
-  const ending = new AbortController();
-  const ends = step(2, () => {
-    ending.abort();
+  it('leave the version as it was when one fails, and run again', async () => {
+    const fails = step(V2, () => Promise.reject(new Error('no luck')));
+    await expect(run([step(V1), fails, step(V3)])).rejects.toThrow('no luck');
+    expect(await schema()).toEqual([{ _id: 'schema', version: V1 }]);
+    await run([step(V1), step(V2), step(V3)]);
+    expect(await ran()).toEqual([V1, V2, V2, V3]);
   });
-  await expect(run([ends, step(3)], ending.signal)).rejects.toThrow('abort');
-  expect(await schema()).toEqual([{ _id: 'schema', version: 2 }]);
 
-  const lock = { holder: 'other', until: new Date(Date.now() + 60_000) };
-  await db.collection('schema').updateOne({}, { $set: { lock } });
-  await expect(run([step(2), step(3)], AbortSignal.timeout(100))).rejects.toThrow('abort');
-  expect(await ran()).toEqual([2]);
+  it('stop between two steps, or while waiting for the lock, when the replica is ending', async () => {
+    const ending = new AbortController();
+    const ends = step(V1, () => {
+      ending.abort();
+    });
+    await expect(run([ends, step(V2)], ending.signal)).rejects.toThrow('abort');
+    expect(await schema()).toEqual([{ _id: 'schema', version: V1 }]);
+
+    const lock = { holder: 'other', until: new Date(Date.now() + 60_000) };
+    await db.collection('schema').updateOne({}, { $set: { lock } });
+    await expect(run([step(V1), step(V2)], AbortSignal.timeout(100))).rejects.toThrow('abort');
+    expect(await ran()).toEqual([V1]);
+  });
 });
 
-it('a database that is newer is left alone', async () => {
-  await db.collection<Schema>('schema').insertOne({ _id: 'schema', version: 4 });
-  await expect(run([step(2), step(3)])).rejects.toThrow(NewerDatabaseError);
-  await expect(run([])).rejects.toThrow(
-    'The database is at version 4, but this app only knows versions up to 1: run the newer version of the app, or restore a backup from before the upgrade.',
+it('another replica continues after the one that was migrating has died', async () => {
+  const until = new Date(Date.now() + LEASE_MS);
+  await setSchema({ version: V1, lock: { holder: 'dead', until } });
+  await run([step(V1), step(V2)]);
+  expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
+  expect(await ran()).toEqual([V2]);
+  expect(await schema()).toEqual([{ _id: 'schema', version: V2 }]);
+});
+
+it('a newer database is refused', async () => {
+  await setSchema({ version: V3 });
+  await expect(run([step(V1), step(V2)])).rejects.toThrow(
+    `The database is at version ${String(V3)}, but this app only knows versions up to ${String(V2)}: run the newer version of the app, or restore a backup from before the upgrade.`,
   );
   expect(await ran()).toEqual([]);
+});
+
+describe('a database that is too old to migrate', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['has an older version', () => setSchema({ version: V0 - 1 })],
+    ['has data but no version', () => db.collection('users').insertOne({ username: 'walker' })],
+  ])('is refused, unchanged, if it %s', async (_, store) => {
+    await db.collection('day_tours').insertOne({ people: 2, createdAt: new Date() });
+    await db.collection('day_tours').createIndex({ owner: 1 }, {}, {});
+    await store();
+    const before = await dump(db);
+    await expect(run([step(V1)])).rejects.toThrow(
+      /^The database is older than this app can bring up to date, but the app at commit [0-9a-f]{40} can: start that version once, then this one again\.$/,
+    );
+    expect(await dump(db)).toEqual(before);
+  });
 });

@@ -1,20 +1,35 @@
 import { createConnection } from 'mongoose';
-import { MIGRATIONS, type Migration } from '../src/database/migrations/migrations';
+import { DatabaseService } from '../src/database/database.service';
+import { FatalError } from '../src/database/fatal-error';
+import { FIRST_VERSION, MIGRATIONS, type Migration } from '../src/database/migrations';
+import { insertSeedTours } from '../src/tours/seed/seed-tours';
 import { newDatabase, startApp, stopApp, untilReady, type RunningApp } from './support/app';
+import { dump } from './support/dump';
 import { eventually } from './support/eventually';
 import { tourInput } from './support/factories';
 import { expectProblem } from './support/problems';
 import { spawnApi, STARTED_WITHIN_MS } from './support/process';
 import { SECRET } from './support/secret';
 
-jest.mock('../src/database/migrations/migrations', () => ({ FIRST_VERSION: 1, MIGRATIONS: [] }));
-/** What the app in this process knows; others know what is in the list that is deployed. */
+jest.mock('../src/database/migrations', () => ({
+  ...jest.requireActual<object>('../src/database/migrations'),
+  MIGRATIONS: [],
+}));
+jest.mock('../src/tours/seed/seed-tours', () => {
+  const actual = jest.requireActual<{ insertSeedTours: () => void }>(
+    '../src/tours/seed/seed-tours',
+  );
+  return { ...actual, insertSeedTours: jest.fn(actual.insertSeedTours) };
+});
+/** The migrations of the app in this process. Spawned processes have the real list. */
 const migrations = MIGRATIONS as Migration[];
 
 const NEWER =
   'The database is at version 99, but this app only knows versions up to 3: run the newer version of the app, or restore a backup from before the upgrade.\n';
+const OLDER =
+  /^The database is older than this app can bring up to date, but the app at commit [0-9a-f]{40} can: start that version once, then this one again\.\n$/;
 
-/** Does something with a database behind the API's back. */
+/** Accesses a database without the API. */
 async function behind<T>(uri: string, act: (database: RunningApp['database']) => Promise<T>) {
   const database = await createConnection(uri).asPromise();
   try {
@@ -32,7 +47,7 @@ const setVersion = (uri: string, version: number) =>
 
 const drop = (uri: string) => behind(uri, (database) => database.dropDatabase());
 
-describe('while a migration runs', () => {
+describe('the API while a migration runs', () => {
   const uri = newDatabase();
   let app: RunningApp;
   let finish!: () => void;
@@ -41,8 +56,9 @@ describe('while a migration runs', () => {
   beforeAll(async () => {
     const finished = new Promise<void>((resolve) => (finish = resolve));
     await behind(uri, (database) => database.collection('users').insertOne({ username: 'old' }));
+    await setVersion(uri, FIRST_VERSION);
     migrations.push({
-      version: 2,
+      version: FIRST_VERSION + 1,
       run: async (db) => {
         runs++;
         indexesBefore = (await db.collection('users').indexes()).length;
@@ -58,7 +74,7 @@ describe('while a migration runs', () => {
     await stopApp(app);
   });
 
-  it('the API is not ready; when it is done, indexes are built, and the API is', async () => {
+  it('is not ready until the migration ends and the indexes are built', async () => {
     await eventually(() => {
       expect(runs).toBe(1);
     });
@@ -71,43 +87,84 @@ describe('while a migration runs', () => {
     expect(await app.database.collection('users').indexes()).toHaveLength(4);
     expect(await app.database.collection('schema').findOne({})).toEqual({
       _id: 'schema',
-      version: 2,
+      version: FIRST_VERSION + 1,
     });
   });
 
-  it('or has to run again, since older data were restored, it is done again', async () => {
-    await setVersion(uri, 1);
+  it('runs the migration again after older data were restored', async () => {
+    await setVersion(uri, FIRST_VERSION);
     await eventually(() => {
       expect(runs).toBe(2);
     });
     await eventually(async () => {
-      expect(await app.database.collection('schema').findOne({})).toMatchObject({ version: 2 });
+      expect(await app.database.collection('schema').findOne({})).toMatchObject({
+        version: FIRST_VERSION + 1,
+      });
     });
     await untilReady(app.url);
   });
 });
 
-describe('a database that is newer', () => {
+/** Expects that the API refuses a database at its start, and leaves it as it is. */
+async function expectRefusal(uri: string, sentence: string | RegExp): Promise<void> {
+  const before = await behind(uri, ({ db }) => dump(db));
+  const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' });
+  expect(await api.ended).toEqual({ exitCode: 1, signal: null });
+  expect(api.stderr).toMatch(sentence);
+  expect(api.stderr.trim()).not.toContain('\n');
+  expect(await behind(uri, ({ db }) => dump(db))).toEqual(before);
+}
+
+describe('a newer database', () => {
   const uri = newDatabase();
-  const settings = { MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' };
   afterAll(() => drop(uri));
 
-  it('keeps the API from starting, and it says why in one sentence', async () => {
+  it('is refused at the start with one sentence, unchanged', async () => {
     await setVersion(uri, 99);
-    const api = await spawnApi(settings);
-    expect(await api.ended).toEqual({ exitCode: 1, signal: null });
-    expect(api.stderr).toBe(NEWER);
-    // Nothing was built in it.
-    const there = await behind(uri, (database) => database.listCollections());
-    expect(there.map(({ name }) => name)).toEqual(['schema']);
+    await expectRefusal(uri, NEWER);
   });
 
-  it('ends the API when it turns up later', async () => {
-    await setVersion(uri, 1);
-    const api = await spawnApi(settings);
+  it('ends a running API', async () => {
+    await setVersion(uri, FIRST_VERSION);
+    const api = await spawnApi({ MONGODB_URI: uri, JWT_SECRET: SECRET, LOG_LEVEL: 'silent' });
     await untilReady(api.url, STARTED_WITHIN_MS);
     await setVersion(uri, 99);
     expect(await api.ended).toEqual({ exitCode: 1, signal: null });
     expect(api.stderr).toBe(NEWER);
+  });
+});
+
+describe('an older database', () => {
+  const uri = newDatabase();
+  beforeAll(() =>
+    behind(uri, async (database) => {
+      await database.collection('users').insertOne({ username: 'walker' });
+      await database.collection('day_tours').insertOne({ people: 2, createdAt: new Date() });
+      await database
+        .collection('day_tours')
+        .createIndex({ owner: 1, slot: 1 }, { unique: true }, {});
+    }),
+  );
+  afterAll(() => drop(uri));
+
+  it('is refused at the start with one sentence, unchanged, if it has no version', async () => {
+    await expectRefusal(uri, OLDER);
+  });
+
+  it('is refused at the start with one sentence, unchanged, if its version is too old', async () => {
+    await setVersion(uri, FIRST_VERSION - 1);
+    await expectRefusal(uri, OLDER);
+  });
+});
+
+describe('the API with a broken seed file', () => {
+  it('stops with the sentence that names the file', async () => {
+    jest.mocked(insertSeedTours).mockRejectedValueOnce(new FatalError('The seed file is broken.'));
+    const app = await startApp(newDatabase());
+    const { message } = await app.app.get(DatabaseService).refused;
+    expect(message).toBe('The seed file is broken.');
+    expect(await app.database.collection('tours').countDocuments()).toBe(0);
+    await app.database.dropDatabase();
+    await stopApp(app);
   });
 });

@@ -33,15 +33,13 @@ export async function measureGrowth({ mongod, secret, logs }) {
   const sites = [];
   for (const size of SIZES) {
     const mongodbUri = mongod.uri(`bench_growth_${size}`);
+    const settings = { mongodbUri, secret, logs, patienceMs: PATIENCE_MS };
+    // The API creates a database by itself, and refuses data without a version.
+    await (await startServer('api', settings)).stop();
     const bookings = await dayTours(mongodbUri);
     await fill(bookings, { owners: VISITORS, total: VISITORS * 10 });
     await fill(bookings, { owners: OWNERS, total: size, firstOwner: VISITORS });
-    const server = await startServer('api', {
-      mongodbUri,
-      secret,
-      logs,
-      patienceMs: PATIENCE_MS,
-    });
+    const server = await startServer('api', settings);
     sites.push({ size, url: server.url, times: new Map() });
     process.stderr.write(`${size} bookings are there\n`);
   }

@@ -1,14 +1,15 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { createConnection, type Connection } from 'mongoose';
-import { DatabaseService } from './database.service';
+import { DatabaseService, FILL_DATABASE } from './database.service';
 import { JobsService } from './jobs.service';
+import type { FillDatabase } from './migrate';
 import { OperationsService } from './operations.service';
 
 @Global()
 @Module({
   providers: [
-    // Not MongooseModule.forRoot(): it gives up, or keeps the API from starting, while MongoDB is away.
+    // MongooseModule.forRoot() would give up, or block the API's start, while MongoDB is down.
     { provide: getConnectionToken(), useFactory: closedConnection },
     DatabaseService,
     JobsService,
@@ -16,12 +17,17 @@ import { OperationsService } from './operations.service';
   ],
   exports: [getConnectionToken(), DatabaseService, JobsService, OperationsService],
 })
-export class DatabaseModule {}
+export class DatabaseModule {
+  /** @param fill stores the first data of a new database */
+  static with(fill: FillDatabase): DynamicModule {
+    return { module: DatabaseModule, providers: [{ provide: FILL_DATABASE, useValue: fill }] };
+  }
+}
 
-/** A connection that {@link DatabaseService} opens; until then every call on it fails at once. */
+/** Returns a connection that {@link DatabaseService} opens. Until then, every operation fails immediately. */
 function closedConnection(): Connection {
   const connection = createConnection();
-  // Its set() takes no notice of what is not set yet.
+  // Connection.set() ignores options that have no value yet.
   Object.assign(connection.config, { bufferCommands: false, autoIndex: false, autoCreate: false });
   return connection;
 }

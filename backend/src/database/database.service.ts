@@ -11,30 +11,34 @@ import { ConnectionStates, type Connection, type mongo } from 'mongoose';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONFIG, type Config } from '../config';
 import { describeError } from './describe-error';
-import { isLatest, migrate, NewerDatabaseError } from './migrate';
-import { MIGRATIONS } from './migrations/migrations';
+import { FatalError } from './fatal-error';
+import { isLatest, migrate, type FillDatabase } from './migrate';
+import { MIGRATIONS } from './migrations';
 import { PoolQueue } from './pool-queue';
 import { SchemaVersion } from './schema-version';
 import { isStandalone, StandaloneServerError } from './standalone-server';
 
 const RETRY_MS = 1000;
-/** How soon it is noticed that the database became another version's: restored, or migrated. */
+/** How often the version is checked, which changes when data are restored or migrated. */
 const CHECK_MS = 2000;
 
+/** The token of the function that fills a new database. */
+export const FILL_DATABASE = Symbol('FILL_DATABASE');
+
 /**
- * Opens the connection in the background, so that the API is up, and can say that it is not ready,
- * whether or not MongoDB is. Once open, the driver reconnects by itself.
+ * Opens the connection in the background, so that the API can start, and report that it isn't ready, while MongoDB
+ * is down. Once the connection is open, the driver reconnects by itself.
  */
 @Injectable()
 export class DatabaseService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
-  /** Resolves when the database is found to be one that this app can't use, or must leave alone. */
-  readonly refused: Promise<Error>;
-  private resolveRefused!: (reason: Error) => void;
+  /** Resolves when this app can't use the database, or must not touch it. */
+  readonly refused: Promise<FatalError>;
+  private resolveRefused!: (reason: FatalError) => void;
   private readonly logger = new Logger(DatabaseService.name);
   private readonly closing = new AbortController();
-  /** Aborted when it is ready for the first time, or never will be. */
+  /** Aborted when the database is ready for the first time, or the app is ending. */
   private readonly readyOrEnding = new AbortController();
   private prepared = false;
   private readonly queue = new PoolQueue();
@@ -43,16 +47,17 @@ export class DatabaseService
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(FILL_DATABASE) private readonly fill: FillDatabase,
   ) {
     this.refused = new Promise((resolve) => (this.resolveRefused = resolve));
   }
 
-  /** Connected, of our version, and every index stands: before that, uniqueness would not be enforced. */
+  /** Whether the database is connected, at the latest version, and indexed: without indexes, nothing is unique. */
   get ready(): boolean {
     return this.prepared && this.connected;
   }
 
-  /** More is asked of it already than it answers in time. */
+  /** Whether more operations wait for the database than it can carry out in time. */
   get overloaded(): boolean {
     return this.queue.full;
   }
@@ -61,7 +66,7 @@ export class DatabaseService
     return this.connection.readyState === ConnectionStates.connected;
   }
 
-  /** Asks the server itself, not the driver's memory of it. */
+  /** Sends the server a ping; the driver's own state may be out of date. */
   async ping(): Promise<boolean> {
     if (!this.ready) return false;
     try {
@@ -72,7 +77,7 @@ export class DatabaseService
     }
   }
 
-  /** Waits until it is ready, but no longer than that; false if the app is ending instead. */
+  /** Waits until the database is ready, for a limited time. Returns false if the app is ending. */
   async untilReady(withinMs: number): Promise<boolean> {
     await wait(withinMs, undefined, { signal: this.readyOrEnding.signal }).catch(() => undefined);
     return !this.closing.signal.aborted;
@@ -87,7 +92,7 @@ export class DatabaseService
     await this.keeping;
   }
 
-  /** Nest calls this when the last running request is answered. */
+  /** Nest calls this after the response to the last request. */
   async onApplicationShutdown(): Promise<void> {
     await this.connection.close();
   }
@@ -110,26 +115,26 @@ export class DatabaseService
 
   private async open(): Promise<mongo.Db> {
     const opening = this.connection.openUri(this.config.mongodbUri, OPTIONS);
-    // It is there by now and has asked nobody yet, so no server's first answer is missed.
+    // The client exists but hasn't sent anything yet, so no server's first heartbeat is missed.
     this.watch(this.connection.getClient());
     const { db } = await opening;
     this.queue.follow(this.connection.getClient());
     this.closing.signal.throwIfAborted();
-    if (!db) throw new Error('It was closed again.');
+    if (!db) throw new Error('The connection was closed.');
     return db;
   }
 
   private watch(client: mongo.MongoClient): void {
     client.on('serverHeartbeatSucceeded', ({ reply }) => {
-      // Where a set is connected, a member that is standalone for a while doesn't matter.
+      // While a set is connected, one member may be standalone for a while.
       if (isStandalone(reply) && !this.connected) this.refuse(new StandaloneServerError());
     });
   }
 
   private async prepare(db: mongo.Db): Promise<void> {
-    await migrate(db, MIGRATIONS, this.closing.signal);
+    await migrate(db, { migrations: MIGRATIONS, fill: this.fill }, this.closing.signal);
     for (const model of Object.values(this.connection.models)) {
-      // Transactions are not to create any.
+      // Created here, since concurrent transactions that create a collection conflict.
       await model.createCollection();
       await model.createIndexes();
     }
@@ -139,7 +144,7 @@ export class DatabaseService
   }
 
   private note(error: unknown): void {
-    if (error instanceof NewerDatabaseError) {
+    if (error instanceof FatalError) {
       this.refuse(error);
     } else if (!this.prepared && !this.closing.signal.aborted) {
       this.logger.warn({
@@ -150,7 +155,7 @@ export class DatabaseService
     }
   }
 
-  private refuse(reason: Error): void {
+  private refuse(reason: FatalError): void {
     this.prepared = false;
     this.end();
     this.resolveRefused(reason);
@@ -163,15 +168,15 @@ export class DatabaseService
 }
 
 const OPTIONS = {
-  // What was answered with success outlives a power cut and the loss of a server.
+  // Acknowledged writes survive a power cut and the loss of a server.
   w: 'majority',
   journal: true,
   wtimeoutMS: 10_000,
-  // Short, since a visitor is waiting: an answer must be there within 3 s, if only "try again".
+  // Short, since each call must be answered within 3 s, if only with "try again".
   serverSelectionTimeoutMS: 2000,
   connectTimeoutMS: 2000,
   waitQueueTimeoutMS: 2000,
   socketTimeoutMS: 30_000,
-  // Notices a dead server, and its return, quickly.
+  // Detects quickly that a server died or returned.
   heartbeatFrequencyMS: 2000,
 } as const;

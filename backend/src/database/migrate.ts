@@ -1,42 +1,68 @@
 import type { mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FIRST_VERSION, type Migration } from './migrations/migrations';
+import { FatalError } from './fatal-error';
+import { FIRST_VERSION, UPGRADE_COMMIT, type Migration } from './migrations';
 import { SchemaVersion } from './schema-version';
 
 /** How long a lock outlives a holder that has died. */
 const LEASE_MS = 30_000;
 const POLL_MS = 500;
+/** Collections that don't make a database an old one: backups write `operations`. */
+const NOT_DATA = ['schema', 'operations'];
 
-/** The database is of a version that this app does not know, and must not touch. */
-export class NewerDatabaseError extends Error {
-  constructor(found: number, known: number) {
+/** Stores the first data of a new database, in the transaction of a session. */
+export type FillDatabase = (db: mongo.Db, session: mongo.ClientSession) => Promise<void>;
+
+/** The versions of the stored data that the app knows. */
+export interface Schema {
+  migrations: readonly Migration[];
+  fill: FillDatabase;
+}
+
+/** Refuses a database of a newer version, which this app must not touch. */
+class NewerDatabaseError extends FatalError {
+  constructor(found: number, latest: number) {
     super(
-      `The database is at version ${String(found)}, but this app only knows versions up to ${String(known)}: run the newer version of the app, or restore a backup from before the upgrade.`,
+      `The database is at version ${String(found)}, but this app only knows versions up to ${String(latest)}: run the newer version of the app, or restore a backup from before the upgrade.`,
     );
   }
 }
 
-/** The version that the migrations lead to. */
+/** Refuses a database from before the first version that can be migrated. */
+class OlderDatabaseError extends FatalError {
+  constructor() {
+    super(
+      `The database is older than this app can bring up to date, but the app at commit ${UPGRADE_COMMIT} can: start that version once, then this one again.`,
+    );
+  }
+}
+
+/** Returns the version that the migrations lead to. */
 function latestOf(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.version ?? FIRST_VERSION;
 }
 
 /**
- * Brings the database to the latest version. Of all replicas that try, one does it, and the others wait.
+ * Brings the database to the latest version, and fills a new one. One replica migrates while the others wait.
  *
- * @param signal gives up, as soon as the migration that is running lets it
- * @throws NewerDatabaseError if the database is above that version already
+ * @param signal stops it, as soon as the running migration allows
+ * @throws FatalError if the database is newer than the latest version, or too old
  */
 export async function migrate(
   db: mongo.Db,
-  migrations: readonly Migration[],
+  { migrations, fill }: Schema,
   signal: AbortSignal,
   leaseMs = LEASE_MS,
 ): Promise<void> {
   const schema = new SchemaVersion(db);
   const holder = randomUUID();
-  await schema.insert();
+  if ((await schema.read()) === undefined) {
+    if (await isEmpty(db)) {
+      await schema.create(latestOf(migrations), (session) => fill(db, session));
+      // Another replica may have created the version and the data since it was read.
+    } else if ((await schema.read()) === undefined) throw new OlderDatabaseError();
+  }
   while (!(await isLatest(schema, migrations))) {
     const version = await schema.lock(holder, leaseMs);
     if (version === undefined) {
@@ -53,15 +79,29 @@ export async function migrate(
   }
 }
 
-/** @throws NewerDatabaseError if the database is above the latest version */
+/**
+ * Returns whether the database has the latest version; false if it has none.
+ *
+ * @throws FatalError if the database is newer, or too old
+ */
 export async function isLatest(
   schema: SchemaVersion,
   migrations: readonly Migration[],
 ): Promise<boolean> {
   const version = await schema.read();
   const latest = latestOf(migrations);
+  if (version === undefined) return false;
+  if (version < FIRST_VERSION) throw new OlderDatabaseError();
   if (version > latest) throw new NewerDatabaseError(version, latest);
   return version === latest;
+}
+
+async function isEmpty(db: mongo.Db): Promise<boolean> {
+  for (const collection of await db.collections()) {
+    if (NOT_DATA.includes(collection.collectionName)) continue;
+    if (await collection.findOne({}, { projection: { _id: 1 } })) return false;
+  }
+  return true;
 }
 
 async function runAll(
@@ -104,12 +144,12 @@ class Lease {
 
   async end(): Promise<void> {
     clearInterval(this.renewing);
-    // If that fails, it ends by itself.
+    // If unlocking fails, the lock ends by itself.
     await this.schema.unlock(this.holder).catch(() => undefined);
   }
 
   private async renew(leaseMs: number): Promise<void> {
-    // A failure may pass before the time is over.
+    // A failed renewal may still succeed the next time.
     const held = await this.schema.renew(this.holder, leaseMs).catch(() => true);
     if (!held) this.lose();
   }

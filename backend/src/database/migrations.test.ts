@@ -1,6 +1,6 @@
-import { FIRST_VERSION, MIGRATIONS } from './migrations/migrations';
+import { FIRST_VERSION, MIGRATIONS } from './migrations';
 
-it('the migrations lead from each version to the next', () => {
+it('lists the migrations without a gap', () => {
   const expected = MIGRATIONS.map((_, index) => FIRST_VERSION + 1 + index);
   expect(MIGRATIONS.map(({ version }) => version)).toEqual(expected);
 });

@@ -1,21 +1,20 @@
 import type { mongo } from 'mongoose';
 import { isDuplicate } from './database-errors';
-import { FIRST_VERSION } from './migrations/migrations';
 
 interface SchemaDocument {
   _id: 'schema';
   version: number;
-  /** Who is migrating; worth nothing once its time is over. */
+  /** The replica that is migrating, until its time is over. */
   lock?: { holder: string; until: Date };
 }
 
 const ID = { _id: 'schema' } as const;
 /** The server's clock, since the replicas' may differ. */
 const NOW = '$$NOW';
-/** A server that does not answer must not hold up a shutdown. */
-const READ_WITHIN_MS = 2000;
+/** A server that doesn't respond must not delay a shutdown. */
+const READ_TIMEOUT_MS = 2000;
 
-/** The version of the stored data and the lock of whoever is changing it: one document. */
+/** One document with the version of the stored data, and the lock of the replica that is migrating them. */
 export class SchemaVersion {
   private readonly documents: mongo.Collection<SchemaDocument>;
 
@@ -23,25 +22,36 @@ export class SchemaVersion {
     this.documents = db.collection<SchemaDocument>('schema', { readPreference: 'primary' });
   }
 
-  async read(): Promise<number> {
+  /** Returns the version; undefined if the database has none. */
+  async read(): Promise<number | undefined> {
     const found = await this.documents.findOne(ID, {
-      signal: AbortSignal.timeout(READ_WITHIN_MS),
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
     });
-    return found?.version ?? FIRST_VERSION;
+    return found?.version;
   }
 
-  /** Gives an unversioned database its version. */
-  async insert(): Promise<void> {
+  /**
+   * Gives a new database its version and its first data, all or nothing. Does nothing if another replica was faster.
+   *
+   * @param fill stores the first data
+   */
+  async create(
+    version: number,
+    fill: (session: mongo.ClientSession) => Promise<void>,
+  ): Promise<void> {
     try {
-      const first = { $setOnInsert: { version: FIRST_VERSION } };
-      await this.documents.updateOne(ID, first, { upsert: true });
+      await this.documents.db.client.withSession((session) =>
+        session.withTransaction(async () => {
+          await this.documents.insertOne({ ...ID, version }, { session });
+          await fill(session);
+        }),
+      );
     } catch (error) {
-      // Another replica was faster.
       if (!isDuplicate(error)) throw error;
     }
   }
 
-  /** The version, locked; undefined while somebody else has the lock. */
+  /** Locks the version and returns it; undefined while another replica has the lock. */
   async lock(holder: string, leaseMs: number): Promise<number | undefined> {
     const free = { $lt: [{ $ifNull: ['$lock.until', new Date(0)] }, NOW] };
     const locked = await this.documents.findOneAndUpdate(
@@ -52,13 +62,13 @@ export class SchemaVersion {
     return locked?.version;
   }
 
-  /** Whether the holder still has the lock, and now for as long again. */
+  /** Extends the holder's lock; false if it has lost the lock. */
   async renew(holder: string, leaseMs: number): Promise<boolean> {
     const { matchedCount } = await this.documents.updateOne(heldBy(holder), lease(holder, leaseMs));
     return matchedCount === 1;
   }
 
-  /** Whether the holder still has the lock, and so its version is recorded. */
+  /** Records a version; false if the holder has lost the lock. */
   async record(holder: string, version: number): Promise<boolean> {
     const { matchedCount } = await this.documents.updateOne(heldBy(holder), { $set: { version } });
     return matchedCount === 1;

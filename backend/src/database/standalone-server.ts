@@ -1,7 +1,8 @@
 import type { mongo } from 'mongoose';
+import { FatalError } from './fatal-error';
 
-/** The server has no transactions and no change streams, which only a replica set has. */
-export class StandaloneServerError extends Error {
+/** Refuses a server that is not a replica set, since only those have transactions and change streams. */
+export class StandaloneServerError extends FatalError {
   constructor() {
     super(
       'MONGODB_URI names a standalone server, but the site needs a replica set, if only of one member: start that mongod with --replSet rs0, and run rs.initiate() in mongosh once.',
@@ -9,7 +10,11 @@ export class StandaloneServerError extends Error {
   }
 }
 
-/** Whether a server is neither in a set, nor to be, nor the router of a sharded cluster, by its answer to `hello`. */
+/**
+ * Returns whether a server is not in a replica set, won't be, and doesn't route to a sharded cluster.
+ *
+ * @param hello its response to `hello`
+ */
 export function isStandalone(hello: mongo.Document): boolean {
   return hello.setName === undefined && hello.isreplicaset !== true && hello.msg !== 'isdbgrid';
 }

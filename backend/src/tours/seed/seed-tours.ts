@@ -1,6 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import type { mongo } from 'mongoose';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultSettings, TOURS } from 'shared/tour-settings';
@@ -44,6 +45,15 @@ export function seedTours(folder = FOLDER): StoredTour[] {
       writtenFor: settings.meetingPoint,
     };
   });
+}
+
+/**
+ * Stores the tours of a new site.
+ *
+ * @throws BrokenSeedError
+ */
+export async function insertSeedTours(db: mongo.Db, session: mongo.ClientSession): Promise<void> {
+  await db.collection<StoredTour>('tours').insertMany(seedTours(), { session });
 }
 
 function readContent(file: string): SeedContent {

@@ -1,0 +1,22 @@
+import type { mongo } from 'mongoose';
+
+/** One step from a version of the stored data to the next. Only a backup leads back. */
+export interface Migration {
+  /** The data's version afterward: one more than the previous migration's. */
+  version: number;
+  /**
+   * Changes the data. It can be called again after it stopped halfway, so it must skip what it has already changed.
+   *
+   * @param signal aborted when it must stop, since the process is ending or another replica has taken over
+   */
+  run(db: mongo.Db, signal: AbortSignal): Promise<void>;
+}
+
+/** The oldest version that this app can bring up to date. */
+export const FIRST_VERSION = 3;
+
+/** The commit whose app brings any older database to {@link FIRST_VERSION}. */
+export const UPGRADE_COMMIT = '85369ffbe7810a596c9651296531e702014da12b';
+
+/** All migrations from {@link FIRST_VERSION} on, in order. They run before indexes are built. */
+export const MIGRATIONS: readonly Migration[] = [];

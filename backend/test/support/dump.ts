@@ -1,0 +1,11 @@
+import type { mongo } from 'mongoose';
+
+/** Returns all documents, byte for byte, and all indexes of a database, by collection. */
+export async function dump(db: mongo.Db | undefined): Promise<Record<string, unknown>> {
+  const collections = (await db?.collections()) ?? [];
+  const dumped = collections.map(async (collection) => {
+    const documents = await collection.find({}, { raw: true }).toArray();
+    return [collection.collectionName, { documents, indexes: await collection.indexes() }] as const;
+  });
+  return Object.fromEntries(await Promise.all(dumped));
+}
