@@ -517,49 +517,6 @@ describe('the cookie', () => {
         expect((await visitor.get('/api/all', HTTPS)).status).toBe(200);
       },
     );
-
-    describe('from an earlier version, over https', () => {
-      /** A token as that version signed it. */
-      const asBefore = (token: string) => forgeToken({ ...payloadOf(token), v: undefined });
-
-      it('still identifies a guest, and gets the new name', async () => {
-        const before = app.visitor();
-        await before.becomeGuest();
-        const booking = (await before.post('/api/new', tourInput())).body;
-        const token = asBefore(String(before.cookie));
-
-        const guest = app.visitor().useCookie(token);
-        expect((await guest.get('/api/all', HTTPS)).list).toEqual([booking]);
-        expect((await guest.post('/api/guest', undefined, HTTPS)).status).toBe(204);
-        expect(guest.cookieNames).toEqual([SECURE_COOKIE]);
-        expect((await guest.get('/api/all', HTTPS)).list).toEqual([booking]);
-      });
-
-      it('still identifies a signed-in visitor, until the session is checked', async () => {
-        const { token } = await app.visitor().signUp();
-        const earlier = asBefore(token);
-        const visitor = app.visitor().useCookie(earlier);
-        expect((await visitor.get('/api/all', HTTPS)).status).toBe(200);
-        const checked = { ...HTTPS, Authorization: earlier };
-        expect((await visitor.get('/api/session', checked)).status).toBe(200);
-        expect(visitor.cookieNames).toEqual([SECURE_COOKIE]);
-        expect((await visitor.delete('/api/logout', HTTPS)).status).toBe(204);
-        expect(visitor.cookieNames).toEqual([]);
-      });
-
-      it('is ignored beside a cookie with the new name', async () => {
-        const { token } = await app.visitor().signUp();
-        const other = await app.visitor().signUp();
-        const visitor = app
-          .visitor()
-          .useCookie(asBefore(token))
-          .useCookie(other.token, SECURE_COOKIE);
-        const { body } = await visitor.get('/api/session', HTTPS);
-        expect(body.user?.username).toBe(other.username);
-        await visitor.delete('/api/logout', HTTPS);
-        expect(visitor.cookieNames).toEqual([]);
-      });
-    });
   });
 
   describe('without a proxy', () => {

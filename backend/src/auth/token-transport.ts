@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { refusal } from 'shared/refusals';
 import type { Config } from '../config';
-import { tokenVersion, type IssuedToken } from './tokens.service';
+import type { IssuedToken } from './tokens.service';
 
 /** How a token travels: in the Authorization header, else in a cookie that scripts can't read. */
 
@@ -28,7 +28,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The token of a request, from the header bare or after "Bearer", else from the cookie. */
 export function tokenOf(request: FastifyRequest): string | null {
-  return headerToken(request) ?? cookieToken(request) ?? earlierToken(request);
+  return headerToken(request) ?? cookieToken(request);
 }
 
 function headerToken(request: FastifyRequest): string | null {
@@ -38,21 +38,6 @@ function headerToken(request: FastifyRequest): string | null {
 
 function cookieToken(request: FastifyRequest): string | null {
   return request.cookies[cookieOf(request).name] ?? null;
-}
-
-/**
- * The token of a cookie that an earlier version of the site set over https, by the name without TLS. Any
- * host of the domain can plant one of that name, so no token that is issued now counts there. None of those
- * is good when a guest's days are over since the upgrade: then this can go.
- */
-function earlierToken(request: FastifyRequest): string | null {
-  const token = earlierCookie(request);
-  return token !== undefined && tokenVersion(token) === undefined ? token : null;
-}
-
-/** The cookie that {@link earlierToken} is about, whatever is in it. */
-function earlierCookie(request: FastifyRequest): string | undefined {
-  return isSecure(request) ? request.cookies[request.server.tokenCookie] : undefined;
 }
 
 /** How the cookie is called, and whom the browser is to send it, for the way that the visitor came. */
@@ -74,7 +59,6 @@ export function setTokenCookie(
 ): void {
   const { name, options } = cookieOf(request);
   void reply.setCookie(name, token, { ...options, maxAge: maxAgeSeconds });
-  clearEarlierCookie(request, reply);
 }
 
 /** Sets the cookie to the request's token, unless it has that one already. */
@@ -92,17 +76,6 @@ export function restoreTokenCookie(
 export function clearTokenCookie(request: FastifyRequest, reply: FastifyReply): void {
   const { name, options } = cookieOf(request);
   void reply.clearCookie(name, options);
-  clearEarlierCookie(request, reply);
-}
-
-/** Else it would be good again once the other one is gone. */
-function clearEarlierCookie(request: FastifyRequest, reply: FastifyReply): void {
-  if (earlierCookie(request) === undefined) return;
-  void reply.clearCookie(request.server.tokenCookie, {
-    ...COOKIE_OPTIONS,
-    path: '/api',
-    secure: true,
-  });
 }
 
 /**

@@ -11,8 +11,6 @@ import type { RevokedToken } from './auth.schemas';
 import type { Caller, Token } from './caller';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
-/** Tokens have it since their cookie has a name with __Host- over https. */
-const VERSION = 2;
 
 /** What a token says, besides who issued it. */
 export interface TokenPayload {
@@ -22,23 +20,11 @@ export interface TokenPayload {
   jti: string;
   /** Seconds since 1970. */
   exp: number;
-  /** Missing in those that were issued before there were versions. */
-  v?: typeof VERSION;
 }
 
 export interface IssuedToken extends Token {
   token: string;
   maxAgeSeconds: number;
-}
-
-/** The version that a token says it has; whether the token is good is not looked at. */
-export function tokenVersion(token: string): number | undefined {
-  try {
-    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-    return (JSON.parse(payload) as Partial<TokenPayload>).v;
-  } catch {
-    return VERSION;
-  }
 }
 
 /** Issues tokens and takes them back, for all replicas at once. */
@@ -59,7 +45,7 @@ export class TokensService {
     const issuedAt = Math.floor(Date.now() / 1000);
     const jwtid = randomUUID();
     const token = await this.jwt.signAsync(
-      { iat: issuedAt, v: VERSION },
+      { iat: issuedAt },
       { subject: id, audience: kind, jwtid, expiresIn: maxAgeSeconds },
     );
     const expiresAt = new Date((issuedAt + maxAgeSeconds) * 1000);
