@@ -59,7 +59,7 @@ export function dateText(words: ChoiceWords, option: DateOption): string {
   const [first, second, ...others] = openStarts(option);
   if (first?.departure && second?.departure) {
     const two = [first.departure, second.departure].map((one) => timeOf(format, one));
-    return `${date} · ${others.length === 0 ? choice.either(two) : choice.startTimes(2 + others.length)}`;
+    return `${date} · ${others.length === 0 ? choice.joinAlternatives(two) : choice.startTimes(2 + others.length)}`;
   }
   const start = first?.departure && timeOf(format, first.departure);
   return [date, start, noticeOn(words, option)].filter(Boolean).join(' · ');

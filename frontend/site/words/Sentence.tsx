@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 
-/** A sentence that comes in parts, some of them links. */
+/** Renders a sentence whose parts may be links. */
 export function Sentence({ parts }: { parts: ReactNode[] }) {
-  // Their order is the language's: nothing else tells them apart.
+  // toArray() assigns keys; the parts have none, since their order depends on the language.
   return Children.toArray(parts);
 }

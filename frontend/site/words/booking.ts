@@ -1,5 +1,5 @@
 import { words as en } from './en/booking';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What is said while a tour is booked or a booking is changed. */
+/** Texts of the forms that book a tour by date and change a booking. */
 export const bookingWords: InEachLanguage<typeof en> = { en };

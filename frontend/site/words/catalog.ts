@@ -1,5 +1,5 @@
 import { words as en } from './en/catalog';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What the tours’ pages say, apart from what the guide writes of each. */
+/** Texts of the tour pages, besides the guide's own texts about each tour. */
 export const catalogWords: InEachLanguage<typeof en> = { en };

@@ -1,5 +1,5 @@
 import { words as en } from './en/cookies';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What is said where the browser keeps no cookie. */
+/** Messages for browsers that block cookies. */
 export const cookieWords: InEachLanguage<typeof en> = { en };

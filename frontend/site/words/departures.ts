@@ -1,5 +1,5 @@
 import { words as en } from './en/departures';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What is said of departures, and of bookings there, wherever they are shown. */
+/** Texts about departures and their bookings, shared by several pages. */
 export const departuresWords: InEachLanguage<typeof en> = { en };

@@ -1,6 +1,6 @@
 import { words } from './en/finding';
 
-it('tells distances as people in New York do, and no more exactly than they walk', () => {
+it('rounds distances, in feet and miles', () => {
   expect([1, 12, 28, 122, 300, 340, 1609, 4000].map(words.about)).toEqual([
     'About 10 feet',
     'About 40 feet',
@@ -13,13 +13,13 @@ it('tells distances as people in New York do, and no more exactly than they walk
   ]);
 });
 
-it('says when the guide will be there, and when they said so', () => {
+it('formats the guide’s announcement with its time', () => {
   expect(words.late(5, new Date('2030-01-07T15:05:00Z'))).toBe(
     'I’m running 5 minutes late, and I’ll be there at 10:05 AM.',
   );
   expect(words.announcedAt('2030-01-07T14:52:10Z')).toBe('Your guide, at 9:52 AM');
 });
 
-it('has a word for each of eight directions', () => {
+it('names eight directions', () => {
   expect([words.ahead.length, words.onMap.length]).toEqual([8, 8]);
 });

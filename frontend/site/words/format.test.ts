@@ -1,29 +1,29 @@
 import { withFullStop, formatFor } from './format';
-import { either, inUnits, languagesIn, momentIn, monthIn } from './more-formats';
+import { joinAlternatives, inUnits, languagesIn, momentIn, monthIn } from './more-formats';
 
 const english = formatFor('en-US');
 const german = formatFor('de-DE');
 
-describe('a language', () => {
-  it('has the form of a text that its plural rules ask for', () => {
-    const say = (format: typeof english, count: number) =>
+describe('formats of a language', () => {
+  it('use its plural rules', () => {
+    const countWalks = (format: typeof english, count: number) =>
       format.plural(count, {
         one: (n) => `${n} walk`,
         few: (n) => `${n} walka`,
         other: (n) => `${n} walks`,
       });
-    expect([0, 1, 2, 1000].map((count) => say(english, count))).toEqual([
+    expect([0, 1, 2, 1000].map((count) => countWalks(english, count))).toEqual([
       '0 walks',
       '1 walk',
       '2 walks',
       '1,000 walks',
     ]);
-    expect(say(formatFor('pl-PL'), 3)).toBe('3 walka');
-    // Without a form for few, the one for all others stands in.
+    expect(countWalks(formatFor('pl-PL'), 3)).toBe('3 walka');
+    // Without a form for few, the form for other counts is used.
     expect(formatFor('pl-PL').plural(3, { other: (n) => `${n} spacerów` })).toBe('3 spacerów');
   });
 
-  it('writes dates and times of New York, on both sides of daylight saving', () => {
+  it('show dates and times in New York, on both sides of daylight saving', () => {
     expect(english.date('2026-11-01')).toBe('Nov 1');
     expect(english.dayAndDate('2026-03-08')).toBe('Sunday, Mar 8');
     expect(english.weekday('Monday')).toBe('Monday');
@@ -32,18 +32,18 @@ describe('a language', () => {
     expect(german.when('2026-12-07', '2026-12-07T10:00:00-05:00')).toBe('Montag, 7. Dez., 10:00');
   });
 
-  it('writes months, moments, lengths, and choices', () => {
+  it('include months, moments, units, and choices', () => {
     expect(monthIn('en-US', '2026-11')).toBe('November 2026');
     expect(momentIn('en-US', '2026-11-23T10:00:00Z')).toMatch(/^Nov 2\d, 2026, \d+:\d\d [AP]M$/);
     expect([inUnits('en-US', 'hour', 1), inUnits('en-US', 'minute', 30)]).toEqual([
       '1 hour',
       '30 minutes',
     ]);
-    expect(either('en-US', ['10:00 AM', '2:00 PM'])).toBe('10:00 AM or 2:00 PM');
+    expect(joinAlternatives('en-US', ['10:00 AM', '2:00 PM'])).toBe('10:00 AM or 2:00 PM');
   });
 });
 
-test('a sentence is ended once', () => {
+test('a sentence gets a full stop only if it has none', () => {
   expect(['It snows', 'It snows.', '雪です。'].map(withFullStop)).toEqual([
     'It snows.',
     'It snows.',
@@ -55,8 +55,8 @@ it.each([
   [['en'], 'English'],
   [['en', 'es'], 'English and Spanish'],
   [['en', 'pt-BR', 'de'], 'English, Brazilian Portuguese, and German'],
-  // Codes that are nobody's stay as they are.
+  // Unknown codes are shown unchanged.
   [['en', 'xx'], 'English and xx'],
-])('names %j as visitors read them', (codes, text) => {
+])('shows the language codes %j as %j', (codes, text) => {
   expect(languagesIn('en-US', codes)).toBe(text);
 });

@@ -1,25 +1,24 @@
 import { TIME_ZONE, WEEKDAYS, type Weekday } from 'shared/new-york';
 
-/** The forms of a text that counts something, by the plural rules of its language; each is given the number. */
+/** The plural forms of a text; each gets the formatted number. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form };
 type Form = (count: string) => string;
 
-/** The first Sunday of some year: weekdays are named by its week. */
+/** A Sunday, from which the names of weekdays are formatted. */
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How a language counts, and writes dates, times, and lists. */
 export type Format = ReturnType<typeof formatFor>;
 
 /**
- * How a language counts, and writes dates, times, and lists.
+ * Returns a language's plural forms and its formats for dates and times.
  *
  * @param locale such as "en-US"
  */
 export function formatFor(locale: string) {
   const numbers = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
-  /** Made when it is first needed: browsers take their time for it. */
+  /** Created when first needed, because browsers create date formats slowly. */
   const lazyFormat = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
     return (instant: Date): string => {
@@ -35,16 +34,16 @@ export function formatFor(locale: string) {
 
   const format = {
     locale,
-    /** The form of a text that its count asks for. */
+    /** Returns the plural form for a count. */
     plural: (count: number, forms: Forms): string =>
       (forms[rules.select(count)] ?? forms.other)(numbers.format(count)),
-    /** "Nov 23", of a date written YYYY-MM-DD, as in all that follow. */
+    /** "Nov 23" for a YYYY-MM-DD date, like the next formats. */
     date: (date: string) => shortDate(midnight(date)),
     /** "Monday, Nov 23". */
     dayAndDate: (date: string) => longDate(midnight(date)),
     /** "Monday". */
     weekday: (day: Weekday) => weekdays(new Date(A_SUNDAY + WEEKDAYS.indexOf(day) * DAY_MS)),
-    /** "10:00 AM", as the clocks in New York show it. */
+    /** "10:00 AM" in New York. */
     time: (instant: Date | string) => times(new Date(instant)),
     /** "Monday, Nov 23, 10:00 AM". */
     when: (date: string, start: Date | string) =>
@@ -53,13 +52,12 @@ export function formatFor(locale: string) {
   return format;
 }
 
-/** With a full stop, unless whoever wrote the sentence has ended it. */
+/** Adds a full stop, unless the sentence ends with a punctuation mark. */
 export function withFullStop(sentence: string): string {
   return /[.!?。！？]$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** As a sentence begins. */
-export function capitalized(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

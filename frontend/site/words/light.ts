@@ -1,5 +1,5 @@
 import { words as en } from './en/light';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What light a walk has. */
+/** Texts about the daylight during a walk. */
 export const lightWords: InEachLanguage<typeof en> = { en };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const SITE = join(__dirname, '..');
-/** Attributes of elements, and properties of components, that visitors read or hear. */
-const SAID =
-  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|data-label|label|lead|text|hint|action|nothing|fewer|more)$/;
+/** Attributes and props whose values visitors read or hear. */
+const VISIBLE_ATTRIBUTES =
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|data-label|label|lead|text|hint|action|emptyText|fewer|more)$/;
 
-/** English in a component’s JSX: its texts, and the literals that an expression there, or such an attribute, may give. */
+/** Returns the literal texts in a component’s JSX: in elements, in expressions, and in visible attributes. */
 function literalsIn(source: string): string[] {
   const file = ts.createSourceFile(
     'x.tsx',
@@ -17,32 +17,32 @@ function literalsIn(source: string): string[] {
     ts.ScriptKind.TSX,
   );
   const found: string[] = [];
-  const say = (text: string) => {
+  const collect = (text: string) => {
     if (/\p{L}/u.test(text)) found.push(text.trim());
   };
-  /** What an expression comes to, but for what it calls. */
-  const look = (node: ts.Expression): void => {
-    if (ts.isStringLiteralLike(node)) say(node.text);
+  /** Collects the literals that an expression may evaluate to, except those from calls. */
+  const collectFrom = (node: ts.Expression): void => {
+    if (ts.isStringLiteralLike(node)) collect(node.text);
     else if (ts.isTemplateExpression(node)) {
-      say(node.head.text);
-      for (const span of node.templateSpans) say(span.literal.text);
+      collect(node.head.text);
+      for (const span of node.templateSpans) collect(span.literal.text);
     } else if (ts.isConditionalExpression(node)) {
-      look(node.whenTrue);
-      look(node.whenFalse);
+      collectFrom(node.whenTrue);
+      collectFrom(node.whenFalse);
     } else if (ts.isBinaryExpression(node)) {
-      look(node.right);
-      if (node.operatorToken.kind === ts.SyntaxKind.PlusToken) look(node.left);
-    } else if (ts.isParenthesizedExpression(node)) look(node.expression);
+      collectFrom(node.right);
+      if (node.operatorToken.kind === ts.SyntaxKind.PlusToken) collectFrom(node.left);
+    } else if (ts.isParenthesizedExpression(node)) collectFrom(node.expression);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) say(node.text);
+    if (ts.isJsxText(node)) collect(node.text);
     if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
-      look(node.expression);
+      collectFrom(node.expression);
     }
-    if (ts.isJsxAttribute(node) && SAID.test(node.name.getText())) {
+    if (ts.isJsxAttribute(node) && VISIBLE_ATTRIBUTES.test(node.name.getText())) {
       const value = node.initializer;
-      if (value && ts.isStringLiteral(value)) say(value.text);
-      if (value && ts.isJsxExpression(value) && value.expression) look(value.expression);
+      if (value && ts.isStringLiteral(value)) collect(value.text);
+      if (value && ts.isJsxExpression(value) && value.expression) collectFrom(value.expression);
     }
     ts.forEachChild(node, visit);
   };
@@ -54,11 +54,11 @@ const components = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filt
   name.endsWith('.tsx'),
 );
 
-test('there are components to look at', () => {
+test('finds the components', () => {
   expect(components.length).toBeGreaterThan(40);
 });
 
-test.each(components)('%s takes what it says from the words', (name) => {
+test.each(components)('%s has no literal texts', (name) => {
   expect(literalsIn(readFileSync(join(SITE, name), 'utf8'))).toEqual([]);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['<a aria-label={isOpen ? "Close" : "Open"} />', ['Close', 'Open']],
   ['<p className="big">{words.hello} · {format("MMM")}</p>', []],
   ['<Picture name="hero" alt="" />', []],
-])('%s says %j by itself', (source, literals) => {
+])('finds in %s the literals %j', (source, literals) => {
   expect(literalsIn(`const x = ${source};`)).toEqual(literals);
 });

@@ -30,41 +30,41 @@ import type { waitingWords } from './waiting';
 import type { walksWords } from './walks';
 import type { wayHomeWords } from './way-home';
 
-/** What a part of the words is in each language. */
-type Of<Part> = Part[keyof Part];
+/** The texts of a part in any language. */
+type Texts<Part> = Part[keyof Part];
 
-/** All that a language has to say, by its parts: whatever English says. */
+/** All texts of a language, keyed by part; English defines their types. */
 export interface Messages {
-  about: Of<typeof aboutWords>;
-  account: Of<typeof accountWords>;
-  passwordRule: Of<typeof passwordRuleWords>;
-  portrait: Of<typeof portraitWords>;
-  resetPassword: Of<typeof resetPasswordWords>;
-  signIn: Of<typeof signInWords>;
-  signUp: Of<typeof signUpWords>;
-  booking: Of<typeof bookingWords>;
-  catalog: Of<typeof catalogWords>;
-  confirmEmail: Of<typeof confirmEmailWords>;
-  contact: Of<typeof contactWords>;
-  cookies: Of<typeof cookieWords>;
-  departures: Of<typeof departuresWords>;
-  finding: Of<typeof findingWords>;
-  format: Of<typeof formatWords>;
-  gallery: Of<typeof galleryWords>;
-  head: Of<typeof headWords>;
-  home: Of<typeof homeWords>;
-  light: Of<typeof lightWords>;
-  myTours: Of<typeof myToursWords>;
-  peopleField: Of<typeof peopleFieldWords>;
-  routeMap: Of<typeof routeMapWords>;
-  services: Of<typeof servicesWords>;
-  site: Of<typeof siteWords>;
-  ticket: Of<typeof ticketWords>;
-  ticketFace: Of<typeof ticketFaceWords>;
-  unavailable: Of<typeof unavailableWords>;
-  waiting: Of<typeof waitingWords>;
-  walks: Of<typeof walksWords>;
-  wayHome: Of<typeof wayHomeWords>;
-  /** What the server refuses, by its codes. */
+  about: Texts<typeof aboutWords>;
+  account: Texts<typeof accountWords>;
+  passwordRule: Texts<typeof passwordRuleWords>;
+  portrait: Texts<typeof portraitWords>;
+  resetPassword: Texts<typeof resetPasswordWords>;
+  signIn: Texts<typeof signInWords>;
+  signUp: Texts<typeof signUpWords>;
+  booking: Texts<typeof bookingWords>;
+  catalog: Texts<typeof catalogWords>;
+  confirmEmail: Texts<typeof confirmEmailWords>;
+  contact: Texts<typeof contactWords>;
+  cookies: Texts<typeof cookieWords>;
+  departures: Texts<typeof departuresWords>;
+  finding: Texts<typeof findingWords>;
+  format: Texts<typeof formatWords>;
+  gallery: Texts<typeof galleryWords>;
+  head: Texts<typeof headWords>;
+  home: Texts<typeof homeWords>;
+  light: Texts<typeof lightWords>;
+  myTours: Texts<typeof myToursWords>;
+  peopleField: Texts<typeof peopleFieldWords>;
+  routeMap: Texts<typeof routeMapWords>;
+  services: Texts<typeof servicesWords>;
+  site: Texts<typeof siteWords>;
+  ticket: Texts<typeof ticketWords>;
+  ticketFace: Texts<typeof ticketFaceWords>;
+  unavailable: Texts<typeof unavailableWords>;
+  waiting: Texts<typeof waitingWords>;
+  walks: Texts<typeof walksWords>;
+  wayHome: Texts<typeof wayHomeWords>;
+  /** Sentences for the server's refusals, keyed by code. */
   refusals: Refusals;
 }

@@ -1,5 +1,5 @@
 import { words as en } from './en/portrait';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What the picture of the guide shows. */
+/** Alt texts of the guide's picture. */
 export const portraitWords: InEachLanguage<typeof en> = { en };

@@ -3,12 +3,12 @@ import type { SayRefusal } from '../../api/client';
 import type { InEachLanguage, Language } from '../../ui/language';
 import type { Messages } from './messages';
 
-/** What the server refuses. Most visitors never see it, so it is fetched when it is needed. */
+/** Sentences for the server's refusals, loaded when needed, because most visitors never see one. */
 const sentences: InEachLanguage<() => Promise<{ words: Messages['refusals'] }>> = {
   en: () => import('./en/refusals'),
 };
 
-/** What says the server's refusals in a language. */
+/** Returns a function that turns the server's refusals into sentences in a language. */
 export async function refusalsIn(language: Language): Promise<SayRefusal> {
   const { words } = await sentences[language]();
   return (code, values) => sayRefusal(words, code, values);

@@ -1,5 +1,5 @@
 import { words as en } from './en/route-map';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What the map of a tour's way says. */
+/** Alt texts of a tour's map. */
 export const routeMapWords: InEachLanguage<typeof en> = { en };

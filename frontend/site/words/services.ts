@@ -1,5 +1,5 @@
 import { words as en } from './en/services';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What the pages of the two lists say. */
+/** Texts of the two lists' pages. */
 export const servicesWords: InEachLanguage<typeof en> = { en };

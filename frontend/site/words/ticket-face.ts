@@ -1,5 +1,5 @@
 import { words as en } from './en/ticket-face';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What a ticket says, wherever it is shown. */
+/** Texts on a ticket. */
 export const ticketFaceWords: InEachLanguage<typeof en> = { en };

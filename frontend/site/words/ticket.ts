@@ -1,5 +1,5 @@
 import { words as en } from './en/ticket';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What the page of a booking says. */
+/** Texts of a booking's page. */
 export const ticketWords: InEachLanguage<typeof en> = { en };

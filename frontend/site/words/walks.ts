@@ -1,5 +1,5 @@
 import { words as en } from './en/walks';
 import type { InEachLanguage } from '../../ui/language';
 
-/** What is said of the walks of each list. */
+/** A sentence about each list's walks. */
 export const walksWords: InEachLanguage<typeof en> = { en };

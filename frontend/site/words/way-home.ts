@@ -1,5 +1,5 @@
 import { words as en } from './en/way-home';
 import type { InEachLanguage } from '../../ui/language';
 
-/** Where an address without a page leads. */
+/** Texts of the not-found page. */
 export const wayHomeWords: InEachLanguage<typeof en> = { en };

@@ -1,4 +1,4 @@
-// What must not compile: a language that says less than English, or something else. Never run: `tsc` says so.
+// Type tests, which `tsc` checks and nothing runs: a language must have the same messages as English.
 import type { InEachLanguage } from '../../ui/language';
 import { words as english } from './en/departures';
 import { formatFor } from './format';
@@ -6,40 +6,40 @@ import type { Messages } from './messages';
 
 const { plural } = formatFor('fr-FR');
 
-// As complete as it has to be.
+// A complete part compiles.
 export const departures: Messages['departures'] = {
   ...english,
   party: (people) =>
     plural(people, { one: (n) => `${n} personne`, other: (n) => `${n} personnes` }),
 };
 
-// @ts-expect-error: all other messages are missing.
+// @ts-expect-error: the other messages are missing.
 export const missing: Messages['contact'] = { title: 'Contact', phone: 'Téléphone' };
-// @ts-expect-error: so are all other parts.
+// @ts-expect-error: the other parts are missing.
 export const lacking: Messages = { departures };
 // @ts-expect-error: English has no such message.
-export const unknown: Messages['contact'] = { ...{ title: '', phone: '', email: '' }, ville: '' };
-// @ts-expect-error: a text where there is something to fill in.
+export const unknown: Messages['contact'] = { title: '', phone: '', email: '', ville: '' };
+// @ts-expect-error: the message is a function, not a string.
 export const text: Messages['light']['dark'] = 'Nuit noire.';
-// @ts-expect-error: the number of people is no text.
+// @ts-expect-error: the argument is a number, not a string.
 export const argument: Messages['departures'] = { ...english, party: (people: string) => people };
-// @ts-expect-error: it is given two.
+// @ts-expect-error: the message has only two arguments.
 export const arguments_: Messages['signUp']['usernameHint'] = (least, most, more) =>
   `${String(least)} ${String(most)} ${String(more)}`;
-// @ts-expect-error: the server's refusals are named by other codes.
+// @ts-expect-error: the server has no refusal with this code.
 export const refusals: Pick<Messages['refusals'], 'nonsense'> = {};
 
-// @ts-expect-error: there is no form for all other counts.
+// @ts-expect-error: the form for other counts is missing.
 plural(2, { one: (n) => `${n} personne` });
 // @ts-expect-error: no language has such a form.
 plural(2, { some: () => 'personnes', other: () => 'personnes' });
-// @ts-expect-error: a form is given the number, and is no text itself.
+// @ts-expect-error: a form is a function, not a string.
 plural(2, { other: 'personnes' });
 
 // @ts-expect-error: a language of the site is missing.
 export const part: InEachLanguage<Messages['contact']> = {};
 
-// @ts-expect-error: nobody says how many.
+// @ts-expect-error: the argument is missing.
 english.party();
-// @ts-expect-error: a number is no text.
+// @ts-expect-error: the argument is a number, not a string.
 english.party('2');

@@ -1,10 +1,9 @@
 import { momentIn } from '../more-formats';
 import { LOCALE } from './locale';
 
-/** What the page of the account says. */
 export const words = {
   lead: 'Your data is yours: see it, change it, download it, or delete it.',
-  /** Each function draws a link with the text that it is given. */
+  /** Each function renders a link with the given text. */
   signedOut: <Node>(signIn: (text: string) => Node, signUp: (text: string) => Node) => [
     'You’re not signed in. ',
     signIn('Sign in'),
@@ -31,11 +30,11 @@ export const words = {
   sessions: {
     title: 'Where you’re signed in',
     current: '(this one)',
-    /** When a session began, where the visitor is. */
+    /** When a session began, in the visitor's time zone. */
     moment: (instant: string) => momentIn(LOCALE, instant),
     since: <Node>(moment: Node) => ['since ', moment],
     end: 'End',
-    /** @param since when it began */
+    /** @param since when the session began */
     endWhich: (browser: string, since: string) => `End ${browser}, since ${since}`,
     ended: 'That session has ended.',
     endOthers: 'End all other sessions',
@@ -48,7 +47,7 @@ export const words = {
   },
   deletion: {
     title: 'Delete your account',
-    /** What it does, for whoever is about to. */
+    /** Explains what deleting the account does. */
     text: 'This deletes your account, your sessions, and your upcoming tours for good. For tours up to today, we keep only the place, the date, and the number of people, without your name.',
     action: 'Delete my account',
     ask: 'Delete your account?',

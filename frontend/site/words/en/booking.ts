@@ -2,16 +2,16 @@ import { monthIn } from '../more-formats';
 import { words as format } from './format';
 import { LOCALE } from './locale';
 
-/** The words of booking a tour on its own page, and of changing a booking on its. */
+/** Texts of the forms that book a tour by date and change a booking. */
 export const words = {
   title: 'Choose a date',
   loading: 'Looking for dates…',
-  /** @param why a sentence, as in all that follow */
+  /** @param why a sentence, as in the other messages */
   notLoaded: (why: string) => `The dates couldn’t be loaded. ${why}`,
   month: (month: string) => monthIn(LOCALE, month),
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  /** @param name a weekday, whole */
+  /** @param name the full name of a weekday */
   weekday: (name: string) => name.slice(0, 2),
   time: 'Time',
   chooseTime: 'Choose a time',
@@ -25,12 +25,12 @@ export const words = {
   book: (time: string) => `Book for ${time}`,
   notBooked: (why: string) => `The tour wasn’t booked. ${why}`,
   booked: 'You’re booked',
-  /** Where somebody who meant to wait was booked. */
+  /** For visitors who expected to join the waitlist, and were booked. */
   roomAfterAll: 'There was room after all.',
   seeTicket: 'See your ticket',
   another: 'Book another date',
 
-  /** Of a guest's booking that is held until its address is confirmed. */
+  /** About a guest's booking, on hold until its email is confirmed. */
   held: {
     title: 'One more tap',
     /** @param until such as "Monday, Nov 23, 10:00 AM" */
@@ -39,7 +39,7 @@ export const words = {
     see: 'See your booking',
   },
 
-  /** Of a departure that has too little room for the party. */
+  /** About a departure with too few spots for the party. */
   wait: {
     /** @param people at least one */
     offer: (people: number) =>
@@ -53,51 +53,51 @@ export const words = {
     join: 'Join the waiting list',
     /** @param time such as "10:00 AM" */
     joinFor: (time: string) => `Join the list for ${time}`,
-    joinBoth: 'Yes, wait all the same',
+    joinBoth: 'Yes, join anyway',
     joined: 'You’re on the waiting list',
-    /** @param email where a mail goes then; undefined if none does */
+    /** @param email where the offer is mailed; undefined if mail is off */
     next: (email?: string) =>
       email === undefined
-        ? 'You aren’t booked yet. Your page says when spots are held for you, so look in now and then.'
+        ? 'You aren’t booked yet. Your page shows when spots are held for you, so look in now and then.'
         : `You aren’t booked yet. We’ll email you at ${email} when spots are held for you.`,
     see: 'See your place in line',
   },
-  /** @param most for how many people the departure has room in all */
+  /** @param most the departure's capacity */
   tooLarge: (most: number) =>
     `That doesn’t fit your party: this tour takes ${String(most)} in all.`,
 
   save: 'Save the change',
   notSaved: (why: string) => `Your booking wasn’t changed. ${why}`,
 
-  /** What the calendar says of a date. */
+  /** A date in the calendar. */
   day: {
-    /** @param date such as "Monday, Nov 23", as in what follows */
+    /** @param date such as "Monday, Nov 23", as in `some` */
     none: (date: string) => `${date}: no tour`,
-    /** @param starts each with its time, and what to know of it */
+    /** @param starts the departures, each with its time and a notice */
     some: (date: string, starts: readonly string[]) => `${date}: ${starts.join('; ')}`,
     full: 'full',
-    /** Of a date that is full, below its number, and in its label. */
+    /** Below the number of a full date. */
     waits: 'full, can\u00a0wait',
+    /** In the label of a full date. */
     waitingList: 'has a waiting list',
     canceled: 'canceled',
     moved: 'moved',
-    /** In a word or two. */
+    /** Short notes below a date's number. */
     times: (count: number) => `${String(count)} times`,
     left: (spots: number) => `${String(spots)} left`,
     /** "10 AM", and "7:30 PM". */
     start: (time: string) => time.replace(':00', ''),
   },
 
-  /** How the guide reaches a party. */
   contact: {
-    why: 'A name, and an email or a phone number: the guide uses them for this tour alone.',
-    whyOptional: 'If you like, say how the guide can reach you. It’s used for this tour alone.',
+    why: 'A name, and an email or a phone number: the guide uses them only for this tour.',
+    whyOptional: 'If you like, say how the guide can reach you. It’s used only for this tour.',
     name: 'Your name',
     email: 'Your email',
     didYouMean: (address: string) => `Did you mean ${address}?`,
     acceptSuggestion: 'Yes, use that',
     phone: 'Your phone number',
-    phoneHint: 'Outside the US and Canada, with the country’s code, like +44 20 7946 0123.',
+    phoneHint: 'Outside the US and Canada, include the country code, like +44 20 7946 0123.',
     whatsApp: 'This number has WhatsApp',
     unreachable: 'Give an email or a phone number, so that the guide can reach you.',
     note: 'A note for the guide (optional)',

@@ -2,14 +2,14 @@ import { inUnits, languagesIn } from '../more-formats';
 import { LOCALE } from './locale';
 import { words as format } from './format';
 
-/** The words of the tours' pages, apart from what the guide writes of each. */
+/** Texts of the tour pages, besides the guide's own texts about each tour. */
 export const words = {
   lead: 'What you see, how long it takes, and when the next one starts.',
-  /** @param place as the guide calls it, as `title` */
+  /** `place` and `title` are the guide's own texts. */
   name: (place: string, title: string, isNight: boolean) =>
     isNight ? `${place} by night: ${title}` : `${place}: ${title}`,
   booking: 'Book this tour',
-  /** @param codes the languages that the guide speaks, by BCP 47 */
+  /** @param codes the BCP 47 codes of the languages that the guide speaks */
   spoken: (codes: readonly string[]) => `In ${languagesIn(LOCALE, codes)}`,
   photos: { title: 'Photographs', close: 'Close' },
   next: 'Next',
@@ -17,10 +17,10 @@ export const words = {
   nextAt: (start: string) => `Next: ${start}`,
   none: 'No dates at the moment',
   duration: 'Takes',
-  /** How long a walk takes: "2 hours 30 minutes". */
-  minutes: (minutes: number) => lengthOf(minutes),
-  /** The same where it can take longer. */
-  minutesTo: (from: number, to: number) => `${lengthOf(from)} to ${lengthOf(to)}`,
+  /** A duration: "2 hours 30 minutes". */
+  minutes: (minutes: number) => durationText(minutes),
+  /** A range of durations. */
+  minutesTo: (from: number, to: number) => `${durationText(from)} to ${durationText(to)}`,
   meeting: 'Meet at',
   price: 'Price',
   party: 'Largest party',
@@ -29,9 +29,9 @@ export const words = {
   way: 'The way we walk',
   start: 'Where we meet',
   end: 'Where we end',
-  passed: 'We pass it',
+  passed: 'We walk past it',
   map: 'Show on a map',
-  /** The same, as a screen reader reads it. */
+  /** For screen readers. */
   mapOf: (stop: string) => `Show on a map: ${stop}`,
   starts: {
     title: 'Where they start',
@@ -39,9 +39,9 @@ export const words = {
     night: 'By night, square on the map',
     map: (tours: number) =>
       format.plural(tours, {
-        one: () => 'Map of New York City: where the tour starts, as the list says, too',
+        one: () => 'Map of New York City with the start of the tour, which is also in the list',
         other: (count) =>
-          `Map of New York City: where the ${count} tours start, as the list says, too`,
+          `Map of New York City with the starts of the ${count} tours, which are also in the list`,
       }),
   },
   dates: 'The next dates',
@@ -52,13 +52,13 @@ export const words = {
     EXCLUSION: 'Not included',
     PREARRIVAL_INFORMATION: 'Before you come',
     ACCESSIBILITY_INFORMATION: 'How easy it is to walk',
-    CANCELLATION_TERM: 'Canceling',
+    CANCELLATION_TERM: 'Cancellation',
   },
   questions: 'Questions',
   guide: 'Who guides you',
 };
 
-function lengthOf(minutes: number): string {
+function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [
     ...(hours > 0 ? [inUnits(LOCALE, 'hour', hours)] : []),

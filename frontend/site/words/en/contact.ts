@@ -1,4 +1,3 @@
-/** What the contact page says, and no other. */
 export const words = {
   lead: 'Have a question before you book, or something you’d love to see? Get in touch.',
   title: 'Contact',

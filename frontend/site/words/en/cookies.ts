@@ -1,4 +1,4 @@
-/** What is said where the browser keeps no cookie. */
+/** Messages for browsers that block cookies. */
 export const words = {
   tours:
     'Your browser is blocking this site’s cookies, so we can’t keep your tours. Please allow cookies.',

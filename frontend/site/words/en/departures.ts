@@ -1,9 +1,9 @@
-import { capitalized, withFullStop } from '../format';
+import { capitalize, withFullStop } from '../format';
 import { words as format } from './format';
 
-/** What is said of departures, and of bookings there, wherever they are shown. */
+/** The texts about departures and their bookings, shared by several pages. */
 export const words = {
-  /** What to know of a departure before all else: in a list, or in a sentence. */
+  /** Notices about a departure, for lists and sentences. */
   notice: {
     canceled: (reason?: string) => (reason === undefined ? 'canceled' : `canceled: ${reason}`),
     movedWithinDay: 'moved to another time',
@@ -15,7 +15,7 @@ export const words = {
         one: (count) => `${count} spot left`,
         other: (count) => `${count} spots left`,
       }),
-    /** Beside those that the visitor has. */
+    /** Besides the visitor's own spots. */
     noneLeft: 'no more spots left',
     moreLeft: (spots: number) =>
       format.plural(spots, {
@@ -24,10 +24,10 @@ export const words = {
       }),
   },
 
-  /** @param notice one of those above, if there is something to know */
+  /** @param notice one of the notices above, if any */
   start: (start: string, meetingPoint: string, notice?: string) => {
     const sentence = `Starts at ${format.time(start)}, ${meetingPoint}.`;
-    return notice === undefined ? sentence : `${sentence} ${withFullStop(capitalized(notice))}`;
+    return notice === undefined ? sentence : `${sentence} ${withFullStop(capitalize(notice))}`;
   },
   canceledByGuide: (reason?: string) =>
     withFullStop(reason ? `Canceled by the guide: ${reason}` : 'Canceled by the guide'),
@@ -35,7 +35,7 @@ export const words = {
     const why = reason === undefined ? '' : ` (${reason})`;
     return `The guide changed this tour: it starts at ${format.time(start)}, ${meetingPoint}${why}.`;
   },
-  /** @param start missing while it isn’t known */
+  /** @param start undefined until it has loaded */
   movedWithinDay: (start: string | undefined, reason: string) =>
     withFullStop(
       start === undefined

@@ -5,12 +5,12 @@ import { LOCALE } from './locale';
 const FEET_PER_METER = 3.281;
 const FEET_PER_MILE = 5280;
 
-/** The words of finding the guide, shortly before the start. */
+/** Texts of a ticket while its visitor looks for the guide. */
 export const words = {
   title: 'Find your guide',
-  noAnnouncement: 'Your guide hasn’t said anything yet. When they do, it shows here by itself.',
+  noAnnouncement: 'Your guide hasn’t said anything yet. You’ll see it here as soon as they do.',
   here: 'I’m here!',
-  /** @param at when the guide expects to be there */
+  /** @param at when the guide expects to arrive */
   late: (minutes: number, at: Date) =>
     `I’m running ${inUnits(LOCALE, 'minute', minutes)} late, and I’ll be there at ${format.time(at)}.`,
   announcedAt: (at: string) => `Your guide, at ${format.time(at)}`,
@@ -25,11 +25,10 @@ export const words = {
     'Your browser doesn’t let this page know where you are. You can allow it in its settings, or use your map app.',
   unsupported: 'This browser can’t tell where you are. Please use your map app.',
   lost: 'Your phone can’t tell where it is right now, but keeps trying.',
-  /** @param meters as in all that follow */
-  about: (meters: number) => `About ${distanceIn(meters)}`,
+  about: (meters: number) => `About ${distanceText(meters)}`,
   there: 'You’re there',
   lookAround: 'Look around for your guide.',
-  /** As whoever holds the phone sees it, clockwise from straight ahead. */
+  /** Relative to the phone, clockwise from straight ahead. */
   ahead: [
     'straight ahead',
     'ahead, to your right',
@@ -40,7 +39,7 @@ export const words = {
     'to your left',
     'ahead, to your left',
   ],
-  /** As a map has it, clockwise from the north. */
+  /** As on a map, clockwise from the north. */
   onMap: [
     'to the north',
     'to the northeast',
@@ -53,12 +52,12 @@ export const words = {
   ],
   noCompass: 'This device doesn’t tell which way it points, so north is at the top.',
   rough: (meters: number) =>
-    `Your phone knows where it is only to within ${distanceIn(meters)}, so this may be off.`,
+    `Your phone knows where it is only to within ${distanceText(meters)}, so this may be off.`,
   north: 'N',
 };
 
-/** In feet and miles, as rough as one walks: "400 feet", "1.2 miles". */
-function distanceIn(meters: number): string {
+/** Rounds a distance to feet or miles: "400 feet", "1.2 miles". */
+function distanceText(meters: number): string {
   const feet = meters * FEET_PER_METER;
   if (feet < 1000) {
     const step = feet < 100 ? 10 : 50;

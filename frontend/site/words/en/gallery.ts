@@ -1,17 +1,15 @@
-/** What the gallery says. */
 export const words = {
   lead: 'Five of the places our walks take you.',
   region: 'Photos of our walks',
   carousel: 'carousel',
   number: (number: number, of: number) => `Photo ${String(number)} of ${String(of)}`,
-  /** @param caption what it shows */
   shown: (number: string, caption: string) => `${number}: ${caption}`,
   previous: 'Previous photo',
   next: 'Next photo',
   pause: 'Pause',
   play: 'Play',
 
-  /** What our drawings show, and where that is. */
+  /** The texts of our drawings. */
   drawings: {
     'brooklyn-bridge': {
       alt: 'The wooden walkway of the Brooklyn Bridge leads to a granite tower with two pointed arches, cables fanning out on both sides and the sun rising behind it.',

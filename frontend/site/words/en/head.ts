@@ -1,11 +1,11 @@
-/** What is said in the documents of pages, apart from what the pages show. */
+/** Texts of the documents' metadata. */
 export const words = {
-  /** As Open Graph names languages. */
+  /** In Open Graph's format. */
   locale: 'en_US',
-  /** Where its scripts don’t load. */
+  /** Shown if a page's scripts don't load. */
   incomplete: 'Part of this page didn’t load. Check your connection, then reload.',
   reload: 'Reload',
-  /** What pictures show that go along where somebody shares a page. */
+  /** Alt text of the picture in link previews. */
   picture:
     'A guide with a yellow umbrella leads a walk along the river, with the words New York on Foot',
   tourPicture: {

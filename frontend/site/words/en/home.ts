@@ -1,7 +1,6 @@
 import type { Weekday } from 'shared/new-york';
 import { words as format } from './format';
 
-/** What the home page says, and no other. */
 export const words = {
   blurb:
     'Bridges in the morning light, brownstone streets with a story on every stoop, skylines that switch on at dusk: New York opens up to those who walk it. Pick a place and a day, and come along.',
@@ -9,7 +8,7 @@ export const words = {
   tagline: 'Book your tour',
   picture:
     'A guide with a raised yellow umbrella points out the Manhattan skyline to a small walking group on a riverside promenade, with the Brooklyn Bridge sweeping in from the right.',
-  /** And what is true of any photograph in its place. */
+  /** Describes any photograph that replaces the drawing. */
   photographed: 'New York, as our walks see it',
   next: {
     title: 'The next walks with room',
@@ -19,9 +18,9 @@ export const words = {
         other: (count) => `${count} spots left`,
       }),
     room: 'there is room',
-    /** As long as what is said of a walk can get. */
+    /** The longest possible texts of a walk, which reserve its space. */
     longest: ['Walk around Wall Street', 'Wednesday, Sep 30, 10:30 AM', 'By night · there is room'],
-    none: 'No walk has room at the moment. New dates come up here as soon as there are some.',
+    none: 'No walk has room at the moment. New dates will show up here.',
     failed: 'We can’t look up the next dates just now. Try again in a minute, or call us.',
     all: 'All tours, each with its next date',
   },

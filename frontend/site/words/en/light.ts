@@ -1,4 +1,4 @@
 import { LIGHT_WORDS } from 'shared/light-words';
 
-/** What light a walk has: the letters say the same. */
+/** Texts about the daylight during a walk, shared with the letters. */
 export const words = LIGHT_WORDS;

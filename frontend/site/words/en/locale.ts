@@ -1,2 +1,2 @@
-/** Whose habits of writing numbers and dates English has here. */
+/** The locale for numbers and dates in English. */
 export const LOCALE = 'en-US';

@@ -1,6 +1,5 @@
 import { words as format } from './format';
 
-/** The words of the list of all bookings. */
 export const words = {
   lead: 'All your bookings, by day and by night, with the next one first.',
   loading: 'Looking for your tours…',
@@ -8,7 +7,7 @@ export const words = {
   notLoaded: (why: string) => `Your tours couldn’t be loaded. ${why}`,
   empty: 'No tours yet. Pick a walk and a day, and your ticket will be here.',
   allTours: 'See all tours',
-  /** The function draws a link with the text that it is given. */
+  /** The function renders a link with the given text. */
   signIn: <Node>(link: (text: string) => Node) => [
     link('Sign in'),
     ' to see what you’ve booked with an account.',

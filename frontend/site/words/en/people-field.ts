@@ -1,6 +1,5 @@
 import { words as format } from './format';
 
-/** The words of the field for how many come. */
 export const words = {
   label: 'Number of People',
   fewer: 'Fewer people',

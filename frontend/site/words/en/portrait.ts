@@ -1,7 +1,7 @@
-/** What the picture of the guide shows. */
+/** Alt texts of the guide's picture. */
 export const words = {
   drawn:
     'The guide, with a yellow umbrella over one shoulder, in front of brownstones and a water tower in the morning light.',
-  /** And what is true of any photograph in its place. */
+  /** Describes any photograph that replaces the drawing. */
   photographed: 'The guide',
 };

@@ -1,4 +1,4 @@
 import { REFUSALS } from 'shared/refusals';
 
-/** What the server refuses, by its codes, as it says them itself. */
+/** The server's own sentences for its refusals, keyed by code. */
 export const words = REFUSALS;

@@ -1,13 +1,12 @@
-/** What the page says on which somebody who has forgotten their password gets a new one. */
 export const words = {
   ask: {
     title: 'Forgot your password?',
     lead: 'Tell us the email of your account, and we’ll send you a link to choose a new one.',
     email: 'Email',
     action: 'Send the link',
-    /** The same for every email: nobody learns who has an account. */
+    /** The same for every email, so that it doesn't reveal who has an account. */
     sent: (email: string) =>
-      `If ${email} has an account here, a link is on its way. It works once, for an hour. No mail? Look in your spam folder too.`,
+      `If ${email} has an account here, a link is on its way. It works once, for an hour. No email? Check your spam folder, too.`,
     remembered: <Node>(signIn: (text: string) => Node) => ['Remembered it? ', signIn('Sign in')],
   },
   choose: {

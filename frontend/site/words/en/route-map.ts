@@ -1,6 +1,6 @@
 import { words as format } from './format';
 
-/** What the map of a tour's way says. */
+/** Alt texts of a tour's map. */
 export const words = {
   alt: (stops: number, from: string, to: string) =>
     format.plural(stops, {

@@ -1,10 +1,10 @@
 import type { Weekday } from 'shared/new-york';
 import { withFullStop } from '../format';
-import { either } from '../more-formats';
+import { joinAlternatives } from '../more-formats';
 import { LOCALE } from './locale';
 import { words as format } from './format';
 
-/** What the pages of the two lists say. */
+/** Texts of the two lists' pages. */
 export const words = {
   form: {
     title: 'Creat your tour to your favorite attraction',
@@ -16,7 +16,7 @@ export const words = {
     noDates: 'No dates with room',
     time: 'Time',
     noTimes: 'No times with room',
-    /** While nothing is known of the dates. */
+    /** Shown before the departures have loaded. */
     anyWeek: 'A later week works too.',
     /** @param name a date, or a time */
     takeInstead: (name: string) => `Take ${name} instead`,
@@ -24,7 +24,7 @@ export const words = {
     update: 'Update Tour',
     cancel: 'Cancel',
     onItsPage: 'Book it on its own page, where you can leave your email',
-    /** @param why a sentence, as in all that follow */
+    /** @param why a sentence, as in the other messages */
     notSaved: (why: string) => `The tour wasn’t saved. ${why}`,
     deletedElsewhere: 'It was deleted somewhere else, but you can create it again.',
   },
@@ -47,7 +47,7 @@ export const words = {
     lapsed: 'Not booked: it wasn’t confirmed in time.',
     canceled: (reason: string) => `Canceled by the guide: ${reason}`,
     seen: 'Got it',
-    /** For those who hear the page. @param change a sentence */
+    /** For screen readers. @param change a sentence */
     change: (place: string, date: string, change: string) =>
       `${place}, ${format.dayAndDate(date)}: ${change}`,
     notRestored: (why: string) => `The tour wasn’t restored. ${why}`,
@@ -55,7 +55,7 @@ export const words = {
     notDeleted: (why: string) => `The tour wasn’t deleted. ${why}`,
   },
 
-  /** Of a guest's booking that is held until its address is confirmed. */
+  /** About a guest's booking, on hold until its email is confirmed. */
   toConfirm: {
     title: 'One more tap',
     /** @param until such as "6:15 PM" */
@@ -73,41 +73,41 @@ export const words = {
   updated: { title: 'Tour Edition', body: 'The tour has been updated ✅' },
   deleted: { title: 'Tour Deletion', body: 'The tour has been deleted ✅' },
 
-  /** The function draws a link with the text that it is given. */
+  /** The function renders a link with the given text. */
   guest: <Node>(guestTime: string, signUp: (text: string) => Node) => [
     `You’re booking as a guest: only this browser can show your tours, and only for ${guestTime}. `,
     signUp('Sign up'),
     ' to keep them.',
   ],
 
-  /** What the choices of a weekday, a date, and a time say. */
+  /** The options of weekdays, dates, and times. */
   choice: {
     today: 'Today',
-    either: (starts: readonly string[]) => either(LOCALE, starts),
+    joinAlternatives: (starts: readonly string[]) => joinAlternatives(LOCALE, starts),
     startTimes: (count: number) => `${String(count)} start times`,
     /** @param notice such as "full" */
     day: (date: string, notice: string) => `${format.dayAndDate(date)} · ${notice}`,
-    /** @param next a date that has room */
+    /** @param next a date with room */
     dayAndNext: (date: string, notice: string, next: string) =>
       `${format.dayAndDate(date)} · ${notice}, next ${format.date(next)}`,
   },
 
-  /** Why a date or a time won’t do: a clause of its own, which the others end or go on from. */
+  /** Why a date or a time has too few spots: clauses, which `end`, `butToday`, and `butLater` turn into sentences. */
   shortage: {
-    /** @param notice such as "full", as in what follows */
+    /** @param notice such as "full" */
     date: (date: string, notice: string) => `${format.date(date)} is ${notice}`,
     time: (start: string, notice: string) => `The tour at ${format.time(start)} is ${notice}`,
-    /** @param ofOwn whether those of the booking that is being changed are among them */
-    leftOn: (date: string, spots: number, ofOwn: boolean) =>
+    /** @param includesOwn whether the spots include those of the booking being changed */
+    leftOn: (date: string, spots: number, includesOwn: boolean) =>
       format.plural(spots, {
         one: (count) => `Only ${count} spot left on ${format.date(date)}`,
         other: (count) => `Only ${count} spots left on ${format.date(date)}`,
-      }) + (ofOwn ? ', counting yours' : ''),
-    leftAt: (start: string, spots: number, ofOwn: boolean) =>
+      }) + (includesOwn ? ', counting yours' : ''),
+    leftAt: (start: string, spots: number, includesOwn: boolean) =>
       format.plural(spots, {
         one: (count) => `Only ${count} spot left at ${format.time(start)}`,
         other: (count) => `Only ${count} spots left at ${format.time(start)}`,
-      }) + (ofOwn ? ', counting yours' : ''),
+      }) + (includesOwn ? ', counting yours' : ''),
     noTour: (date: string, people: number) =>
       people > 1
         ? `No tour on ${format.date(date)} has room for ${String(people)}`
@@ -116,7 +116,7 @@ export const words = {
     butToday: (lack: string) => `${lack}; there is still room today.`,
     butLater: (lack: string, date: string) =>
       `${lack}; the next date with room is ${format.date(date)}.`,
-    /** @param others dates with room, the nearest ones, as in what follows */
+    /** @param others the nearest dates with room */
     notYet: (day: Weekday, others: readonly string[]) =>
       `No ${format.weekday(day)} can be booked yet. ${alternatives(others)}`,
     noDate: (day: Weekday, people: number, others: readonly string[]) =>
@@ -128,11 +128,11 @@ export const words = {
 
 function alternatives(dates: readonly string[]): string {
   if (dates.length === 0) return 'No other date has room.';
-  return `There is room on ${choices(dates.map(format.dayAndDate))}.`;
+  return `There is room on ${joinDates(dates.map(format.dayAndDate))}.`;
 }
 
-/** Each has a comma of its own, so semicolons part them. */
-function choices(dates: readonly string[]): string {
+/** Joins dates with semicolons, because each contains a comma. */
+function joinDates(dates: readonly string[]): string {
   if (dates.length < 3) return dates.join(', or ');
   return `${dates.slice(0, -1).join('; ')}; or ${dates.at(-1) ?? ''}`;
 }

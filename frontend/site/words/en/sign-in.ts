@@ -1,4 +1,3 @@
-/** What the form for signing in says. */
 export const words = {
   lead: 'Sign in to see and change your tours.',
   title: 'Sign in',
@@ -9,6 +8,6 @@ export const words = {
   signedOut: 'The server is back, and your session has ended there, too.',
   newPassword: 'Your password is set. Please sign in with it.',
   forgot: 'Forgot your password?',
-  /** The function draws a link with the text that it is given. */
+  /** The function renders a link with the given text. */
   otherwise: <Node>(signUp: (text: string) => Node) => ['New here? ', signUp('Sign up')],
 };

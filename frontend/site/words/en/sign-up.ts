@@ -1,9 +1,8 @@
-/** What the form for signing up says. */
 export const words = {
   lead: 'Sign up to see your tours on all your devices.',
   title: 'Sign up',
-  usernameHint: (least: number, most: number) =>
-    `${String(least)} to ${String(most)} letters, numbers, or _ . -`,
+  usernameHint: (minLength: number, maxLength: number) =>
+    `${String(minLength)} to ${String(maxLength)} letters, numbers, or _ . -`,
   email: 'Email',
   unsuccessful: 'Signup was unsuccessful! Please check the console.',
   otherwise: <Node>(signIn: (text: string) => Node) => [

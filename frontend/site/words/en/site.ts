@@ -2,14 +2,14 @@ import { SITE_NAME } from 'shared/site-name';
 import { SENTENCES } from '../../../api/sentences';
 
 /**
- * What every page says, and how the language writes dates and counts. Whoever runs the site changes its words
- * here; what single pages say is next door, since only they fetch it.
+ * Texts of every page. Texts of single pages are in the other files of this folder, so that only those pages load
+ * them.
  */
 export const words = {
   siteName: SITE_NAME,
   calls: SENTENCES,
 
-  /** What browsers and search engines call the pages, and say of them. */
+  /** The pages' titles, for browsers and search engines. */
   pages: {
     about: 'About',
     contact: 'Contact',
@@ -39,7 +39,7 @@ export const words = {
     signUp: 'SIGN UP',
   },
 
-  /** Where a page can't be loaded. */
+  /** Shown if a page can't be loaded. */
   unreachable: {
     title: 'This page can’t be reached',
     text: 'It will open as soon as the connection is back.',

@@ -1,6 +1,6 @@
 import { words as format } from './format';
 
-/** What a ticket says, wherever it is shown. */
+/** Texts on a ticket. */
 export const words = {
   date: 'Date',
   time: 'Time',
@@ -10,7 +10,7 @@ export const words = {
   price: 'Price',
   people: 'Your party',
 
-  /** How it stands with a booking, in a word or two. */
+  /** A booking's status in a word or two. */
   state: {
     CONFIRMED: 'Booked',
     CANCELLED: 'Canceled',

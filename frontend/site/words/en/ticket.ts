@@ -1,6 +1,6 @@
 import { words as format } from './format';
 
-/** The words of a booking's page. */
+/** Texts of a booking's page. */
 export const words = {
   loading: 'Looking for your booking…',
   allTours: 'See all tours',
@@ -12,15 +12,15 @@ export const words = {
   failed: {
     link: {
       title: 'This link doesn’t open a booking',
-      text: 'Part of it may be missing, or newer links have taken its place. Copy all of it, or ask whoever sent it to you for a new one.',
+      text: 'Part of it may be missing, or newer links have taken its place. Copy the whole link, or ask the person who sent it to you for a new one.',
     },
     private: {
       title: 'This booking is private',
-      text: 'Open it by its link, in the browser that booked it, or sign in to the account that it belongs to.',
+      text: 'Open it with its link, in the browser that booked it, or sign in to the account that it belongs to.',
     },
     missing: {
       title: 'We can’t find this booking',
-      text: 'It may belong to another account, or have been deleted. Open it by its link, or sign in to the account that booked it.',
+      text: 'It may belong to another account, or have been deleted. Open it with its link, or sign in to the account that booked it.',
     },
     /** @param why a sentence */
     unloaded: (why: string) => `Your booking couldn’t be loaded. ${why}`,
@@ -45,24 +45,24 @@ export const words = {
   removed: 'It’s off your list.',
   notRemoved: (why: string) => `The booking wasn’t taken off your list. ${why}`,
   moved: 'The guide moved this tour',
-  /** @param from a date, as `to` */
+  /** `from` and `to` are dates. */
   movedFrom: (from: string, to: string) =>
     `It was on ${format.dayAndDate(from)} and is now on ${format.dayAndDate(to)}.`,
   movedWithinDay: 'It’s on the same day, at another time.',
   changed: 'The guide changed this tour',
   movedHelp: 'If that doesn’t suit you, change or cancel your booking below.',
-  late: 'Need help all the same?',
+  late: 'Need help anyway?',
 
   notice: 'From your guide',
   unmailed: {
     title: 'We couldn’t email you about this',
-    text: 'Too many emails have gone to this address, or for your network. You’ll find everything here, so please keep the link to this page.',
+    text: 'Too many emails have been sent to this address, or from your network. You’ll find everything here, so please keep the link to this page.',
   },
 
   meeting: 'Where we meet',
   findMe: 'How to find me',
   map: 'Show on a map',
-  /** The same, as a screen reader reads it. */
+  /** For screen readers. */
   mapOf: (spot: string) => `Show on a map: ${spot}`,
   call: 'Call your guide:',
   tour: 'About this tour',
@@ -72,12 +72,12 @@ export const words = {
   google: 'Google Calendar',
   outlook: 'Outlook',
   file: 'Calendar file (Apple and others)',
-  /** What the calendar calls it. */
+  /** The title of a calendar entry. */
   event: (siteName: string, place: string) => `${siteName}: ${place}`,
   /** @param party such as "2 people" */
   eventDetails: (party: string, meetingPoint: string) =>
     `${party}.\nMeeting point: ${meetingPoint}.`,
-  /** Where a map finds it. */
+  /** The location of a calendar entry, which maps can find. */
   meetingPlace: (meetingPoint: string) => `${meetingPoint}, New York`,
   share: 'Share',
   /** @param when such as "Monday, Nov 23, 10:00 AM" */
@@ -87,7 +87,7 @@ export const words = {
   print: 'Print',
   copyLink: 'Copy the link to this booking',
   linkFor:
-    'Keep it to open this booking on another device, or send it to whoever comes along. Whoever has it can change and cancel the booking.',
+    'Keep it to open this booking on another device, or send it to anyone who’s coming along. Anyone who has it can change and cancel the booking.',
   linkCopied: 'The link is on your clipboard.',
   linkNotMade: (why: string) => `The link couldn’t be made. ${why}`,
   copyYourself: 'Copy this text:',

@@ -1,6 +1,6 @@
-/** Where the server can't render a page: apart, since nobody comes here from another page. */
+/** Texts of the page that replaces one that the server can't render. */
 export const words = {
   title: 'Back in a moment',
-  text: 'We can’t show you this page just now. Try again in a minute, or call us.',
+  text: 'We can’t show you this page right now. Try again in a minute, or call us.',
   action: 'Try again',
 };

@@ -1,9 +1,9 @@
 import { words as format } from './format';
 
-/** The words of the page of a party on the waiting list. */
+/** Texts of a booking's page while it is on a waitlist or has to be confirmed. */
 export const words = {
   waiting: 'You’re on the waiting list',
-  /** @param parties how many wait longer */
+  /** @param parties the number of parties that joined earlier */
   ahead: (parties: number) =>
     parties === 0
       ? 'You aren’t booked, but you’re first in line.'
@@ -11,7 +11,7 @@ export const words = {
           one: (count) => `You aren’t booked: ${count} party is ahead of you.`,
           other: (count) => `You aren’t booked: ${count} parties are ahead of you.`,
         }),
-  /** @param email where a mail goes then; undefined if none does */
+  /** @param email where the offer is mailed; undefined if mail is off */
   next: (email?: string) => {
     const once =
       'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no.';
@@ -38,18 +38,18 @@ export const words = {
   /** @param why a sentence */
   notDone: (why: string) => `That didn’t work. ${why}`,
 
-  /** Of a guest's booking that is held until its address is confirmed. */
+  /** About a guest's booking, on hold until its email is confirmed. */
   confirm: {
-    /** @param email the visitor's, as in what follows */
+    /** @param email the visitor's email, as in the other messages */
     mailed: (email: string) =>
       `Nearly done: we’ve sent a link to ${email}. Open it and confirm, and you’re booked.`,
-    lost: 'No email? Check your spam folder, or correct the address below: then we’ll write there.',
+    lost: 'No email? Check your spam folder, or correct the address below, and we’ll send the link there.',
     unmailed: (email: string) =>
-      `We couldn’t send a link to ${email}: too many emails have gone there, or for your network. Please try another address below, or get in touch.`,
+      `We couldn’t send a link to ${email}: too many emails have been sent there, or from your network. Please try another address below, or get in touch.`,
     here: (email: string) => `Confirm that ${email} is your address, and you’re booked.`,
     book: 'Confirm the booking',
     release: 'Don’t book',
-    /** Of a party on the waiting list. */
+    /** About a party on the waitlist. */
     waits: {
       mailed: (email: string) =>
         `First, please confirm your address: we’ve sent a link to ${email}. Until you’ve opened it, no spots are held for you.`,
@@ -57,7 +57,7 @@ export const words = {
       confirm: 'Yes, that’s my address',
       done: 'Thanks! Your address is confirmed.',
     },
-    /** It wasn't. */
+    /** After the hold has expired. */
     late: {
       title: 'The spots aren’t held for you anymore',
       text: 'The booking wasn’t confirmed in time, so you aren’t booked. If there’s still room, just book again.',
@@ -71,7 +71,7 @@ export const words = {
   },
   removed: {
     title: 'The guide took you off the waiting list',
-    text: 'You aren’t booked. If you wonder why, please ask the guide.',
+    text: 'You aren’t booked. If you’re wondering why, please ask the guide.',
   },
   over: {
     title: 'No spots came free in time',

@@ -1,4 +1,4 @@
-/** Where an address without a page leads. */
+/** Texts of the not-found page. */
 export const words = {
   home: 'Back to the home page',
 };
