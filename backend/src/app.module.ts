@@ -5,12 +5,11 @@ import { CatalogModule } from './catalog/catalog.module';
 import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { DaySheetModule } from './day-sheet/day-sheet.module';
-import { DayToursModule } from './day-tours/day-tours.module';
 import { DeparturesModule } from './departures/departures.module';
 import { HealthController } from './health/health.controller';
+import { ListsModule } from './lists/lists.module';
 import { MailModule } from './mail/mail.module';
 import { MetricsModule } from './metrics/metrics.module';
-import { NightToursModule } from './night-tours/night-tours.module';
 import { PlanningModule } from './planning/planning.module';
 import { ReportsModule } from './reports/reports.module';
 import { TicketsModule } from './tickets/tickets.module';
@@ -27,8 +26,7 @@ import { Registry } from 'prom-client';
     CatalogModule,
     BookingsModule,
     AccountModule,
-    DayToursModule,
-    NightToursModule,
+    ListsModule,
     TicketsModule,
     PlanningModule,
     DaySheetModule,

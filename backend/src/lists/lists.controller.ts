@@ -1,0 +1,171 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCookieAuth,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiSecurity,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { ListName } from 'shared/tours';
+import { CurrentOwner } from '../auth/current-owner';
+import { OwnerGuard } from '../auth/guards';
+import { BookingInput, BookingRecord } from '../bookings/booking.dto';
+import { BookingsService } from '../bookings/bookings.service';
+import type { Owner } from '../bookings/owner';
+import { REQUEST_KEY_HEADER, REQUEST_KEY_PATTERN, RequestKey } from '../bookings/request-key';
+import { RESTORABLE_MINUTES } from '../bookings/rules/retention';
+import { ApiLimit, ApiRepeatable } from '../http/api-limits';
+import { ApiProblems } from '../http/api-problems';
+import { DatabaseGuard } from '../http/database.guard';
+import { CALENDAR_TYPE } from '../icalendar/icalendar';
+
+/** The callers of a list. Each route needs its own decorators, since they collect what they decorate. */
+const ApiForOwner = () =>
+  applyDecorators(
+    // Callers with neither a token nor a cookie use the open list.
+    ApiSecurity({}),
+    ApiBearerAuth(),
+    ApiCookieAuth(),
+    ApiHeader({
+      name: 'X-Own-List',
+      required: false,
+      description:
+        'If present, a caller with neither a token nor a cookie gets a 401 instead of the open list.',
+    }),
+  );
+
+const ApiId = () =>
+  ApiParam({
+    name: 'id',
+    description: 'The booking’s `_id`.',
+    example: '65f0c0ffee0123456789abcd',
+  });
+
+const linkTo = (operationId: string, id: string) => ({ operationId, parameters: { id } });
+
+/**
+ * Returns a controller class for one of the specification's two lists.
+ *
+ * @param suffix the end of the list's paths
+ */
+function listController(list: ListName, suffix: '' | 'Two') {
+  @ApiTags(list === 'day' ? 'Day tours' : 'Night tours')
+  @Controller()
+  @UseGuards(DatabaseGuard, OwnerGuard)
+  class ListController {
+    constructor(readonly bookings: BookingsService) {}
+
+    @Get(`all${suffix}`)
+    @ApiForOwner()
+    @ApiOperation({ summary: 'The caller’s bookings, oldest first.' })
+    @ApiOkResponse({ type: [BookingRecord] })
+    @ApiProblems(401)
+    list(@CurrentOwner() owner: Owner) {
+      return this.bookings.list(list, owner);
+    }
+
+    @Post(`new${suffix}`)
+    @ApiForOwner()
+    @ApiLimit('bookings')
+    @ApiHeader({
+      name: REQUEST_KEY_HEADER,
+      required: false,
+      schema: { type: 'string', pattern: REQUEST_KEY_PATTERN.source },
+      description:
+        'A key that the caller makes up for this booking. Sent again to the same list with the same key, the call returns the booking that is already there and adds nothing.',
+    })
+    @ApiOperation({ summary: 'Book a tour.' })
+    @ApiCreatedResponse({
+      type: BookingRecord,
+      links: {
+        update: linkTo(`${list}ToursUpdate`, '$response.body#/_id'),
+        remove: linkTo(`${list}ToursRemove`, '$response.body#/_id'),
+      },
+    })
+    @ApiProblems(400, 401, 403, 409, 413, 415, 422)
+    create(
+      @CurrentOwner() owner: Owner,
+      @Body() input: BookingInput,
+      @RequestKey() requestKey: string | undefined,
+    ) {
+      return this.bookings.reserve(list, owner, input, { requestKey });
+    }
+
+    @Put(`editour${suffix}/:id`)
+    @ApiForOwner()
+    @ApiLimit('bookings')
+    @ApiOperation({ summary: 'Change a booking.' })
+    @ApiId()
+    @ApiOkResponse({ type: BookingRecord })
+    @ApiProblems(400, 401, 403, 404, 409, 413, 415)
+    update(@CurrentOwner() owner: Owner, @Param('id') id: string, @Body() input: BookingInput) {
+      return this.bookings.change(list, owner, id, input);
+    }
+
+    @Delete(`deletetour${suffix}/:id`)
+    @HttpCode(204)
+    @ApiForOwner()
+    @ApiLimit('none')
+    @ApiOperation({ summary: 'Delete a booking.' })
+    @ApiId()
+    @ApiNoContentResponse({
+      description: 'Deleted.',
+      links: { restore: linkTo(`${list}ToursRestore`, '$request.path.id') },
+    })
+    @ApiProblems(401, 403, 404, 409, 415)
+    remove(@CurrentOwner() owner: Owner, @Param('id') id: string) {
+      return this.bookings.cancel(list, owner, id);
+    }
+
+    @Post(`restoretour${suffix}/:id`)
+    @HttpCode(200)
+    @ApiForOwner()
+    @ApiLimit('bookings')
+    @ApiRepeatable()
+    @ApiOperation({
+      summary: `Bring back a booking deleted in the last ${String(RESTORABLE_MINUTES)} minutes, just as it was. Safe to repeat.`,
+    })
+    @ApiId()
+    @ApiOkResponse({ type: BookingRecord })
+    @ApiProblems(401, 403, 404, 409, 415)
+    restore(@CurrentOwner() owner: Owner, @Param('id') id: string) {
+      return this.bookings.restore(list, owner, id);
+    }
+
+    @Get(`calendar${suffix}/:id`)
+    @Header('Content-Type', CALENDAR_TYPE)
+    @Header('Content-Disposition', 'attachment; filename="tour.ics"')
+    @ApiForOwner()
+    @ApiOperation({ summary: 'A booking as a calendar file (iCalendar).' })
+    @ApiId()
+    @ApiOkResponse({
+      description: 'The file.',
+      content: { 'text/calendar': { schema: { type: 'string' } } },
+    })
+    @ApiProblems(401, 404)
+    calendar(@CurrentOwner() owner: Owner, @Param('id') id: string) {
+      return this.bookings.calendar(list, owner, id);
+    }
+  }
+  return ListController;
+}
+
+export class DayToursController extends listController('day', '') {}
+export class NightToursController extends listController('night', 'Two') {}
