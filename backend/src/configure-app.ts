@@ -6,7 +6,7 @@ import { Registry } from 'prom-client';
 import { AppModule } from './app.module';
 import type { Config } from './config';
 import { apiDocument } from './api-document';
-import { refuseLargeBodies } from './auth/large-bodies';
+import { limitLargeBodiesToGuides } from './auth/large-bodies';
 import { tokenCookieName } from './auth/token-transport';
 import { BodyPipe } from './http/body.pipe';
 import { configureHttp, fastifyOptions, type OnAnswer } from './http/http';
@@ -45,7 +45,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.enableShutdownHooks(['SIGHUP', 'SIGINT', 'SIGTERM'], { useProcessExit: true });
   await app.register(fastifyCookie);
   fastify.decorate('tokenCookie', tokenCookieName(config));
-  refuseLargeBodies(app);
+  limitLargeBodiesToGuides(app);
   SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { Types } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { addDays, newYorkDate, newYorkInstant, weekdayOf } from 'shared/new-york';
-import { AccountNames } from '../src/auth/account-names';
+import { AccountLookup } from '../src/auth/account-lookup';
 import type { Booking as StoredBooking } from '../src/bookings/booking';
 import { NOBODY, WALK_IN } from '../src/bookings/owner';
 import { resetTours, useApp } from './support/app';
@@ -361,7 +361,9 @@ describe('the bookings’ CSV file', () => {
 
   it('breaks off with an error if the rest can’t be read', async () => {
     await store(DAY_LIST);
-    const read = jest.spyOn(app.app.get(AccountNames), 'of').mockRejectedValue(new Error('Gone.'));
+    const read = jest
+      .spyOn(app.app.get(AccountLookup), 'findByOwnerKeys')
+      .mockRejectedValue(new Error('Gone.'));
     const answer = guide.get(`/api/guide/bookings.csv?from=${DATE}&to=${DATE}`);
     await expect(answer).rejects.toThrow();
     read.mockRestore();

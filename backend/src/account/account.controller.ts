@@ -64,7 +64,7 @@ export class AccountController {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${FILE_NAME}"`,
     });
-    // In lines: it is read by people, too.
+    // Indented, because people read it, too.
     return JSON.stringify(data, null, 2);
   }
 

@@ -26,7 +26,7 @@ export class AccountDeletionInput {
   password!: string;
 }
 
-/** Where the user is signed in. */
+/** A browser in which the user is signed in. */
 export class SessionRecord {
   @ApiProperty({
     description: 'The session’s id.',
@@ -56,7 +56,7 @@ class ExportedAccount {
   @ApiPropertyOptional({
     type: Boolean,
     enum: [true],
-    description: 'Whether the user has confirmed that they read mail there.',
+    description: 'Whether the user has confirmed that they receive mail at the email.',
   })
   emailConfirmed?: true;
 
@@ -78,7 +78,7 @@ class ExportedAccount {
   calendarAddressSince?: string;
 }
 
-/** Everything that is kept of a user, but for secrets' hashes and what the program counts by. */
+/** All stored data about a user, except hashes of secrets and internal counters. */
 @ApiExtraModels(ExportedBooking)
 export class AccountData {
   @ApiProperty({ type: ExportedAccount })

@@ -9,7 +9,7 @@ import { MailLinksService } from './mail-links.service';
 import { PasswordResetsController } from './password-resets.controller';
 import { PasswordResetsService } from './password-resets.service';
 
-/** What users do with their accounts and data. */
+/** Calls of users for their own accounts and data. */
 @Module({
   imports: [MailModule],
   controllers: [AccountController, EmailConfirmationsController, PasswordResetsController],

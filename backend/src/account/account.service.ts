@@ -7,16 +7,12 @@ import type { PublicUser } from '../auth/auth.dto';
 import type { Session, User } from '../auth/auth.schemas';
 import { AuthService } from '../auth/auth.service';
 import type { Caller } from '../auth/caller';
-import { CredentialsService, notYours } from '../auth/credentials.service';
-import {
-  GUIDE_PASSWORD_MIN,
-  isLongEnoughForGuide,
-  isNameForPassword,
-} from '../auth/password-rules';
+import { CredentialsService, wrongPassword } from '../auth/credentials.service';
+import { GUIDE_PASSWORD_MIN, isLongEnoughForGuide, matchesName } from '../auth/password-rules';
 import { PasswordsService } from '../auth/passwords.service';
 import { sessionEnded } from '../auth/refusals';
 import { SessionsService } from '../auth/sessions.service';
-import { accountMail, toUser } from '../auth/account-mail';
+import { accountMail, recipientOf } from '../auth/account-mail';
 import { CONFIG, hasMail, type Config } from '../config';
 import { BookingsService } from '../bookings/bookings.service';
 import { MessagesService } from '../mail/messages.service';
@@ -31,10 +27,10 @@ import type {
   SessionRecord,
 } from './account.dto';
 
-/** Later, it's no news. */
-const TOLD_WITHIN_MS = 24 * 60 * 60 * 1000;
+/** An older notice isn't worth sending. */
+const NOTICE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** What users see and change of their own accounts. Every caller here is a user. */
+/** Lets users view and change their own accounts. Every caller here is a user. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -51,22 +47,22 @@ export class AccountService {
   /**
    * Changes the password and ends all other sessions.
    *
-   * @throws FieldsException 403 if the password is wrong, 400 if the new one will not do
-   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many are signing in just now
+   * @throws FieldsException 403 if the password is wrong, 400 if the new one isn't allowed
+   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many people are signing in right now
    */
   changePassword(
     caller: Caller,
     { password, newPassword }: PasswordChangeInput,
-    address: string,
+    ip: string,
   ): Promise<void> {
     return this.passwords.queue(async () => {
-      const user = await this.credentials.confirm(caller.id, password, address);
-      refuseWeak('newPassword', newPassword, user);
+      const user = await this.credentials.confirmPassword(caller.id, password, ip);
+      checkNewPassword('newPassword', newPassword, user);
       const passwordHash = await this.passwords.hash(newPassword);
       const isLong = isLongEnoughForGuide(newPassword);
-      // Before, too: if the process dies after the change, no old session is left.
+      // Ended before the change, too, so that no old session is left if the process dies after it.
       await this.endOtherSessions(caller);
-      await this.change(user, {
+      await this.update(user, {
         $set: { passwordHash, ...(isLong && { longPassword: true }) },
         ...(!isLong && { $unset: { longPassword: 1 } }),
       });
@@ -77,29 +73,29 @@ export class AccountService {
   /**
    * Changes the email and ends all other sessions.
    *
-   * @throws FieldsException 403 if the password is wrong, 409 if the email is another account's
-   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many are signing in just now
+   * @throws FieldsException 403 if the password is wrong, 409 if a different account has the email
+   * @throws RetryLaterException 429 after too many wrong ones, 503 if too many people are signing in right now
    */
   changeEmail(
     caller: Caller,
     { password, email }: EmailChangeInput,
-    address: string,
+    ip: string,
   ): Promise<PublicUser> {
     return this.passwords.queue(async () => {
-      const user = await this.credentials.confirm(caller.id, password, address);
-      await this.change(user, { $set: { email } });
+      const user = await this.credentials.confirmPassword(caller.id, password, ip);
+      await this.update(user, { $set: { email } });
       await this.endOtherSessions(caller);
-      await this.tellOfEmail(user, email, address);
+      await this.notifyOfEmailChange(user, email, ip);
       if (hasMail(this.config)) {
-        await this.messages.queue([accountMail('confirm-address', email, address)]);
+        await this.messages.queue([accountMail('confirm-address', email, ip)]);
       }
       return this.auth.userOf(caller);
     });
   }
 
-  /** Where the caller is signed in, the oldest first. */
+  /** Returns the caller's sessions, oldest first. */
   async listSessions({ id, token }: Caller): Promise<SessionRecord[]> {
-    return (await this.sessions.of(id)).map((session) => toRecord(session, token.id));
+    return (await this.sessions.findByUser(id)).map((session) => toRecord(session, token.id));
   }
 
   /** @throws NotFoundException if the caller has no such session */
@@ -108,13 +104,13 @@ export class AccountService {
     throw new NotFoundException(refusal('no-session'));
   }
 
-  /** Ends a guide's calendar address, too: whoever has it reads on without a session. */
+  /** Also turns off a guide's calendar address, which works without a session. */
   async endOtherSessions({ id, token }: Caller): Promise<void> {
     await this.sessions.endAll(id, token);
     await this.users.updateOne({ _id: id }, { $unset: { calendarAddress: 1 } });
   }
 
-  /** @throws UnauthorizedException if the account is gone */
+  /** @throws UnauthorizedException if the account was deleted */
   async data(caller: Caller): Promise<AccountData> {
     const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
@@ -134,15 +130,15 @@ export class AccountService {
     return { account, bookings, sessions };
   }
 
-  /** Tells both addresses: whoever changed it need not be who it belongs to. */
-  private async tellOfEmail(user: User, email: string, ip: string): Promise<void> {
-    const until = new Date(Date.now() + TOLD_WITHIN_MS);
+  /** Notifies both emails, because somebody other than the owner may have made the change. */
+  private async notifyOfEmailChange(user: User, email: string, ip: string): Promise<void> {
+    const until = new Date(Date.now() + NOTICE_LIFETIME_MS);
     const id = `email.${String(user._id)}.${randomUUID()}`;
-    // To an address that may be a stranger's, the new one could be an advertisement.
+    // An unconfirmed email may be a stranger's, for whom the new email could be an advertisement.
     const text = user.confirmedEmail === user.email ? email : '';
     await this.messages.queue([
-      { ...toUser(user, ip), _id: `${id}.old`, kind: 'email-changed', text, until },
-      { ...toUser({ ...user, email }, ip), _id: `${id}.new`, kind: 'email-changed', until },
+      { ...recipientOf(user, ip), _id: `${id}.old`, kind: 'email-changed', text, until },
+      { ...recipientOf({ ...user, email }, ip), _id: `${id}.new`, kind: 'email-changed', until },
     ]);
   }
 
@@ -153,12 +149,12 @@ export class AccountService {
     );
   }
 
-  /** Changes a user whose password is still the one that was confirmed. */
-  private async change({ _id, passwordHash }: User, update: UpdateQuery<User>): Promise<void> {
+  /** Updates a user whose password hasn't changed since it was confirmed. */
+  private async update({ _id, passwordHash }: User, changes: UpdateQuery<User>): Promise<void> {
     try {
-      const which = { _id, passwordHash };
-      const { matchedCount } = await this.users.updateOne(which, update);
-      if (matchedCount === 0) throw notYours();
+      const filter = { _id, passwordHash };
+      const { matchedCount } = await this.users.updateOne(filter, changes);
+      if (matchedCount === 0) throw wrongPassword();
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       throw new FieldsException([fieldError('email', 'email-of-another')], HttpStatus.CONFLICT);
@@ -166,13 +162,13 @@ export class AccountService {
   }
 }
 
-/** @throws FieldsException 400 for a password that this user, of all, can't have */
-export function refuseWeak(
+/** @throws FieldsException 400 if this user can't have this password */
+export function checkNewPassword(
   field: string,
   newPassword: string,
   { username, email, guide }: User,
 ): void {
-  if (isNameForPassword(newPassword, [username, email])) {
+  if (matchesName(newPassword, [username, email])) {
     throw new FieldsException([fieldError(field, 'password-is-name')]);
   }
   if (guide && !isLongEnoughForGuide(newPassword)) {

@@ -39,9 +39,9 @@ export class EmailConfirmationsController {
   @ApiBearerAuth()
   @ApiCookieAuth()
   @ApiOperation({
-    summary: 'Have a link sent to the user’s email, by which it’s confirmed: one in five minutes.',
+    summary: 'Send a link that confirms the user’s email, at most one every five minutes.',
   })
-  @ApiNoContentResponse({ description: 'It’s on its way.' })
+  @ApiNoContentResponse({ description: 'The link is on its way.' })
   @ApiProblems(401, 403, 409, 415, 429)
   request(@Req() { user, ip }: CallerRequest): Promise<void> {
     return this.confirmations.request(user, ip);
@@ -50,7 +50,7 @@ export class EmailConfirmationsController {
   @Put('email-confirmation')
   @HttpCode(204)
   @ApiLimit('none')
-  @ApiOperation({ summary: 'Confirm an email by such a link. Safe to repeat.' })
+  @ApiOperation({ summary: 'Confirm an email with the link from a mail. Safe to repeat.' })
   @ApiNoContentResponse({ description: 'Confirmed.' })
   @ApiProblems(400, 413, 415)
   confirm(@Body() { token }: EmailConfirmationInput): Promise<void> {

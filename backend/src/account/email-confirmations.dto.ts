@@ -1,19 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsMailToken } from './is-mail-token';
 
-/** How it stands with a user's email. */
+/** A user's email and its confirmation. */
 export class EmailState {
   @ApiProperty({ description: 'The account’s email.', example: 'ada@example.com' })
   email!: string;
 
-  @ApiProperty({ description: 'Whether its owner has confirmed that they read mail there.' })
+  @ApiProperty({ description: 'Whether its owner has confirmed that they receive mail at it.' })
   confirmed!: boolean;
 
-  @ApiProperty({ description: 'Whether the site can send a link to do so.' })
+  @ApiProperty({ description: 'Whether the site can send a link that confirms it.' })
   canBeMailed!: boolean;
 }
 
-/** That somebody reads mail at an address: the link from there. */
+/** The token of the link that confirms an email. */
 export class EmailConfirmationInput {
   @IsMailToken()
   token!: string;

@@ -12,7 +12,7 @@ import { MessagesService } from '../mail/messages.service';
 import { MailLinksService } from './mail-links.service';
 import type { EmailState } from './email-confirmations.dto';
 
-/** Lets users confirm that they read mail at their address. */
+/** Lets users confirm that they receive mail at their email. */
 @Injectable()
 export class EmailConfirmationsService {
   constructor(
@@ -22,40 +22,40 @@ export class EmailConfirmationsService {
     private readonly links: MailLinksService,
   ) {}
 
-  /** @throws UnauthorizedException if the account is gone */
+  /** @throws UnauthorizedException if the account was deleted */
   async state(caller: Caller): Promise<EmailState> {
-    const { email, confirmedEmail } = await this.user(caller);
+    const { email, confirmedEmail } = await this.requireUser(caller);
     return { email, confirmed: confirmedEmail === email, canBeMailed: hasMail(this.config) };
   }
 
   /**
-   * Has a link sent to the account's address; not more than one in some minutes.
+   * Sends a link to the account's email, at most one every few minutes.
    *
-   * @param ip where the call comes from
+   * @param ip the caller's IP address
    * @throws ConflictException if the site sends no mail
-   * @throws RetryLaterException 429 if the address or the network has had too many mails
-   * @throws UnauthorizedException if the account is gone
+   * @throws RetryLaterException 429 if the email or the network has had too many mails
+   * @throws UnauthorizedException if the account was deleted
    */
   async request(caller: Caller, ip: string): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
-    const { email } = await this.user(caller);
+    const { email } = await this.requireUser(caller);
     throwIfRefused(await this.messages.queue([accountMail('confirm-address', email, ip)]));
   }
 
   /**
-   * Confirms an address by such a link. Safe to repeat.
+   * Confirms an email with the token of a link. Safe to repeat.
    *
-   * @throws FieldsException 400 if the link isn't good anymore
+   * @throws FieldsException 400 if the link is no longer valid
    */
   async confirm(token: string): Promise<void> {
-    const user = await this.links.userOf('confirm email', token);
+    const user = await this.links.findUser('confirm email', token);
     if (!user) throw new FieldsException([fieldError('token', 'confirm-link-over')]);
-    await this.links.noteConfirmed(user);
+    await this.links.recordConfirmedEmail(user);
     const { _id, email } = user;
     await this.users.updateOne({ _id, email }, { $set: { confirmedEmail: email } });
   }
 
-  private async user({ id }: Caller): Promise<User> {
+  private async requireUser({ id }: Caller): Promise<User> {
     const user = await this.users.findOne({ _id: id }).lean();
     if (!user) throw sessionEnded();
     return user;

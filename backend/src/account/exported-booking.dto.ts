@@ -3,7 +3,7 @@ import { BookingRecord } from '../bookings/booking.dto';
 import { ContactInput } from '../bookings/contact.dto';
 import type { ListedBooking } from '../bookings/bookings.service';
 
-/** What the guide noted of a party on the day. */
+/** The guide's record of a party's arrival. */
 class ExportedAttendance {
   @ApiProperty({ description: 'How many of the party came.', type: 'integer', example: 2 })
   arrived!: number;
@@ -15,9 +15,9 @@ class ExportedAttendance {
   note!: string;
 }
 
-/** A booking with all that is kept of it, as its owner may take it along. */
+/** A booking with all its stored data, for its owner. */
 export class ExportedBooking extends BookingRecord {
-  @ApiProperty({ description: 'When it was made.', format: 'date-time' })
+  @ApiProperty({ description: 'When the booking was made.', format: 'date-time' })
   createdAt!: string;
 
   @ApiPropertyOptional({ type: ContactInput, description: 'How the guide reaches the party.' })
@@ -25,7 +25,7 @@ export class ExportedBooking extends BookingRecord {
 
   @ApiPropertyOptional({
     type: ExportedAttendance,
-    description: 'Only if the guide noted something.',
+    description: 'Only if the guide recorded something.',
   })
   attendance?: ExportedAttendance;
 
@@ -39,19 +39,19 @@ export class ExportedBooking extends BookingRecord {
   @ApiPropertyOptional({
     type: Boolean,
     enum: [true],
-    description: 'Only for a party that waits for room, or has waited in vain.',
+    description: 'Only for a party that is or was on the waiting list.',
   })
   waiting?: true;
 
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'For a deleted booking: when it’s gone for good. Missing if its tour was already over: the guide still counts it, and it loses its owner along with the other past ones.',
+      'For a deleted booking: when it’s deleted for good. Missing if its tour was already over: it still counts for the guide, and loses its owner along with the other past bookings.',
   })
   keptUntil?: string;
 }
 
-/** A booking and its record, as its owner may take it along. */
+/** Returns a booking with all its stored data, for its owner. */
 export function toExport({ booking, record }: ListedBooking) {
   const { createdAt, contact, attendance, isListed, deleteAt, turn } = booking;
   const deleted = !isListed && !turn;

@@ -4,14 +4,15 @@ import { Matches } from 'class-validator';
 import { MAIL_TOKEN } from '../auth/mail-token';
 import { rule } from '../http/problem';
 
-/** What a link in a mail to a user ends in. */
+/** The token at the end of a link in a mail to a user. */
 export function IsMailToken(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
-      description: 'What the link in the mail has behind its #.',
+      description: 'The part of the mail’s link after its #.',
       pattern: MAIL_TOKEN.source.replaceAll(/\?<\w+>/g, ''),
       example: `65f0c0ffee0123456789abcd.1800000000.${'A'.repeat(43)}`,
     }),
+    // The code is older than the other links. It means that any link from a mail to a user is incomplete.
     Matches(MAIL_TOKEN, rule('reset-link-broken')),
   );
 }

@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { User } from '../auth/auth.schemas';
-import { isTokenOf, userOfToken, type Purpose } from '../auth/mail-token';
+import { verifyMailToken, unverifiedUserId, type Purpose } from '../auth/mail-token';
 import { hashOfAddress } from '../bookings/contact';
 import { Ledger } from '../bookings/ledger';
 import { ownerKey } from '../bookings/owner';
 import { CONFIG, type Config } from '../config';
 
-/** What the links in mails to users prove. */
+/** Verifies the links in mails to users. */
 @Injectable()
 export class MailLinksService {
   constructor(
@@ -17,15 +17,17 @@ export class MailLinksService {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Whose link a token is from; null if it's not good for this purpose, or not anymore. */
-  async userOf(purpose: Purpose, token: string): Promise<User | null> {
-    const id = userOfToken(token, new Date());
+  /**
+   * Returns the user whose link a token is from, or null if the token isn't or is no longer valid for this purpose.
+   */
+  async findUser(purpose: Purpose, token: string): Promise<User | null> {
+    const id = unverifiedUserId(token, new Date());
     const user = id === undefined ? null : await this.users.findOne({ _id: id }).lean();
-    return user && isTokenOf(purpose, token, user, this.config.jwtSecret) ? user : null;
+    return user && verifyMailToken(purpose, token, user, this.config.jwtSecret) ? user : null;
   }
 
-  /** Notes, for the user's bookings, that they read mail at their address. */
-  async noteConfirmed({ _id, email }: User): Promise<void> {
+  /** Marks the user's bookings as having a confirmed email. */
+  async recordConfirmedEmail({ _id, email }: User): Promise<void> {
     const owner = ownerKey({ kind: 'user', id: String(_id) });
     await this.ledger.carryOut({ kind: 'noteConfirmed', owner, address: hashOfAddress(email) });
   }

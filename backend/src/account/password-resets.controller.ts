@@ -18,10 +18,11 @@ export class PasswordResetsController {
   @HttpCode(204)
   @ApiLimit('bookings')
   @ApiOperation({
-    summary: 'Have a link sent to an account’s email, by which its password can be set anew.',
+    summary: 'Send a link to an account’s email that allows setting a new password.',
   })
   @ApiNoContentResponse({
-    description: 'If an account has this email, the link is on its way. Nobody learns whether.',
+    description:
+      'If an account has this email, the link is on its way. The response is the same if none has.',
   })
   @ApiProblems(400, 409, 413, 415, 429)
   request(@Req() { ip }: FastifyRequest, @Body() { email }: PasswordResetInput): Promise<void> {
@@ -31,8 +32,8 @@ export class PasswordResetsController {
   @Put()
   @HttpCode(204)
   @ChecksPassword()
-  @ApiOperation({ summary: 'Set a new password by such a link. All sessions end.' })
-  @ApiNoContentResponse({ description: 'Set. Now somebody can sign in with it.' })
+  @ApiOperation({ summary: 'Set a new password with the link from a mail. All sessions end.' })
+  @ApiNoContentResponse({ description: 'Set. The call signs nobody in.' })
   @ApiProblems(400, 413, 415)
   reset(@Body() input: NewPasswordInput): Promise<void> {
     return this.resets.reset(input);

@@ -2,9 +2,9 @@ import { IsNewPassword } from '../auth/auth.dto';
 import { IsMailToken } from './is-mail-token';
 import { IsEmailAddress } from '../http/email-address';
 
-/** Whose password is to be reset. */
+/** The account whose password should be reset. */
 export class PasswordResetInput {
-  @IsEmailAddress('The account’s.')
+  @IsEmailAddress('The account’s email.')
   email!: string;
 }
 

@@ -11,11 +11,11 @@ import { SignInThrottleService } from '../auth/sign-in-throttle.service';
 import { CONFIG, hasMail, type Config } from '../config';
 import { fieldError, FieldsException } from '../http/problem';
 import { MessagesService } from '../mail/messages.service';
-import { refuseWeak } from './account.service';
+import { checkNewPassword } from './account.service';
 import { MailLinksService } from './mail-links.service';
 import type { NewPasswordInput } from './password-resets.dto';
 
-/** Lets users choose a new password who have forgotten theirs. */
+/** Lets users who have forgotten their password choose a new one. */
 @Injectable()
 export class PasswordResetsService {
   constructor(
@@ -29,36 +29,37 @@ export class PasswordResetsService {
   ) {}
 
   /**
-   * Has a link sent to an account's address. Whether there is such an account is looked up when the mail is
-   * written: here, all addresses are the same.
+   * Sends a link to an account's email. The account is looked up when the mail is written, so that this call behaves
+   * the
+   * same for all emails.
    *
    * @throws ConflictException if the site sends no mail
-   * @throws RetryLaterException 429 if that was asked for too often
+   * @throws RetryLaterException 429 after too many requests
    */
-  async request(email: string, address: string): Promise<void> {
+  async request(email: string, ip: string): Promise<void> {
     if (!hasMail(this.config)) throw new ConflictException(refusal('no-mail'));
-    await this.throttle.count('resets', email, address);
-    throwIfRefused(await this.messages.queue([accountMail('reset-password', email, address)]));
+    await this.throttle.count('resets', email, ip);
+    throwIfRefused(await this.messages.queue([accountMail('reset-password', email, ip)]));
   }
 
   /**
-   * Sets a new password, ends all sessions and the calendar address, and signs nobody in. If it breaks off before
-   * the password is set, it can be repeated with the same link.
+   * Sets a new password, ends all sessions and the calendar address, and signs nobody in. If it fails before the
+   * password is set, it can be repeated with the same link.
    *
-   * @throws FieldsException 400 if the link isn't good anymore, or the password won't do
-   * @throws RetryLaterException 503 if too many are signing in just now
+   * @throws FieldsException 400 if the link is no longer valid, or the password isn't allowed
+   * @throws RetryLaterException 503 if too many people are signing in right now
    */
   reset({ token, password }: NewPasswordInput): Promise<void> {
     return this.passwords.queue(async () => {
-      const user = await this.links.userOf('reset password', token);
-      if (!user) throw linkIsOver();
-      refuseWeak('password', password, user);
+      const user = await this.links.findUser('reset password', token);
+      if (!user) throw linkExpired();
+      checkNewPassword('password', password, user);
       const passwordHash = await this.passwords.hash(password);
       const isLong = isLongEnoughForGuide(password);
-      // Before the change too, so that no session from before outlives it if the process dies right after it.
+      // Ended before the change, too, so that no old session is left if the process dies after it.
       await this.sessions.endAll(String(user._id));
-      // The link proves that its owner reads mail there.
-      await this.links.noteConfirmed(user);
+      // The link proves that its owner receives mail at the email.
+      await this.links.recordConfirmedEmail(user);
       const { matchedCount } = await this.users.updateOne(
         { _id: user._id, passwordHash: user.passwordHash },
         {
@@ -70,13 +71,13 @@ export class PasswordResetsService {
           $unset: { calendarAddress: 1, ...(!isLong && { longPassword: 1 }) },
         },
       );
-      if (matchedCount === 0) throw linkIsOver();
+      if (matchedCount === 0) throw linkExpired();
       // Ends sessions that began in between, with the old password.
       await this.sessions.endAll(String(user._id));
     });
   }
 }
 
-function linkIsOver(): FieldsException {
+function linkExpired(): FieldsException {
   return new FieldsException([fieldError('token', 'reset-link-over')]);
 }

@@ -9,38 +9,42 @@ import type { User } from './auth.schemas';
 import { hashedNetwork } from './network';
 
 const MINUTE_MS = 60 * 1000;
-/** For so long the link in each is good. */
-const LASTS_MS = {
+/** How long the link in each kind of mail is valid. */
+const LINK_LIFETIME_MS = {
   'reset-password': 60 * MINUTE_MS,
   'confirm-address': 7 * 24 * 60 * MINUTE_MS,
 };
-/** In so long, an address gets one of a kind, however often somebody asks. */
-const ONE_IN_MS = 5 * MINUTE_MS;
+/** Within this time, an email gets only one mail of a kind, even after several requests. */
+const MIN_INTERVAL_MS = 5 * MINUTE_MS;
 
 /**
- * A mail with a link to an account's address. Whose account that is is looked up when it's written.
+ * Makes a mail with a link for the account with an email. The account is looked up when the mail is written.
  *
- * @param ip where the call comes from that asks for it
+ * @param ip the IP address of the call that requests the mail
  */
-export function accountMail(kind: keyof typeof LASTS_MS, email: string, ip: string): NewMessage {
+export function accountMail(
+  kind: keyof typeof LINK_LIFETIME_MS,
+  email: string,
+  ip: string,
+): NewMessage {
   const now = Date.now();
-  const where = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const hashedEmail = createHash('sha256').update(email.toLowerCase()).digest('base64url');
   return {
-    _id: `${kind}.${where}.${String(Math.floor(now / ONE_IN_MS))}`,
+    _id: `${kind}.${hashedEmail}.${String(Math.floor(now / MIN_INTERVAL_MS))}`,
     kind,
     to: { name: '', address: email },
-    until: new Date(now + LASTS_MS[kind]),
+    until: new Date(now + LINK_LIFETIME_MS[kind]),
     addressee: { address: email, network: hashedNetwork(ip) },
   };
 }
 
 /**
- * What a message to a user's address has in common: an unconfirmed address may be a stranger's, so it gets no
- * name that somebody typed.
+ * Returns the recipient of a message to a user. An unconfirmed email may belong to a stranger, so it gets no name,
+ * which anybody could have typed.
  *
- * @param ip where the call comes from that causes it
+ * @param ip the IP address of the call that causes the message
  */
-export function toUser(
+export function recipientOf(
   { _id, username, email, confirmedEmail }: User,
   ip: string,
 ): Required<Pick<NewMessage, 'to' | 'addressee'>> {
@@ -48,7 +52,8 @@ export function toUser(
   return {
     to: { name: isConfirmed ? username : '', address: email },
     addressee: {
-      ...{ address: email, network: hashedNetwork(ip) },
+      address: email,
+      network: hashedNetwork(ip),
       ...(isConfirmed && { confirmedBy: ownerKey({ kind: 'user', id: String(_id) }) }),
     },
   };

@@ -18,7 +18,7 @@ import { browserOf } from './browser';
 import type { CallerRequest } from './caller';
 import { CallerGuard, OptionalCallerGuard } from './guards';
 import { ChecksPassword } from './password.guard';
-import { signInFirst } from './refusals';
+import { signInRequired } from './refusals';
 import { clearTokenCookie, restoreTokenCookie, setTokenCookie, tokenOf } from './token-transport';
 
 @ApiTags('Auth')
@@ -41,7 +41,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthAnswer> {
-    return answer(await this.auth.signUp(input, originOf(request)), request, reply);
+    return respond(await this.auth.signUp(input, originOf(request)), request, reply);
   }
 
   @Post('login')
@@ -56,7 +56,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuthAnswer> {
-    return answer(await this.auth.logIn(input, originOf(request)), request, reply);
+    return respond(await this.auth.logIn(input, originOf(request)), request, reply);
   }
 
   @Post('guest')
@@ -83,7 +83,7 @@ export class AuthController {
   @ApiBearerAuth()
   @ApiCookieAuth()
   @ApiOperation({
-    summary: 'Who is signed in. A token sent in the header is set as the cookie again.',
+    summary: 'The user who is signed in. A token sent in the header is set as the cookie again.',
   })
   @ApiOkResponse({ type: SessionAnswer, description: 'The user this token belongs to.' })
   @ApiProblems(401)
@@ -92,7 +92,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
     const user = await this.auth.userOf(request.user);
-    // The site keeps its token beside the cookie: where that was lost or replaced, both agree again.
+    // The site stores its token apart from the cookie. This restores a cookie that was lost or replaced.
     restoreTokenCookie(request, reply, request.user.token.expiresAt);
     return { user };
   }
@@ -112,16 +112,16 @@ export class AuthController {
   ): Promise<void> {
     clearTokenCookie(request, reply);
     if (request.user) await this.auth.logOut(request.user);
-    // A token that is no longer good: it is done, as when the answer to the first call was lost.
-    else if (tokenOf(request) === null) throw signInFirst();
+    // An invalid token counts as signed out, because the response to an earlier call may have been lost.
+    else if (tokenOf(request) === null) throw signInRequired();
   }
 }
 
 function originOf({ user, headers, ip }: FastifyRequest): Origin {
-  return { before: user ?? null, browser: browserOf(headers['user-agent']), address: ip };
+  return { previous: user ?? null, browser: browserOf(headers['user-agent']), ip: ip };
 }
 
-function answer(
+function respond(
   { issued, user }: SignedIn,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,16 +6,16 @@ import { EMAIL_MAX, IsEmailAddress, trimmed } from '../http/email-address';
 import {
   GUIDE_PASSWORD_MIN,
   isCommonPassword,
-  isNameForPassword,
+  matchesName,
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from './password-rules';
 
 const USERNAME_MIN = 3;
 const USERNAME_MAX = 30;
-// The hyphen is escaped for browsers, whose patterns have it so.
+// The hyphen is escaped because the `pattern` attribute in browsers requires it.
 const USERNAME_PATTERN = /^[A-Za-z0-9_\-.]+$/;
-/** Whom the guide's pages, or people, would take for somebody else; whatever the case, and without _ . - */
+/** Names that could be mistaken for the guide or a role, in lower case and without _ . - */
 const RESERVED_USERNAMES = new Set([
   'admin',
   'administrator',
@@ -27,19 +27,21 @@ const RESERVED_USERNAMES = new Set([
   'support',
   'walkin',
 ]);
-/** Other characters may be compared as equal to each other, and so be somebody else's address. */
+/** Indexes may treat other characters as equal, so a name could match a different account. */
 const PRINTABLE_ASCII = /^[\x21-\x7e]+$/;
-/** Half a surrogate pair has no UTF-8 form: all of them would be the same password. */
+/** Lone surrogates have no UTF-8 form, so all of them would be the same password. */
 const WELL_FORMED = /^\P{Cs}*$/u;
 
 const USERNAME_RULE = rule('username-invalid', { least: USERNAME_MIN, most: USERNAME_MAX });
 const LOGIN_NAME_RULE = rule('sign-in-name-invalid');
 const PASSWORD_RULE = rule('password-length', { least: PASSWORD_MIN, most: PASSWORD_MAX });
 
-/** What asks for the password once more, since whoever has the session need not be who signed in. */
+/**
+ * Description of the password that sensitive calls require again, because the session may be used by somebody else.
+ */
 export const CURRENT_PASSWORD = 'The account’s current password.';
 
-/** A password: of 8 to 128 characters, whatever they are. */
+/** A password of 8 to 128 characters of any kind. */
 export const IsPassword = (description: string) =>
   applyDecorators(
     Length(PASSWORD_MIN, PASSWORD_MAX, PASSWORD_RULE),
@@ -52,7 +54,7 @@ export const IsPassword = (description: string) =>
     }),
   );
 
-/** A password that an account is to have. */
+/** A new password of an account. */
 export const IsNewPassword = () =>
   applyDecorators(
     ValidateBy(
@@ -68,7 +70,7 @@ export const IsNewPassword = () =>
     ApiProperty({ 'x-guideMinLength': GUIDE_PASSWORD_MIN } as ApiPropertyOptions),
   );
 
-/** A password, or what is not to be one, that says something else than the fields named, whatever its case. */
+/** Requires a value that differs from the named fields, ignoring case, such as a password from the username. */
 export const DiffersFrom = (fields: readonly string[], options: ValidationOptions) =>
   ValidateBy(
     {
@@ -76,7 +78,7 @@ export const DiffersFrom = (fields: readonly string[], options: ValidationOption
       validator: {
         validate: (value, on) => {
           const texts = fields.map((field) => (on?.object as Record<string, unknown>)[field]);
-          return !isNameForPassword(
+          return !matchesName(
             String(value),
             texts.filter((text) => typeof text === 'string'),
           );
@@ -136,7 +138,7 @@ export class PublicUser {
   @ApiProperty({ description: 'As it was typed at sign-up.', example: 'walker' })
   username!: string;
 
-  @ApiProperty({ description: 'As it was typed at sign-up.', example: 'walker@example.com' })
+  @ApiProperty({ description: 'As the user last typed it.', example: 'walker@example.com' })
   email!: string;
 
   @ApiPropertyOptional({

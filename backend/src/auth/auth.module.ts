@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../config';
 import { MailModule } from '../mail/mail.module';
 import { AuthController } from './auth.controller';
 import { failedSignInsSchema, revokedTokenSchema, sessionSchema, userSchema } from './auth.schemas';
-import { AccountNames } from './account-names';
+import { AccountLookup } from './account-lookup';
 import { AuthService } from './auth.service';
 import { CredentialsService } from './credentials.service';
 import { GuideController } from './guide.controller';
@@ -18,7 +18,7 @@ import { PasswordsService } from './passwords.service';
 import { SessionsService } from './sessions.service';
 import { TokensService } from './tokens.service';
 
-/** Global, since its guards serve the controllers of every list. */
+/** Global, because the controllers of all features use its guards. */
 @Global()
 @Module({
   imports: [
@@ -40,7 +40,7 @@ import { TokensService } from './tokens.service';
   ],
   controllers: [AuthController, GuideController],
   providers: [
-    AccountNames,
+    AccountLookup,
     AuthService,
     CredentialsService,
     SignInThrottleService,
@@ -50,9 +50,8 @@ import { TokensService } from './tokens.service';
     SessionsService,
     TokensService,
   ],
-  // Of which account/ makes what users do with their accounts.
   exports: [
-    AccountNames,
+    AccountLookup,
     AuthService,
     CredentialsService,
     GuidesService,

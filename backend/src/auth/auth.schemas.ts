@@ -1,45 +1,45 @@
 import { Schema, type Types } from 'mongoose';
 import { ANY_CASE } from '../database/any-case';
 
-/** Finds whose username or email it is; queries must name {@link ANY_CASE}. */
-export function named(name: string): { email: string } | { username: string } {
-  // No username has an @, so it tells an email from a username.
+/** Returns a filter for the account with this username or email. Queries need the collation {@link ANY_CASE}. */
+export function nameFilter(name: string): { email: string } | { username: string } {
+  // Usernames never contain an @.
   return name.includes('@') ? { email: name } : { username: name };
 }
 
 export interface User {
   _id: Types.ObjectId;
-  /** As its owner typed it; unique whatever its case. */
+  /** As its owner typed it. Unique, ignoring case. */
   username: string;
-  /** As its owner typed it; unique whatever its case. */
+  /** As its owner typed it. Unique, ignoring case. */
   email: string;
-  /** The email that was last confirmed; `email` is confirmed only if it's the same. */
+  /** The last confirmed email. `email` is confirmed only if the two are equal. */
   confirmedEmail?: string;
   /** Argon2id in PHC's string format. */
   passwordHash: string;
-  /** Whether the password has the length that the guide's must have, as far as is known. */
+  /** Set if the password is known to be long enough for a guide. */
   longPassword?: true;
   createdAt: Date;
-  /** Absent for everybody but the guide. */
+  /** Set only for guides. */
   guide?: true;
-  /** The guide's calendar to subscribe to: whoever knows the secret reads it. */
+  /** The guide's calendar subscription. Anybody with its secret can read it. */
   calendarAddress?: CalendarAddress;
-  /** What mails the guide gets; missing until they have said so. */
+  /** The guide's choice of mails, missing until the guide makes one. */
   mails?: MailChoice;
 }
 
-/** What mails a guide gets. */
+/** A guide's choice of mails. */
 export interface MailChoice {
-  /** Of bookings: each as it comes, all of a day in the morning after, or none. */
+  /** Mails about bookings: one for each, one in the morning for the day before, or none. */
   bookings: (typeof BOOKING_MAILS)[number];
-  /** Whether they get tomorrow's tours in the evening. */
+  /** Whether a mail with tomorrow's tours is sent in the evening. */
   evening: boolean;
 }
 
 export const BOOKING_MAILS = ['each', 'daily', 'none'] as const;
 
 export interface CalendarAddress {
-  /** The secret's SHA-256; the secret itself is kept nowhere. */
+  /** The secret's SHA-256. The secret itself isn't stored. */
   hash: string;
   since: Date;
 }
@@ -69,16 +69,16 @@ export const userSchema = new Schema<User>(
     { unique: true, partialFilterExpression: { 'calendarAddress.hash': { $exists: true } } },
   );
 
-/** One browser, or another program, in which somebody is signed in: a user's token that is still good. */
+/** A valid token of a user: a browser or a different program in which the user is signed in. */
 export interface Session {
   /** {@link Token.id} of its token. */
   _id: string;
   /** The user's id. */
   user: string;
-  /** What its browser calls itself, in a few words of ours. */
+  /** The browser's description, made by `browserOf`. */
   browser: string;
   createdAt: Date;
-  /** When its token ends by itself. */
+  /** When its token expires. */
   expiresAt: Date;
 }
 
@@ -95,7 +95,7 @@ export const sessionSchema = new Schema<Session>(
   .index({ user: 1, createdAt: 1 })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** A token that was signed out before its time; kept until it would have expired. */
+/** A token that was revoked, stored until its expiry. */
 export interface RevokedToken {
   _id: string;
   expiresAt: Date;
@@ -106,7 +106,7 @@ export const revokedTokenSchema = new Schema<RevokedToken>(
   { versionKey: false, strict: 'throw', collection: 'revoked_tokens' },
 ).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Failed sign-ins or requests for resets for a name and address, or for an address, in one window of time. */
+/** Counts failed sign-ins or reset requests in a time window, for a network with or without a name. */
 export interface FailedSignIns {
   _id: string;
   count: number;

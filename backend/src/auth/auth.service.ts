@@ -16,18 +16,17 @@ import type { Caller } from './caller';
 import { CredentialsService } from './credentials.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
-import { sessionEnded, signInFirst } from './refusals';
+import { sessionEnded, signInRequired } from './refusals';
 import { SessionsService } from './sessions.service';
 import { TokensService, type IssuedToken } from './tokens.service';
 
-/** Where somebody signs in from. */
+/** The context of signing in or up. */
 export interface Origin {
-  /** Who this browser was until now. */
-  before: Caller | null;
-  /** What it is, as {@link browserOf} says it. */
+  /** The browser's caller until now. */
+  previous: Caller | null;
+  /** The browser's description, made by {@link browserOf}. */
   browser: string;
-  /** Its address. */
-  address: string;
+  ip: string;
 }
 
 export interface SignedIn {
@@ -35,9 +34,9 @@ export interface SignedIn {
   user: PublicUser;
 }
 
-const TAKEN = { username: 'username-taken', email: 'email-taken' } as const;
+const TAKEN_CODES = { username: 'username-taken', email: 'email-taken' } as const;
 
-/** Accounts and sessions. Signing up or in takes along what the caller booked as a guest. */
+/** Accounts and sessions. Signing up or in moves the guest's bookings into the account. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -52,8 +51,8 @@ export class AuthService {
   ) {}
 
   /**
-   * @throws FieldsException 409 if the username or the email is taken, whatever its case
-   * @throws RetryLaterException 503 if too many are signing in just now
+   * @throws FieldsException 409 if the username or the email is taken, ignoring case
+   * @throws RetryLaterException 503 if too many people are signing in right now
    */
   signUp({ username, email, password }: SignUpInput, from: Origin): Promise<SignedIn> {
     return this.passwords.queue(async () => {
@@ -65,44 +64,44 @@ export class AuthService {
         ...(isLongEnoughForGuide(password) && { longPassword: true }),
         createdAt: new Date(),
       });
-      const issued = await this.begin(user, from);
+      const issued = await this.startSession(user, from);
       if (hasMail(this.config)) {
-        await this.messages.queue([accountMail('confirm-address', email, from.address)]);
+        await this.messages.queue([accountMail('confirm-address', email, from.ip)]);
       }
       return this.signIn(user, from, issued);
     });
   }
 
   /**
-   * @throws UnauthorizedException if there is no such account or the password is wrong: which, is not said
-   * @throws RetryLaterException 429 if this name or address has failed too often, 503 if too many are
-   * signing in just now
+   * @throws UnauthorizedException if the account doesn't exist or the password is wrong, without revealing which
+   * @throws RetryLaterException 429 after too many failures with this name or from this network, 503 if too many
+   *   people are signing in right now
    */
   logIn(input: LoginInput, from: Origin): Promise<SignedIn> {
     return this.passwords.queue(async () => {
-      const user = await this.credentials.userWith(input, from.address);
-      const issued = await this.begin(user, from);
-      // Whoever changed the password meanwhile did not find this session to end it.
-      if (!(await this.credentials.isStill(user, input.password))) {
+      const user = await this.credentials.authenticate(input, from.ip);
+      const issued = await this.startSession(user, from);
+      // A password change in the meantime has ended all sessions except this new one.
+      if (!(await this.credentials.hasPassword(user, input.password))) {
         await this.sessions.end(issued);
         throw new UnauthorizedException(refusal('invalid-credentials'));
       }
-      await this.credentials.renew(user, input.password);
+      await this.credentials.updateStoredPassword(user, input.password);
       return this.signIn(user, from, issued);
     });
   }
 
-  /** A token for a guest; undefined for a caller who has one that is good for a while yet. */
+  /** Returns a guest's token, or undefined if the caller's own is valid for a while longer. */
   async beGuest(before: Caller | null): Promise<IssuedToken | undefined> {
     if (before?.kind !== 'guest') return this.tokens.issue('guest', randomUUID());
-    return this.tokens.isHalfSpent(before.token)
+    return this.tokens.shouldRenew(before.token)
       ? this.tokens.issue('guest', before.id)
       : undefined;
   }
 
-  /** @throws UnauthorizedException if the caller is a guest, or the account is gone */
+  /** @throws UnauthorizedException if the caller is a guest, or the account was deleted */
   async userOf(caller: Caller): Promise<PublicUser> {
-    if (caller.kind !== 'user') throw signInFirst();
+    if (caller.kind !== 'user') throw signInRequired();
     const user = await this.users.findOne({ _id: caller.id }).lean();
     if (!user) throw sessionEnded();
     return toPublic(user);
@@ -118,28 +117,28 @@ export class AuthService {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       const field = 'email' in (error.keyPattern as object) ? 'email' : 'username';
-      throw new FieldsException([fieldError(field, TAKEN[field])], HttpStatus.CONFLICT);
+      throw new FieldsException([fieldError(field, TAKEN_CODES[field])], HttpStatus.CONFLICT);
     }
   }
 
-  /** A token that is known as a session before anybody has it. */
-  private async begin(user: User, { browser }: Origin): Promise<IssuedToken> {
+  /** Issues a token, and stores its session before anybody can use it. */
+  private async startSession(user: User, { browser }: Origin): Promise<IssuedToken> {
     const id = String(user._id);
     const issued = await this.tokens.issue('user', id);
     await this.sessions.start(id, issued, browser);
     return issued;
   }
 
-  private async signIn(user: User, { before }: Origin, issued: IssuedToken): Promise<SignedIn> {
-    if (before?.kind === 'guest') {
+  private async signIn(user: User, { previous }: Origin, issued: IssuedToken): Promise<SignedIn> {
+    if (previous?.kind === 'guest') {
       await this.ledger.carryOut({
         kind: 'mergeGuest',
-        guest: ownerKey(before),
+        guest: ownerKey(previous),
         account: ownerKey({ kind: 'user', id: String(user._id) }),
       });
     }
-    // Whoever knows the token that this browser had before must not be somebody by it any longer.
-    if (before?.kind === 'user') await this.sessions.end(before.token);
+    // The browser's previous token would otherwise stay valid.
+    if (previous?.kind === 'user') await this.sessions.end(previous.token);
     return { issued, user: toPublic(user) };
   }
 }

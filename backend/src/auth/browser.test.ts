@@ -47,6 +47,6 @@ it.each([
   ['Another browser', undefined],
   ['Another browser on Windows', 'Browser of mine (Windows)'],
   ['Another browser', `${'x'.repeat(100_000)} Firefox/1`],
-])('%s is what %s is called', (name, userAgent) => {
+])('returns %s for %s', (name, userAgent) => {
   expect(browserOf(userAgent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** In this order: browsers also call themselves what they are made from, or want to be taken for. */
+/** The order matters, because browsers also name the ones that they derive from or imitate. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPX|Opera)\b/, 'Opera'],
@@ -16,15 +16,15 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bMacintosh\b/, 'a Mac'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** What tells more comes early; patterns are not to be run over kilobytes. */
-const LOOKED_AT = 512;
+/** Keeps the patterns from running over kilobytes. The relevant parts come early. */
+const MAX_LENGTH = 512;
 
 /**
- * What a browser is, as its user would call it: "Firefox on Android". Made of our own words alone, so that
- * nothing that somebody sends is stored or shown.
+ * Describes a browser as its user would: "Firefox on Android". Returns only texts from this file, so that nothing
+ * from the header is stored or shown.
  */
 export function browserOf(userAgent: string | undefined): string {
-  const text = userAgent?.slice(0, LOOKED_AT) ?? '';
+  const text = userAgent?.slice(0, MAX_LENGTH) ?? '';
   const nameIn = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(text))?.[1];
   const system = nameIn(SYSTEMS);
   const browser = nameIn(BROWSERS) ?? 'Another browser';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Somebody with a valid token. A caller without one is nobody, and may use the open list. */
+/** A user or guest with a valid token. Callers without a token can use only the open list. */
 export interface Caller {
   kind: 'user' | 'guest';
   /** The user's id in the database, or the guest's random one. */
@@ -9,17 +9,17 @@ export interface Caller {
 }
 
 export interface Token {
-  /** Unique for each token that was ever issued (`jti`). */
+  /** The token's unique id (`jti`). */
   id: string;
   expiresAt: Date;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guards; null where a route also serves nobody. */
+    /** Set by the guards. Null on routes that also serve callers without a token. */
     user?: Caller | null;
   }
 }
 
-/** A call that has passed a guard that lets nobody pass. */
+/** A request that has passed a guard that requires a token. */
 export type CallerRequest = FastifyRequest & { user: Caller };

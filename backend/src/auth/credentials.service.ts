@@ -5,13 +5,13 @@ import { refusal } from 'shared/refusals';
 import { fieldError, FieldsException } from '../http/problem';
 import type { LoginInput } from './auth.dto';
 import { ANY_CASE } from '../database/any-case';
-import { named, type User } from './auth.schemas';
+import { nameFilter, type User } from './auth.schemas';
 import { SignInThrottleService } from './sign-in-throttle.service';
 import { isLongEnoughForGuide } from './password-rules';
 import { PasswordsService } from './passwords.service';
 import { sessionEnded } from './refusals';
 
-/** Looks whose password something is. All of it is to be called in turn: {@link PasswordsService.queue}. */
+/** Checks passwords of accounts. Callers must run all methods in {@link PasswordsService.queue}. */
 @Injectable()
 export class CredentialsService {
   constructor(
@@ -21,50 +21,50 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Whose name and password these are.
+   * Returns the user with this name and password.
    *
-   * @throws UnauthorizedException if they are nobody's: what of them is wrong, is not said
-   * @throws RetryLaterException 429 if this name or address has failed too often
+   * @throws UnauthorizedException if the name or the password is wrong, without revealing which
+   * @throws RetryLaterException 429 after too many failures with this name or from this network
    */
-  async userWith({ username, password }: LoginInput, address: string): Promise<User> {
-    const user = await this.users
-      .findOne({ ...named(username) })
-      .collation(ANY_CASE)
-      .lean();
-    if (!(await this.isRight(user, username, password, address))) {
+  async authenticate({ username, password }: LoginInput, ip: string): Promise<User> {
+    const user = await this.users.findOne(nameFilter(username)).collation(ANY_CASE).lean();
+    if (!(await this.checkPassword(user, username, password, ip))) {
       throw new UnauthorizedException(refusal('invalid-credentials'));
     }
     return user as User;
   }
 
   /**
-   * The user of a session, who has typed the password once more.
+   * Returns the user of a session after checking the password that was typed again.
    *
-   * @throws UnauthorizedException if the account is gone
-   * @throws FieldsException 403, and not the 401 of a session that has ended, if the password is wrong
-   * @throws RetryLaterException 429 if this account or address has failed too often
+   * @throws UnauthorizedException if the account was deleted
+   * @throws FieldsException 403 if the password is wrong, because 401 would mean that the session has ended
+   * @throws RetryLaterException 429 after too many failures for this account or from this network
    */
-  async confirm(id: string, password: string, address: string): Promise<User> {
+  async confirmPassword(id: string, password: string, ip: string): Promise<User> {
     const user = await this.users.findOne({ _id: id }).lean();
     if (!user) throw sessionEnded();
-    // With a space, which no name has that somebody can sign in with.
-    if (!(await this.isRight(user, `user ${id}`, password, address))) throw notYours();
+    // Names for signing in never contain a space.
+    if (!(await this.checkPassword(user, `user ${id}`, password, ip))) throw wrongPassword();
     return user;
   }
 
-  /** Whether the password is still that user's, who had it a moment ago. */
-  async isStill({ _id, passwordHash }: User, password: string): Promise<boolean> {
+  /** Whether the password is still the user's, after it was checked a moment ago. */
+  async hasPassword({ _id, passwordHash }: User, password: string): Promise<boolean> {
     const user = await this.users.findOne({ _id }, { passwordHash: 1 }).lean();
     if (!user) return false;
-    // Where it differs, somebody has changed it; or it was made anew, and is the same password's.
+    // A different hash means a changed password, or a new hash of the same password.
     return (
       user.passwordHash === passwordHash ||
       (await this.passwords.matches(user.passwordHash, password))
     );
   }
 
-  /** Brings up to date what is stored of the user's password, which is at hand here alone. */
-  async renew({ _id, passwordHash, longPassword }: User, password: string): Promise<void> {
+  /** Updates the stored hash and length mark, which need the password in plain text. */
+  async updateStoredPassword(
+    { _id, passwordHash, longPassword }: User,
+    password: string,
+  ): Promise<void> {
     const isOutdated = this.passwords.isOutdated(passwordHash);
     const isLong = isLongEnoughForGuide(password);
     if (!isOutdated && isLong === (longPassword ?? false)) return;
@@ -75,20 +75,20 @@ export class CredentialsService {
     await this.users.updateOne({ _id, passwordHash }, { $set: fields });
   }
 
-  private async isRight(
+  private async checkPassword(
     user: User | null,
     name: string,
     password: string,
-    address: string,
+    ip: string,
   ): Promise<boolean> {
-    await this.throttle.check(name, address);
-    const right = await this.passwords.matches(user?.passwordHash, password);
-    if (!right) await this.throttle.count('sign-ins', name, address);
-    return right;
+    await this.throttle.check(name, ip);
+    const isRight = await this.passwords.matches(user?.passwordHash, password);
+    if (!isRight) await this.throttle.count('sign-ins', name, ip);
+    return isRight;
   }
 }
 
-/** The answer to a password that is not the account's. */
-export function notYours(): FieldsException {
+/** The error for a wrong password of the signed-in user. */
+export function wrongPassword(): FieldsException {
   return new FieldsException([fieldError('password', 'wrong-password')], HttpStatus.FORBIDDEN);
 }

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** The owner that the guard found for this call. */
+/** The owner that OwnerGuard has set for this call. */
 export const CurrentOwner = createParamDecorator((_: unknown, context: ExecutionContext): Owner => {
   const { owner } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!owner) throw new Error('CurrentOwner needs a route behind OwnerGuard');

@@ -5,13 +5,13 @@ import { CONFIG, type Config } from '../config';
 import { OPEN_LIST, ownerKey } from '../bookings/owner';
 import type { Caller } from './caller';
 import { ownerFor } from './owners';
-import { noGoodToken, signInFirst, somebodyFirst } from './refusals';
+import { invalidToken, signInRequired, signInOrGuestRequired } from './refusals';
 import { refuseCrossSite, tokenOf } from './token-transport';
 
-/** The site sends it: where its cookie is gone, it wants to be told, and not be given the open list. */
+/** The site sends this header to get an error instead of the open list if its cookie is lost. */
 const OWN_LIST_HEADER = 'x-own-list';
 
-/** Lets somebody pass, whoever it is: `request.user` is a {@link Caller}. */
+/** Requires a user's or guest's token, and sets `request.user` to the {@link Caller}. */
 @Injectable()
 export class CallerGuard extends AuthGuard('jwt') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -26,12 +26,12 @@ export class CallerGuard extends AuthGuard('jwt') {
     context: ExecutionContext,
   ): T {
     if (error) throw error as Error;
-    if (!caller) throw noGoodToken(context.switchToHttp().getRequest<FastifyRequest>());
+    if (!caller) throw invalidToken(context.switchToHttp().getRequest<FastifyRequest>());
     return caller;
   }
 }
 
-/** Lets nobody pass but who is signed in: a guest is not. */
+/** Requires a signed-in user. A guest isn't one. */
 @Injectable()
 export class SignedInGuard extends CallerGuard {
   override handleRequest<T>(
@@ -40,13 +40,13 @@ export class SignedInGuard extends CallerGuard {
     info: unknown,
     context: ExecutionContext,
   ): T {
-    const somebody = super.handleRequest(error, caller, info, context);
-    if ((somebody as Caller).kind !== 'user') throw signInFirst();
-    return somebody;
+    const valid = super.handleRequest(error, caller, info, context);
+    if ((valid as Caller).kind !== 'user') throw signInRequired();
+    return valid;
   }
 }
 
-/** Lets everybody pass; `request.user` is null for nobody, and for whoever's token is no longer good. */
+/** Admits all callers. `request.user` is null without a valid token. */
 @Injectable()
 export class OptionalCallerGuard extends CallerGuard {
   override handleRequest<T>(error: unknown, caller: T | false): T {
@@ -56,8 +56,8 @@ export class OptionalCallerGuard extends CallerGuard {
 }
 
 /**
- * Finds whose list a call works on: the caller's own, or the open one for nobody, if that is on. Whoever
- * comes with a token that is no longer good is told so, and not sent to the open list.
+ * Sets `request.owner` to the caller, or to the open list for callers without a token, if it is on. An invalid token
+ * gets an error instead of the open list.
  */
 @Injectable()
 export class OwnerGuard extends CallerGuard {
@@ -69,7 +69,7 @@ export class OwnerGuard extends CallerGuard {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (tokenOf(request) === null) {
       const wantsOwn = request.headers[OWN_LIST_HEADER] !== undefined;
-      if (wantsOwn || !this.hasOpenList) throw somebodyFirst();
+      if (wantsOwn || !this.allowsOpenList) throw signInOrGuestRequired();
       request.owner = ownerFor(OPEN_LIST, request.ip, this.config);
       return true;
     }
@@ -78,15 +78,15 @@ export class OwnerGuard extends CallerGuard {
     return true;
   }
 
-  protected get hasOpenList(): boolean {
+  protected get allowsOpenList(): boolean {
     return this.config.openList;
   }
 }
 
-/** The same for calls that the open list has no part in: everybody could read what is private there. */
+/** An {@link OwnerGuard} for calls with private data, which the open list would show to everybody. */
 @Injectable()
 export class OwnListGuard extends OwnerGuard {
-  protected override get hasOpenList(): boolean {
+  protected override get allowsOpenList(): boolean {
     return false;
   }
 }

@@ -6,8 +6,8 @@ import { GuidesService } from './guides.service';
 import { refuseCrossSite } from './token-transport';
 
 /**
- * Lets the guide pass: `request.user` is a {@link Caller}. For everybody else, whoever it is and however
- * the call came, there is nothing here. To be used after DatabaseGuard.
+ * Requires a guide, and sets `request.user` to the {@link Caller}. All other callers get a 404. Must come after
+ * DatabaseGuard.
  */
 @Injectable()
 export class GuideGuard extends AuthGuard('jwt') {

@@ -7,7 +7,7 @@ import type { Caller } from './caller';
 import { tokenOf } from './token-transport';
 import { TokensService, type TokenPayload } from './tokens.service';
 
-/** The one way to be somebody: a valid token that was not taken back. */
+/** Authenticates callers with a valid token that wasn't revoked. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(

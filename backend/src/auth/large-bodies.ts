@@ -7,8 +7,8 @@ import { BODY_LIMIT } from '../http/http';
 import { GuideGuard } from './guide.guard';
 import { GuidesService } from './guides.service';
 
-/** Calls that take more than a few fields are the guide's: of anybody else, nothing of it is read. */
-export function refuseLargeBodies(app: NestFastifyApplication): void {
+/** Checks for a guide before reading a large body, because only the guide's calls accept one. */
+export function limitLargeBodiesToGuides(app: NestFastifyApplication): void {
   const guards = [
     new DatabaseGuard(app.get(DatabaseService)),
     new GuideGuard(app.get(GuidesService)),

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** One customer of an IPv6 provider has at least a /64, and so 2^64 addresses. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [head = '', tail = ''] = address.split('::');
+/** Returns the network of an IP address: the /64 of an IPv6 address, because a customer has at least 2^64 of them. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
+  const [head = '', tail = ''] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  return [...groups, ...Array<string>(address.includes('::') ? missing : 0).fill('0')]
+  return [...groups, ...Array<string>(ip.includes('::') ? missing : 0).fill('0')]
     .slice(0, 4)
     .join(':');
 }
 
-/** A name for a caller's network that is kept in the place of the address. */
-export function hashedNetwork(address: string): string {
+/** Returns a hash of a caller's network, which is stored instead of the IP address. */
+export function hashedNetwork(ip: string): string {
   return createHash('sha256')
-    .update(`network ${networkOf(address)}`)
+    .update(`network ${networkOf(ip)}`)
     .digest('base64url');
 }

@@ -3,24 +3,24 @@ import type { Config } from '../config';
 import { hashedNetwork } from './network';
 
 /**
- * An owner for a call, with the limits that hold for its kind.
+ * Returns the owner of a call, with the limits for its kind.
  *
- * @param address where the call comes from
+ * @param ip the caller's IP address
  */
-export function ownerFor(key: string, address: string, config: Config): Owner {
+export function ownerFor(key: string, ip: string, config: Config): Owner {
   const maxBookings = key === OPEN_LIST ? config.openListMax : config.maxBookings;
-  const owner = { key, maxBookings, calledFrom: hashedNetwork(address) };
+  const owner = { key, maxBookings, calledFrom: hashedNetwork(ip) };
   if (key !== OPEN_LIST && !isGuest(key)) return owner;
-  return { ...owner, guestLimits: guestLimits(address, config) };
+  return { ...owner, guestLimits: guestLimits(ip, config) };
 }
 
-function guestLimits(address: string, config: Config): GuestLimits {
+function guestLimits(ip: string, config: Config): GuestLimits {
   return {
     perDeparture: config.guestPeoplePerDeparture,
     perNetwork: config.guestPeoplePerAddress,
-    // Asked for when something is booked; most calls only read.
+    // Lazy, because most calls only read.
     get network() {
-      return hashedNetwork(address);
+      return hashedNetwork(ip);
     },
   };
 }

@@ -2,22 +2,25 @@ import { isCommonPassword, isLongEnoughForGuide } from './password-rules';
 
 describe('a password', () => {
   it.each(['12345678', 'password', 'PassWord', 'qwertyuiop', 'iloveyou', 'sunshine1'])(
-    '%s is a common one',
+    '%s is common',
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
     },
   );
 
-  it.each(['a walk in the park', 'correct horse battery', '12345678 '])('%j is not', (password) => {
-    expect(isCommonPassword(password)).toBe(false);
-  });
+  it.each(['a walk in the park', 'correct horse battery', '12345678 '])(
+    '%j isn’t common',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false);
+    },
+  );
 
   it.each([
     ['11 signs :)', false],
     ['12 signs :-)', true],
     ['🗽'.repeat(11), false],
     ['🗽'.repeat(12), true],
-  ])('%s is long enough for the guide: %s', (password, enough) => {
-    expect(isLongEnoughForGuide(password)).toBe(enough);
+  ])('%s is long enough for a guide: %s', (password, expected) => {
+    expect(isLongEnoughForGuide(password)).toBe(expected);
   });
 });

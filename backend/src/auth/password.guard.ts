@@ -2,18 +2,18 @@ import { applyDecorators, Injectable, UseGuards, type CanActivate } from '@nestj
 import { ApiLimit } from '../http/api-limits';
 import { PasswordsService } from './passwords.service';
 
-/** Turns a call with a password away before anything else is done for it, while too many are waiting. */
+/** Refuses a call with a password early while too many are waiting. */
 @Injectable()
 class PasswordGuard implements CanActivate {
   constructor(private readonly passwords: PasswordsService) {}
 
   canActivate(): boolean {
-    this.passwords.refuseWhenFull();
+    this.passwords.assertNotBusy();
     return true;
   }
 }
 
-/** Marks a call that checks or stores a password: few of them may run at once, here and in nginx. */
+/** Marks a call that checks or stores a password. The API and nginx limit how many run at once. */
 export function ChecksPassword() {
   return applyDecorators(UseGuards(PasswordGuard), ApiLimit('passwords'));
 }

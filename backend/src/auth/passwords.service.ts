@@ -7,15 +7,15 @@ import { RetryLaterException } from '../http/problem';
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Algorithm 2 is Argon2id. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** How hashes with these parameters begin. */
-const TODAYS = `$argon2id$v=19$m=${String(PARAMETERS.memoryCost)},t=${String(PARAMETERS.timeCost)},p=${String(PARAMETERS.parallelism)}$`;
-/** The event loop and the other requests keep at least half of the machine. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
-/** While some are computed, the database is asked about the next ones, and not about all who wait. */
-const TURNS_AT_ONCE = 4 * AT_ONCE;
-/** Further callers are turned away at once, rather than after a wait in vain. */
-const MAX_WAITING = 64;
-/** Nor does anybody wait for so long that the answer would come too late for what is then done. */
+/** The prefix of hashes with these parameters. */
+const CURRENT_PREFIX = `$argon2id$v=19$m=${String(PARAMETERS.memoryCost)},t=${String(PARAMETERS.timeCost)},p=${String(PARAMETERS.parallelism)}$`;
+/** Leaves at least half of the cores to the event loop and other requests. */
+const MAX_HASHES = Math.max(1, Math.floor(availableParallelism() / 2));
+/** More than the hashes, so that the next jobs can query the database, but not all waiting ones. */
+const MAX_RUNNING_JOBS = 4 * MAX_HASHES;
+/** Further callers are refused at once, because they would wait too long. */
+const MAX_WAITING_JOBS = 64;
+/** A longer wait would leave too little time for the rest of the call. */
 const MAX_WAIT_MS = 1500;
 const RETRY_AFTER_SECONDS = 3;
 
@@ -24,9 +24,9 @@ type Job = () => Promise<unknown>;
 /** Hashes and checks passwords off the event loop, a few at a time. */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
-  private readonly turns = queueOf((job: Job) => job(), TURNS_AT_ONCE);
-  private readonly computing = queueOf((job: Job) => job(), AT_ONCE);
-  /** Nobody's hash: what passwords are compared with where there is no account. */
+  private readonly jobs = queueOf((job: Job) => job(), MAX_RUNNING_JOBS);
+  private readonly hashes = queueOf((job: Job) => job(), MAX_HASHES);
+  /** The hash that passwords are compared with if there is no account. */
   private decoy = '';
 
   async onModuleInit(): Promise<void> {
@@ -34,39 +34,38 @@ export class PasswordsService implements OnModuleInit {
   }
 
   /**
-   * Does all that comes with a password, in turn with the others: whoever is turned away has cost next to
-   * nothing, not even a question to the database.
+   * Runs a job with a password in a queue. Refused callers cost almost nothing, not even a query.
    *
-   * @throws RetryLaterException 503 when too many are waiting
+   * @throws RetryLaterException 503 if too many callers are waiting
    */
   async queue<T>(job: () => Promise<T>): Promise<T> {
-    this.refuseWhenFull();
+    this.assertNotBusy();
     const latest = performance.now() + MAX_WAIT_MS;
     const inTime = () => (performance.now() > latest ? Promise.reject(tooBusy()) : job());
-    return (await this.turns.push(inTime)) as T;
+    return (await this.jobs.push(inTime)) as T;
   }
 
-  /** @throws RetryLaterException 503 when too many are waiting */
-  refuseWhenFull(): void {
-    if (this.turns.length() >= MAX_WAITING) throw tooBusy();
+  /** @throws RetryLaterException 503 if too many callers are waiting */
+  assertNotBusy(): void {
+    if (this.jobs.length() >= MAX_WAITING_JOBS) throw tooBusy();
   }
 
-  /** To be called in turn. */
+  /** Must run in the queue. */
   async hash(password: string): Promise<string> {
-    return (await this.computing.push(() => hash(password, PARAMETERS))) as string;
+    return (await this.hashes.push(() => hash(password, PARAMETERS))) as string;
   }
 
-  /** Whether a hash was made with other parameters than today's, and is to be made anew. */
+  /** Whether a hash has outdated parameters, and must be replaced. */
   isOutdated(passwordHash: string): boolean {
-    return !passwordHash.startsWith(TODAYS);
+    return !passwordHash.startsWith(CURRENT_PREFIX);
   }
 
   /**
-   * Whether a password belongs to a hash. Without a hash the answer is no, after as long a computation,
-   * so that its duration doesn't tell whether an account exists. To be called in turn.
+   * Whether a password matches a hash. Without a hash, returns false after the same computation, so that the duration
+   * doesn't reveal whether an account exists. Must run in the queue.
    */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const matches = await this.computing.push(() => verify(passwordHash ?? this.decoy, password));
+    const matches = await this.hashes.push(() => verify(passwordHash ?? this.decoy, password));
     return matches === true && passwordHash !== undefined;
   }
 }

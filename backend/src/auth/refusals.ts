@@ -4,22 +4,22 @@ import { refusal } from 'shared/refusals';
 import { SESSION_ENDED } from '../http/problem';
 import { tokenOf } from './token-transport';
 
-/** The answer to somebody who has to be signed in, and comes without a user's token. */
-export function signInFirst(): UnauthorizedException {
+/** The error for a call that requires a signed-in user. */
+export function signInRequired(): UnauthorizedException {
   return new UnauthorizedException(refusal('sign-in-first'));
 }
 
-/** The answer to a token that is no longer good, or whose account is gone. */
+/** The error for a token that is no longer valid, or whose account was deleted. */
 export function sessionEnded(): UnauthorizedException {
   return new UnauthorizedException(SESSION_ENDED);
 }
 
-/** The answer to a call that has no good token: which of the two, depends on whether it has one at all. */
-export function noGoodToken(request: FastifyRequest): UnauthorizedException {
-  return tokenOf(request) === null ? signInFirst() : sessionEnded();
+/** The error for a call with a missing or an invalid token. */
+export function invalidToken(request: FastifyRequest): UnauthorizedException {
+  return tokenOf(request) === null ? signInRequired() : sessionEnded();
 }
 
-/** The answer to a caller who is nobody, where everybody has a list of their own. */
-export function somebodyFirst(): UnauthorizedException {
+/** The error for a call without a token that requires a user or a guest. */
+export function signInOrGuestRequired(): UnauthorizedException {
   return new UnauthorizedException(refusal('become-somebody-first'));
 }

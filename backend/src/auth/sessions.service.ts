@@ -6,8 +6,8 @@ import type { Token } from './caller';
 import { TokensService, type IssuedToken } from './tokens.service';
 
 /**
- * Where users are signed in. A session is known before its token is given out, and ends in this order: its
- * token is revoked, then forgotten. So none is good that can't be found, and ended, here.
+ * Stores where users are signed in. A session is stored before its token is sent, and deleted after its token is
+ * revoked. So every valid token can be found and ended here.
  */
 @Injectable()
 export class SessionsService {
@@ -16,14 +16,14 @@ export class SessionsService {
     private readonly tokens: TokensService,
   ) {}
 
-  /** @param browser what it is signed in with, as {@link browserOf} says it */
+  /** @param browser the browser's description, made by {@link browserOf} */
   async start(user: string, { id, expiresAt }: IssuedToken, browser: string): Promise<void> {
     await this.sessions.insertOne({ _id: id, user, browser, createdAt: new Date(), expiresAt });
   }
 
-  /** A user's sessions, oldest first. */
-  of(user: string): Promise<Session[]> {
-    // MongoDB may be late to delete what has expired.
+  /** Returns a user's sessions, oldest first. */
+  findByUser(user: string): Promise<Session[]> {
+    // MongoDB deletes expired documents with a delay.
     return this.sessions
       .find({ user, expiresAt: { $gt: new Date() } })
       .sort({ createdAt: 1 })
@@ -37,7 +37,7 @@ export class SessionsService {
     await this.sessions.deleteOne({ _id: token.id });
   }
 
-  /** Ends one session of a user's; false if the user has no such one. */
+  /** Ends one of a user's sessions. Returns false if the user has no session with this id. */
   async endOne(user: string, id: string): Promise<boolean> {
     const session = await this.sessions.findOne({ _id: id, user }).lean();
     if (session) await this.end({ id, expiresAt: session.expiresAt });
@@ -45,13 +45,13 @@ export class SessionsService {
   }
 
   /**
-   * Ends all sessions of a user, those that have begun by now. Can be repeated after a failure.
+   * Ends all of a user's sessions that have begun so far. Can be repeated after a failure.
    *
-   * @param but the one that stays, if any
-   * @param session the transaction to do it in, if any
+   * @param except the token whose session stays
+   * @param session the transaction's session
    */
-  async endAll(user: string, but?: Token, session?: mongo.ClientSession): Promise<void> {
-    const sessions = (await this.of(user)).filter(({ _id }) => _id !== but?.id);
+  async endAll(user: string, except?: Token, session?: mongo.ClientSession): Promise<void> {
+    const sessions = (await this.findByUser(user)).filter(({ _id }) => _id !== except?.id);
     const tokens = sessions.map(({ _id, expiresAt }) => ({ id: _id, expiresAt }));
     await this.tokens.revokeAll(tokens, session);
     await this.sessions.deleteMany({ _id: { $in: tokens.map(({ id }) => id) } }, { session });

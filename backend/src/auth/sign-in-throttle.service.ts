@@ -10,23 +10,23 @@ import { networkOf } from './network';
 const WINDOW_MS = 15 * 60 * 1000;
 const MAX_PER_NAME_AND_ADDRESS = 10;
 const MAX_PER_ADDRESS = 50;
-/** The kinds of attempts, each with counters of its own. */
+/** Each kind of attempt has its own counters. */
 type Attempt = 'sign-ins' | 'resets';
 
-/** Counts failed sign-ins and requests for resets where all replicas see them, and stops guessing. */
+/** Limits failed sign-ins and reset requests, with counters that all replicas share. */
 @Injectable()
 export class SignInThrottleService {
   constructor(@InjectModel('FailedSignIns') private readonly failures: Model<FailedSignIns>) {}
 
   /**
-   * To be called before a password is looked at.
+   * Must be called before a password is checked.
    *
-   * @param name what the password is for. Where somebody signs in, the name as it was typed, and never what
-   * it was found to be: else the limit would tell that a username and an email belong together
-   * @throws RetryLaterException 429 if this name or address has failed too often
+   * @param name the name as it was typed. Resolving it to an account would reveal that a username and an email
+   *   belong together
+   * @throws RetryLaterException 429 after too many failures with this name or from this network
    */
-  async check(name: string, address: string): Promise<void> {
-    const limits = limitsFor('sign-ins', name, address);
+  async check(name: string, ip: string): Promise<void> {
+    const limits = limitsFor('sign-ins', name, ip);
     const counts = await this.failures
       .find({ _id: { $in: [...limits.keys()] }, expiresAt: { $gt: new Date() } })
       .lean();
@@ -35,13 +35,12 @@ export class SignInThrottleService {
   }
 
   /**
-   * Counts one failure, or one request for a reset.
+   * Counts a failure or a reset request.
    *
-   * @throws RetryLaterException 429 if it is one too many: of attempts that race, no more than the limit learn
-   * that they were wrong
+   * @throws RetryLaterException 429 over the limit, so that even concurrent attempts get only that many responses
    */
-  async count(attempt: Attempt, name: string, address: string): Promise<void> {
-    const limits = limitsFor(attempt, name, address);
+  async count(attempt: Attempt, name: string, ip: string): Promise<void> {
+    const limits = limitsFor(attempt, name, ip);
     const counts = await Promise.all([...limits.keys()].map((key) => this.increment(key)));
     refuse(
       attempt,
@@ -51,16 +50,16 @@ export class SignInThrottleService {
 
   private increment(key: string): Promise<FailedSignIns> {
     const now = new Date();
-    // MongoDB deletes what has expired up to a minute late: until then the window starts anew here.
-    const running = { $gt: ['$expiresAt', now] };
+    // MongoDB deletes expired documents up to a minute late, so an expired window is restarted here.
+    const isRunning = { $gt: ['$expiresAt', now] };
     return this.failures
       .findOneAndUpdate(
         { _id: key },
         [
           {
             $set: {
-              count: { $cond: [running, { $add: ['$count', 1] }, 1] },
-              expiresAt: { $cond: [running, '$expiresAt', new Date(now.getTime() + WINDOW_MS)] },
+              count: { $cond: [isRunning, { $add: ['$count', 1] }, 1] },
+              expiresAt: { $cond: [isRunning, '$expiresAt', new Date(now.getTime() + WINDOW_MS)] },
             },
           },
         ],
@@ -71,12 +70,12 @@ export class SignInThrottleService {
   }
 }
 
-function limitsFor(attempt: Attempt, name: string, address: string): Map<string, number> {
-  const network = networkOf(address);
-  // Hashed: a name that somebody typed by mistake may be a password.
-  const who = createHash('sha256').update(name.toLowerCase()).digest('base64url');
+function limitsFor(attempt: Attempt, name: string, ip: string): Map<string, number> {
+  const network = networkOf(ip);
+  // Hashed, because somebody may have typed a password as the name.
+  const hashedName = createHash('sha256').update(name.toLowerCase()).digest('base64url');
   return new Map([
-    [`${attempt} name ${who} ${network}`, MAX_PER_NAME_AND_ADDRESS],
+    [`${attempt} name ${hashedName} ${network}`, MAX_PER_NAME_AND_ADDRESS],
     [`${attempt} address ${network}`, MAX_PER_ADDRESS],
   ]);
 }

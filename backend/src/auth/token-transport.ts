@@ -5,7 +5,7 @@ import { refusal } from 'shared/refusals';
 import type { Config } from '../config';
 import type { IssuedToken } from './tokens.service';
 
-/** How a token travels: in the Authorization header, else in a cookie that scripts can't read. */
+/** A token is sent in the Authorization header, or else in a cookie that scripts can't read. */
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,19 +14,19 @@ declare module 'fastify' {
 }
 
 /**
- * The cookie's name without TLS. It differs with the secret: browsers tell hosts apart, but not ports, and
- * another copy of the site on the same machine would take our cookie for a bad one of its own.
+ * Returns the cookie's name without TLS. It depends on the secret because cookies ignore ports, so a second copy of
+ * the site on the same machine would read our cookie as an invalid one of its own.
  */
 export function tokenCookieName({ jwtSecret }: Pick<Config, 'jwtSecret'>): string {
   return `access_token_${createHash('sha256').update(`cookie ${jwtSecret}`).digest('hex').slice(0, 8)}`;
 }
 
-/** A browser takes a cookie with such a name from the host itself alone: no other host can plant one. */
+/** Browsers accept a cookie with this prefix only from the host itself, so no other host can plant one. */
 const HOST_PREFIX = '__Host-';
 const COOKIE_OPTIONS = { httpOnly: true, sameSite: 'lax' } as const;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The token of a request, from the header bare or after "Bearer", else from the cookie. */
+/** Returns a request's token from the header, with or without "Bearer", or else from the cookie. */
 export function tokenOf(request: FastifyRequest): string | null {
   return headerToken(request) ?? cookieToken(request);
 }
@@ -40,7 +40,7 @@ function cookieToken(request: FastifyRequest): string | null {
   return request.cookies[cookieOf(request).name] ?? null;
 }
 
-/** How the cookie is called, and whom the browser is to send it, for the way that the visitor came. */
+/** Returns the cookie's name and options, which depend on whether the request came over https. */
 function cookieOf(request: FastifyRequest) {
   const name = request.server.tokenCookie;
   return isSecure(request)
@@ -61,7 +61,7 @@ export function setTokenCookie(
   void reply.setCookie(name, token, { ...options, maxAge: maxAgeSeconds });
 }
 
-/** Sets the cookie to the request's token, unless it has that one already. */
+/** Sets the cookie to the request's token, unless it already has that value. */
 export function restoreTokenCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,8 +79,8 @@ export function clearTokenCookie(request: FastifyRequest, reply: FastifyReply): 
 }
 
 /**
- * Refuses a call that changes something and that another site made this visitor's browser send. A call
- * with an Authorization header can't be one: no other site knows the token.
+ * Refuses a call that changes data and that a different site made the visitor's browser send. A call with an
+ * Authorization header is never such a call, because no other site knows the token.
  *
  * @throws ForbiddenException
  */
@@ -90,7 +90,7 @@ export function refuseCrossSite(request: FastifyRequest): void {
   throw new ForbiddenException(refusal('another-site'));
 }
 
-/** Browsers send Sec-Fetch-Site, older ones Origin; other programs send neither. */
+/** Browsers send Sec-Fetch-Site, older browsers Origin, and other programs neither. */
 function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

@@ -12,10 +12,10 @@ import type { Caller, Token } from './caller';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
-/** What a token says, besides who issued it. */
+/** A token's payload, besides the issuer. */
 export interface TokenPayload {
   sub: string;
-  /** Who it is for: a guest's token is no user's. */
+  /** Keeps a guest's token from being used as a user's. */
   aud: Caller['kind'];
   jti: string;
   /** Seconds since 1970. */
@@ -27,11 +27,11 @@ export interface IssuedToken extends Token {
   maxAgeSeconds: number;
 }
 
-/** Issues tokens and takes them back, for all replicas at once. */
+/** Issues and revokes tokens for all replicas at once. */
 @Injectable()
 export class TokensService {
-  /** Every call with a token asks this. */
-  private readonly revocations = new Batch((ids: string[]) => this.revokedAmong(ids));
+  /** Batched, because every call with a token checks it. */
+  private readonly revocations = new Batch((ids: string[]) => this.findRevoked(ids));
 
   constructor(
     private readonly jwt: JwtService,
@@ -41,7 +41,7 @@ export class TokensService {
   ) {}
 
   async issue(kind: Caller['kind'], id: string): Promise<IssuedToken> {
-    const maxAgeSeconds = this.lifeOf(kind);
+    const maxAgeSeconds = this.lifetimeSeconds(kind);
     const issuedAt = Math.floor(Date.now() / 1000);
     const jwtid = randomUUID();
     const token = await this.jwt.signAsync(
@@ -52,17 +52,15 @@ export class TokensService {
     return { id: jwtid, token, maxAgeSeconds, expiresAt };
   }
 
-  /** Whether a guest's token is so old that it's time for another. */
-  isHalfSpent({ expiresAt }: Token): boolean {
-    return expiresAt.getTime() - Date.now() < (this.lifeOf('guest') * 1000) / 2;
+  /** Whether a guest's token has passed half of its lifetime. */
+  shouldRenew({ expiresAt }: Token): boolean {
+    return expiresAt.getTime() - Date.now() < (this.lifetimeSeconds('guest') * 1000) / 2;
   }
 
-  /** From now on the token is nobody's. */
   async revoke({ id, expiresAt }: Token): Promise<void> {
     await this.revoked.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true });
   }
 
-  /** From now on the tokens are nobody's. */
   async revokeAll(tokens: Token[], session?: mongo.ClientSession): Promise<void> {
     if (tokens.length === 0) return;
     await this.revoked.bulkWrite(
@@ -73,7 +71,7 @@ export class TokensService {
     );
   }
 
-  /** Whether a token was taken back, or is a guest's whose bookings are an account's by now. */
+  /** Whether a token was revoked, or belongs to a guest whose bookings were moved into an account. */
   async isRevoked({ kind, id, token }: Caller): Promise<boolean> {
     const [isRevoked, isMerged] = await Promise.all([
       this.revocations.get(token.id),
@@ -82,12 +80,12 @@ export class TokensService {
     return (isRevoked ?? isMerged) || false;
   }
 
-  private async revokedAmong(ids: string[]): Promise<Map<string, true>> {
+  private async findRevoked(ids: string[]): Promise<Map<string, true>> {
     const revoked = await this.revoked.find({ _id: { $in: ids } }, { _id: 1 }).lean();
     return new Map(revoked.map(({ _id }) => [_id, true]));
   }
 
-  private lifeOf(kind: Caller['kind']): number {
+  private lifetimeSeconds(kind: Caller['kind']): number {
     const days = kind === 'user' ? this.config.sessionDays : this.config.guestDays;
     return days * SECONDS_PER_DAY;
   }

@@ -15,7 +15,10 @@ const DEFAULT_COUNTRY = 'US';
 /** How the guide reaches a party. */
 export class ContactInput {
   @trimmed
-  @IsLine('Name', 'The name that the guide asks for.', { most: NAME_MAX, code: 'contact-name-invalid' })
+  @IsLine('Name', 'The name that the guide asks for.', {
+    most: NAME_MAX,
+    code: 'contact-name-invalid',
+  })
   name!: string;
 
   @ApiProperty({ required: false })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountNames, type AccountName } from '../auth/account-names';
+import { AccountLookup, type AccountName } from '../auth/account-lookup';
 import { notedOf } from '../bookings/decide-parties';
 import { nameOf, reachOf } from '../bookings/party-contact';
 import type { Party } from '../bookings/queries';
@@ -11,12 +11,12 @@ import type { PartyRecord, UntoldParty } from './day-sheet.dto';
 @Injectable()
 export class PartyRecordsService {
   constructor(
-    private readonly accounts: AccountNames,
+    private readonly accounts: AccountLookup,
     private readonly untold: DeliveryProblemsService,
   ) {}
 
   async of(parties: Party[]): Promise<PartyRecord[]> {
-    const accounts = await this.accounts.of(parties.map(({ owner }) => owner));
+    const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
     const untold = await this.untold.of(
       parties.map((party) => ({
         id: String(party._id),

@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection } from 'mongoose';
 import { parseDepartureId } from 'shared/departure-id';
 import type { ListName } from 'shared/tours';
-import { AccountNames } from '../auth/account-names';
+import { AccountLookup } from '../auth/account-lookup';
 import type { Booking } from '../bookings/booking';
 import type { Command } from '../bookings/commands';
 import { contactOf } from '../bookings/contact';
@@ -27,7 +27,7 @@ export class SheetWaitlistService {
     @InjectConnection() private readonly connection: Connection,
     private readonly ledger: Ledger,
     private readonly lines: WaitlistsService,
-    private readonly accounts: AccountNames,
+    private readonly accounts: AccountLookup,
     private readonly untold: DeliveryProblemsService,
   ) {}
 
@@ -36,7 +36,7 @@ export class SheetWaitlistService {
     if (!departure.hasLine) return [];
     const { parties, offers } = await this.lines.at(departure);
     const inLine = parties.filter((party) => !offers.expired.includes(party));
-    const accounts = await this.accounts.of(inLine.map(({ owner }) => owner));
+    const accounts = await this.accounts.findByOwnerKeys(inLine.map(({ owner }) => owner));
     const reaches = inLine.map((party) => ({
       id: String(party._id),
       ...reachOf(party, accounts.get(party.owner)),

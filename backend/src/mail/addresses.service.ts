@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import { AccountNames } from '../auth/account-names';
+import { AccountLookup } from '../auth/account-lookup';
 import type { MailChoice, User } from '../auth/auth.schemas';
 import type { Booking } from '../bookings/booking';
 import { hashOfAddress } from '../bookings/contact';
@@ -36,7 +36,7 @@ export class AddressesService {
   constructor(
     @InjectModel('User') private readonly users: Model<User>,
     @InjectConnection() private readonly connection: Connection,
-    private readonly accounts: AccountNames,
+    private readonly accounts: AccountLookup,
   ) {}
 
   /** Who is behind some bookings, by the booking's id: as it says, or else its account; the rest are missing. */
@@ -45,7 +45,7 @@ export class AddressesService {
   ): Promise<Map<string, VisitorAddress>> {
     const owners = bookings.map(({ owner }) => owner);
     const [accounts, confirmed] = await Promise.all([
-      this.accounts.of(owners),
+      this.accounts.findByOwnerKeys(owners),
       this.confirmedOf(owners),
     ]);
     return new Map(

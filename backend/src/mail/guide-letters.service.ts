@@ -3,7 +3,7 @@ import { tourIdOf } from 'shared/departure-id';
 import { newYorkDate } from 'shared/new-york';
 import type { Booking } from '../bookings/booking';
 import { nameOf, reachOf } from '../bookings/party-contact';
-import { AccountNames } from '../auth/account-names';
+import { AccountLookup } from '../auth/account-lookup';
 import { CONFIG, type Config } from '../config';
 import type { Departure } from '../departures/departure';
 import { DeparturesService } from '../departures/departures.service';
@@ -31,7 +31,7 @@ export class GuideLettersService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly facts: BookingFactsService,
     private readonly addresses: AddressesService,
-    private readonly accounts: AccountNames,
+    private readonly accounts: AccountLookup,
     private readonly departures: DeparturesService,
     private readonly tours: ToursService,
     private readonly messages: MessagesService,
@@ -127,7 +127,7 @@ export class GuideLettersService {
   }
 
   private async partyFacts(booking: Booking): Promise<PartyFacts> {
-    const account = (await this.accounts.of([booking.owner])).get(booking.owner);
+    const account = (await this.accounts.findByOwnerKeys([booking.owner])).get(booking.owner);
     const { message, ...reach } = reachOf(booking, account);
     return {
       name: nameOf(booking, account),

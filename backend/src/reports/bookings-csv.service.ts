@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newYorkDate, newYorkTime } from 'shared/new-york';
 import { LISTS, type ListName } from 'shared/tours';
-import { AccountNames, type AccountName } from '../auth/account-names';
+import { AccountLookup, type AccountName } from '../auth/account-lookup';
 import { notedOf } from '../bookings/decide-parties';
 import { BookingQueries, type Party } from '../bookings/queries';
 import { ReportsService } from '../bookings/reports.service';
@@ -36,7 +36,7 @@ export class BookingsCsvService {
     private readonly departures: DeparturesService,
     private readonly parties: BookingQueries,
     private readonly reports: ReportsService,
-    private readonly accounts: AccountNames,
+    private readonly accounts: AccountLookup,
     private readonly tours: ToursService,
   ) {}
 
@@ -52,7 +52,7 @@ export class BookingsCsvService {
     yield BYTE_ORDER_MARK + csvLine(COLUMNS);
     for (const departure of departures) {
       for await (const parties of this.parties.at(departure.id)) {
-        const accounts = await this.accounts.of(parties.map(({ owner }) => owner));
+        const accounts = await this.accounts.findByOwnerKeys(parties.map(({ owner }) => owner));
         yield parties
           .map((party) => csvLine(cellsOf(departure, party, accounts.get(party.owner))))
           .join('');

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '../auth/auth.schemas';
-import { CredentialsService, notYours } from '../auth/credentials.service';
+import { CredentialsService, wrongPassword } from '../auth/credentials.service';
 import { PasswordsService } from '../auth/passwords.service';
 import type { CalendarAddressMade, CalendarAddressState } from './reports.dto';
 
@@ -35,7 +35,7 @@ export class CalendarAddressesService {
    */
   renew(userId: string, password: string, from: string): Promise<CalendarAddressMade> {
     return this.passwords.queue(async () => {
-      const { _id, passwordHash } = await this.credentials.confirm(userId, password, from);
+      const { _id, passwordHash } = await this.credentials.confirmPassword(userId, password, from);
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const since = new Date();
       // Whoever changed the password meanwhile has ended all addresses, this one too.
@@ -43,7 +43,7 @@ export class CalendarAddressesService {
         { _id, passwordHash },
         { $set: { calendarAddress: { hash: hashOf(secret), since } } },
       );
-      if (matchedCount === 0) throw notYours();
+      if (matchedCount === 0) throw wrongPassword();
       return { path: `/api/calendar/feed/${secret}.ics`, since: since.toISOString() };
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { LISTS, type ListName } from 'shared/tours';
-import { AccountNames, type FoundAccount } from '../auth/account-names';
+import { AccountLookup, type AccountSummary } from '../auth/account-lookup';
 import { notedOf } from '../bookings/decide-parties';
 import { isGuest, ownerKey } from '../bookings/owner';
 import { BookingQueries, type Party } from '../bookings/queries';
@@ -11,7 +11,7 @@ import { MOST_VISITORS, type VisitorBooking, type VisitorRecord } from './report
 @Injectable()
 export class VisitorsService {
   constructor(
-    private readonly accounts: AccountNames,
+    private readonly accounts: AccountLookup,
     private readonly parties: BookingQueries,
   ) {}
 
@@ -26,7 +26,7 @@ export class VisitorsService {
       this.accounts.search(query, MOST_VISITORS),
       this.parties.searchByContact(query, MOST_VISITORS),
     ]);
-    const byKey = await this.accounts.of(reached.map(({ owner }) => owner));
+    const byKey = await this.accounts.findByOwnerKeys(reached.map(({ owner }) => owner));
     const records = [
       ...found.map((account) => ofAccount(account)),
       ...reached.flatMap(({ owner, contact }): VisitorRecord[] => {
@@ -63,7 +63,7 @@ export class VisitorsService {
   }
 }
 
-function ofAccount({ _id, username, email, createdAt }: FoundAccount) {
+function ofAccount({ _id, username, email, createdAt }: AccountSummary) {
   const since = createdAt.toISOString();
   return { id: String(_id), username, email, since } satisfies VisitorRecord;
 }
