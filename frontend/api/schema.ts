@@ -62,7 +62,7 @@ export interface paths {
         /** The user’s email, and whether it’s confirmed. */
         get: operations["emailConfirmationsState"];
         put?: never;
-        /** Have a link sent to the user’s email, by which it’s confirmed: one in five minutes. */
+        /** Send a link that confirms the user’s email, at most one every five minutes. */
         post: operations["emailConfirmationsRequest"];
         delete?: never;
         options?: never;
@@ -455,7 +455,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Confirm an email by such a link. Safe to repeat. */
+        /** Confirm an email with the link from a mail. Safe to repeat. */
         put: operations["emailConfirmationsConfirm"];
         post?: never;
         delete?: never;
@@ -1193,9 +1193,9 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password by such a link. All sessions end. */
+        /** Set a new password with the link from a mail. All sessions end. */
         put: operations["passwordResetsReset"];
-        /** Have a link sent to an account’s email, by which its password can be set anew. */
+        /** Send a link to an account’s email that allows setting a new password. */
         post: operations["passwordResetsRequest"];
         delete?: never;
         options?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in. A token sent in the header is set as the cookie again. */
+        /** The user who is signed in. A token sent in the header is set as the cookie again. */
         get: operations["authSession"];
         put?: never;
         post?: never;
@@ -1608,7 +1608,7 @@ export interface components {
             whatsApp?: boolean;
         };
         /**
-         * @description The settings that have no value of their own: visitors see an example in their place.
+         * @description The settings that have no value of their own: visitors see an example instead.
          * @enum {string}
          */
         ContactSetting: "CONTACT_PHONE" | "CONTACT_EMAIL";
@@ -1776,15 +1776,15 @@ export interface components {
         };
         EmailConfirmationInput: {
             /**
-             * @description What the link in the mail has behind its #.
+             * @description The part of the mail’s link after its #.
              * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
             token: string;
         };
         EmailState: {
-            /** @description Whether the site can send a link to do so. */
+            /** @description Whether the site can send a link that confirms it. */
             canBeMailed: boolean;
-            /** @description Whether its owner has confirmed that they read mail there. */
+            /** @description Whether its owner has confirmed that they receive mail at it. */
             confirmed: boolean;
             /**
              * @description The account’s email.
@@ -1815,7 +1815,7 @@ export interface components {
             /** @example walker@example.com */
             email: string;
             /**
-             * @description Whether the user has confirmed that they read mail there.
+             * @description Whether the user has confirmed that they receive mail at the email.
              * @enum {boolean}
              */
             emailConfirmed?: true;
@@ -1847,7 +1847,7 @@ export interface components {
              * @example 65f0c0ffee0123456789abcd
              */
             _id: string;
-            /** @description Only if the guide noted something. */
+            /** @description Only if the guide recorded something. */
             attendance?: components["schemas"]["ExportedAttendance"];
             /** @description Only if the guide canceled this booking: it takes no spots and can only be deleted. */
             cancelled?: components["schemas"]["BookingCancellation"];
@@ -1860,7 +1860,7 @@ export interface components {
             contact?: components["schemas"]["ContactInput"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the booking was made.
              */
             createdAt: string;
             /**
@@ -1883,7 +1883,7 @@ export interface components {
             heldUntil?: string;
             /**
              * Format: date-time
-             * @description For a deleted booking: when it’s gone for good. Missing if its tour was already over: the guide still counts it, and it loses its owner along with the other past ones.
+             * @description For a deleted booking: when it’s deleted for good. Missing if its tour was already over: it still counts for the guide, and loses its owner along with the other past bookings.
              */
             keptUntil?: string;
             /** @description Present only if the guide moved it to this date and its visitor hasn’t moved it since. */
@@ -1904,7 +1904,7 @@ export interface components {
              */
             time?: string;
             /**
-             * @description Only for a party that waits for room, or has waited in vain.
+             * @description Only for a party that is or was on the waiting list.
              * @enum {boolean}
              */
             waiting?: true;
@@ -1999,7 +1999,7 @@ export interface components {
             longitude: number;
         };
         GuideAnswer: {
-            /** @description The settings that have no value of their own: visitors see an example in their place. */
+            /** @description The settings that have no value of their own: visitors see an example instead. */
             exampleContact: components["schemas"]["ContactSetting"][];
             user: components["schemas"]["PublicUser"];
         };
@@ -2374,7 +2374,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description What the link in the mail has behind its #.
+             * @description The part of the mail’s link after its #.
              * @example 65f0c0ffee0123456789abcd.1800000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
             token: string;
@@ -2472,7 +2472,7 @@ export interface components {
         PasswordResetInput: {
             /**
              * Format: email
-             * @description The account’s.
+             * @description The account’s email.
              * @example walker@example.com
              */
             email: string;
@@ -2751,7 +2751,7 @@ export interface components {
         };
         PublicUser: {
             /**
-             * @description As it was typed at sign-up.
+             * @description As the user last typed it.
              * @example walker@example.com
              */
             email: string;
@@ -3828,7 +3828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It’s on its way. */
+            /** @description The link is on its way. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9598,7 +9598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. Now somebody can sign in with it. */
+            /** @description Set. The call signs nobody in. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9665,7 +9665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If an account has this email, the link is on its way. Nobody learns whether. */
+            /** @description If an account has this email, the link is on its way. The response is the same if none has. */
             204: {
                 headers: {
                     [name: string]: unknown;
