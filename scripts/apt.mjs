@@ -1,5 +1,5 @@
 // @ts-check
-// Debian's or Ubuntu's packages: installed as root, else unpacked into a folder of our own.
+// Installs packages of Debian or Ubuntu as root, or else unpacks them into a separate folder.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onPath } from './executables.mjs';
@@ -9,7 +9,7 @@ export const isRoot = process.getuid?.() === 0;
 
 /**
  * @param {string[]} packages
- * @param {string} announcement what to say first: it takes a while
+ * @param {string} announcement is printed first, since this takes a while
  */
 export async function aptInstall(packages, announcement) {
   if (!onPath('apt-get')) throw new Error('no apt-get here');
@@ -21,10 +21,10 @@ export async function aptInstall(packages, announcement) {
 }
 
 /**
- * Unpacks packages, and the ones they depend on that aren't installed. Neither this nor the download needs root.
+ * Unpacks packages and their missing dependencies. Neither this nor the download needs root.
  * @param {string[]} packages
- * @param {string} folder an empty one, for the downloads too
- * @returns {Promise<string>} the folder that stands for /
+ * @param {string} folder an empty folder, also for the downloads
+ * @returns {Promise<string>} the folder that corresponds to /
  */
 export async function aptUnpack(packages, folder) {
   for (const command of ['apt-get', 'dpkg-deb']) {
@@ -44,7 +44,7 @@ export async function aptUnpack(packages, folder) {
   const { code, output } = await capture('apt-get', [...simulate, ...packages]);
   const names = [...output.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name);
   if (code !== 0 || names.length === 0) {
-    throw new Error(output.split('\n').at(-1) || `apt-get knows no ${packages.join(', ')}`);
+    throw new Error(output.split('\n').at(-1) || `apt-get doesn't have ${packages.join(', ')}`);
   }
   await mustWork('apt-get', ['download', ...options, ...names], { cwd: folder });
 
@@ -56,12 +56,12 @@ export async function aptUnpack(packages, folder) {
 }
 
 /**
- * Writes a script into a folder of unpacked packages that runs a program with their libraries, wherever that
- * folder is by then.
+ * Writes a script into a folder of unpacked packages that runs a program with their libraries, even after the
+ * folder has moved.
  * @param {string} tree
  * @param {string} name of the script
- * @param {string} program its path from there
- * @param {string[]} [variables] what else it is run with, in the shell's words; "$here" is the folder
+ * @param {string} program its path in the folder
+ * @param {string[]} [variables] further variables in shell syntax; "$here" is the folder
  */
 export async function addLauncher(tree, name, program, variables = []) {
   const files = await readdir(tree, { recursive: true });

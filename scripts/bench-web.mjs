@@ -1,6 +1,6 @@
 // @ts-check
-// make bench-web: Lighthouse on every page, as its container would serve it. Arguments are addresses to
-// measure in the place of all; --runs says how often.
+// make bench-web: runs Lighthouse on every page, served as in its container. Arguments are paths to measure instead
+// of all pages, and --runs sets the number of runs.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,15 +21,15 @@ const FOLDER = join(ROOT, 'scripts', 'bench-web');
 const LIGHTHOUSE = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 const REPORTS = join(FOLDER, 'reports');
 const RUNS = 3;
-/** Shown in the place of other pages. */
-const NOT_AT_AN_ADDRESS = ['404.html', 'unavailable.html'];
+/** Pages without a URL of their own, shown in place of others. */
+const WITHOUT_URL = ['404.html', 'unavailable.html'];
 /** Pages that the API renders: the list of tours, and one of them. */
 const RENDERED = ['/tours', '/tours/brooklyn-bridge'];
-const BROWSER_PATIENCE_MS = 20_000;
+const BROWSER_TIMEOUT_MS = 20_000;
 const KB = 1000;
 
 /**
- * What is measured: how to find it in a report, how to print it, and, where there is one, its target.
+ * The measures: how to read each from a report, how to print it, and its target, if any.
  * @type {{ name: string, of: (report: Report) => number, text: (value: number) => string,
  *   target?: string, met?: (value: number) => boolean }[]}
  */
@@ -82,7 +82,7 @@ const MEASURES = [
 ];
 
 /**
- * As much of Lighthouse's report as is looked at.
+ * The parts of Lighthouse's report that this script reads.
  * @typedef {object} Report
  * @property {{ message: string }} [runtimeError]
  * @property {{ benchmarkIndex: number }} environment
@@ -136,11 +136,13 @@ await main(
   () => 130,
 );
 
-/** The address of every page of the site, home first. The console shows nothing to somebody unknown. */
+/**
+ * Returns the path of every page, home first. The console is left out, since it shows nothing without a sign-in.
+ */
 async function allPaths() {
   const files = await readdir(join(FRONTEND, 'dist'));
   return files
-    .filter((file) => file.endsWith('.html') && !NOT_AT_AN_ADDRESS.includes(file))
+    .filter((file) => file.endsWith('.html') && !WITHOUT_URL.includes(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
     .concat(RENDERED)
     .sort();
@@ -172,7 +174,7 @@ async function measureAll(chromium, url, paths, runs) {
 }
 
 /**
- * One run in a browser that knows nothing yet.
+ * Makes one run in a browser with a new profile.
  * @param {string} chromium
  * @param {string} url
  * @param {{ report: string, profile: string }} files
@@ -180,7 +182,7 @@ async function measureAll(chromium, url, paths, runs) {
  */
 async function measure(chromium, url, files) {
   const port = await freePort();
-  // Lighthouse itself would start it out of our reach.
+  // Lighthouse could start the browser itself, but a stopped script would leave it running.
   const browser = tether(
     chromium,
     [
@@ -195,7 +197,7 @@ async function measure(chromium, url, files) {
     { stdout: 'ignore', stderr: 'ignore', remove: files.profile },
   );
   await untilDebuggable(port);
-  // The mobile profile and the simulated slow 4G are what Lighthouse does when nothing is said.
+  // Lighthouse's defaults are its mobile profile and a simulated slow 4G network.
   const { code, output } = await capture(process.execPath, [
     LIGHTHOUSE,
     url,
@@ -214,7 +216,7 @@ async function measure(chromium, url, files) {
 
 /** @param {number} port */
 async function untilDebuggable(port) {
-  const deadline = Date.now() + BROWSER_PATIENCE_MS;
+  const deadline = Date.now() + BROWSER_TIMEOUT_MS;
   for (;;) {
     try {
       await fetch(`http://127.0.0.1:${port}/json/version`);
@@ -257,7 +259,7 @@ function missed({ reports }) {
 }
 
 /**
- * Which targets a page misses, and what Lighthouse finds wrong with it.
+ * Returns the targets that a page misses, and Lighthouse's failed audits.
  * @param {{ path: string, reports: Report[] }} result
  */
 function flawsOf(result) {
@@ -267,7 +269,7 @@ function flawsOf(result) {
   });
   const [report] = result.reports;
   const lost = Object.entries(report?.categories ?? {})
-    .filter(([category]) => category !== 'performance') // its scores are made of the times above
+    .filter(([category]) => category !== 'performance') // its score derives from the times above
     .flatMap(([, { auditRefs }]) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${result.path}: ${report?.audits[id]?.title} (${id})`);

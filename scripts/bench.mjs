@@ -1,6 +1,6 @@
 // @ts-check
-// make bench: how fast the API is, by parts. Arguments name the parts; "all" means every one, and none the quick
-// ones. What is measured is printed, and written to scripts/bench/results.md.
+// make bench: measures the API's speed in parts. Arguments name parts, "all" means all of them, and without
+// arguments the quick ones run. Results are printed, and written to scripts/bench/results.md.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -44,7 +44,7 @@ await main(
       const { title, measure } = PARTS[name] ?? {};
       if (!title || !measure) continue;
       console.error(`${title} (load now: ${loadavg()[0]?.toFixed(1)}) …`);
-      // Each part has a mongod that knows of no other.
+      // Each part has its own empty mongod.
       const mongod = await runMongod(binary);
       const outcome = await measure({ mongod, secret, logs: await temporaryFolder() });
       await mongod.tether.stop();

@@ -1,5 +1,5 @@
 // @ts-check
-// Finds a browser for the tests: one that is installed, else one that is downloaded or installed.
+// Finds an installed browser for the tests, or else downloads or installs one.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,15 +12,15 @@ import { CACHE, FRONTEND } from './project.mjs';
 import { capture, mustWork } from './tether.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-/** Chromium without a window, or any code for one: the same pages for a third less of the processor. */
+/** Chromium without a user interface. It renders the same pages with a third less CPU time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLAYWRIGHT_HOST = 'https://cdn.playwright.dev';
 const FONTS = ['fonts-liberation', 'fonts-noto-color-emoji'];
 
 /**
- * @param {{ whole?: boolean }} [options] `whole` where the headless shell won't do
- * @returns {Promise<string>} the path of a Chromium or Chrome that really starts here
+ * @param {{ whole?: boolean }} [options] `whole` if the headless shell isn't enough
+ * @returns {Promise<string>} the path of a Chromium or Chrome that was started successfully
  */
 export async function findBrowser({ whole = false } = {}) {
   const { CHROMIUM } = process.env;
@@ -32,7 +32,7 @@ export async function findBrowser({ whole = false } = {}) {
 
   const light = whole ? undefined : await headlessShell();
   if (light !== undefined) return light;
-  // Asked first, since Playwright's site may take its time to fail.
+  // This check comes first, since Playwright's site may take long to fail.
   const name = whole ? 'chromium' : SHELL;
   const kept = unpackedBrowser(name);
   if (isExecutable(kept) && (await flaw(kept)) === undefined) return kept;
@@ -56,7 +56,7 @@ export async function findBrowser({ whole = false } = {}) {
   );
 }
 
-/** The shell's path; undefined where there is none, and none is to be had by apt-get alone. */
+/** Returns the shell's path, or undefined if it is neither installed nor available by apt-get. */
 async function headlessShell() {
   if (!onPath(SHELL)) {
     const isPackaged = isRoot && onPath('apt-cache') !== undefined;
@@ -67,7 +67,7 @@ async function headlessShell() {
         "Installing Chromium's headless shell with apt-get (64 MB), once …",
       );
     } catch (error) {
-      console.error(`Going on without it: ${error instanceof Error ? error.message : error}`);
+      console.error(`Continuing without it: ${error instanceof Error ? error.message : error}`);
     }
   }
   const path = onPath(SHELL);
@@ -102,7 +102,7 @@ async function playwrights() {
   return path;
 }
 
-/** @param {string} name of the package to unpack where nothing can be installed */
+/** @param {string} name of the package to unpack if nothing can be installed */
 async function fromApt(name) {
   if (isRoot) {
     await aptInstall(
@@ -116,7 +116,8 @@ async function fromApt(name) {
   );
   const kept = unpackedBrowser(name);
   await keepInCache(dirname(kept), async (folder) => {
-    // Named, so that it is unpacked even if it is installed: it has the settings that find the fonts there.
+    // fontconfig-config is named so that it is unpacked even if it is installed, since its settings find the fonts
+    // in the folder.
     const tree = await aptUnpack([name, 'fontconfig-config', ...FONTS], folder);
     const program = join('usr', 'lib', 'chromium', name);
     await addLauncher(tree, name, program, ['FONTCONFIG_SYSROOT="$here"']);
@@ -128,7 +129,7 @@ async function fromApt(name) {
 }
 
 /**
- * The script that runs a browser out of unpacked packages.
+ * Returns the path of the script that runs an unpacked browser.
  * @param {string} name
  */
 function unpackedBrowser(name) {
@@ -136,8 +137,8 @@ function unpackedBrowser(name) {
 }
 
 /**
- * Why a browser will not do; undefined when it opens a page. A package may leave a command that
- * only says where else to look, and a download may lack the system's libraries.
+ * Returns why a browser doesn't work, or undefined if it opens a page. Some packages only install a command that
+ * names another source, and a download may lack the system's libraries.
  * @param {string} path
  */
 async function flaw(path) {

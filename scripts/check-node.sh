@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says in one sentence when Node or npm is missing or too old. Plain sh, since Node may not be there.
+# Reports in one sentence that Node or npm is missing or too old. It is plain sh, since Node may be missing.
 set -eu
 
 refuse() {

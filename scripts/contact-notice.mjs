@@ -6,7 +6,7 @@ import { BACKEND } from './project.mjs';
 const fromBackend = createRequire(join(BACKEND, 'package.json'));
 
 /**
- * What to tell the owner as long as the site shows visitors an example phone number or email address.
+ * Returns a notice for the owner if the site shows an example phone number or email address.
  * @param {NodeJS.ProcessEnv} env the settings
  * @returns {string | undefined}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// What the container of the API is given, for whoever measures the API without one.
+// The settings of the API's container, for measurements without one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './project.mjs';

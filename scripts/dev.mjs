@@ -1,6 +1,6 @@
 // @ts-check
-// make dev: the site with reload. Vite serves both apps and passes /api on to the API, which
-// starts again whenever the compiler has written something.
+// make dev: runs the site with reload. Vite serves both apps and proxies /api to the API, which restarts after each
+// compilation.
 import { join } from 'node:path';
 import { main } from './main.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -45,14 +45,14 @@ await main(
       vite.ended.then((code) => `Vite ended (exit code ${code}).`),
     ]);
     await Promise.race([
-      // One after the other, or Vite would complain of each time that the API wasn't there yet.
+      // Vite starts to be polled last. Otherwise it would log an error for each poll before the API is ready.
       untilReady(`${apiUrl}${READY}`, 'above').then(() => untilReady(`${url}${READY}`, 'above')),
       unexpectedEnd.then((sentence) => {
         throw new PlainError(sentence);
       }),
     ]);
     console.log(`New York on Foot is at http://localhost:${settings.port}  (Ctrl-C stops it)`);
-    // Last, since make has built what is there by now, and both would be slower.
+    // The compiler starts last, since make has just built everything, and it would slow down the others.
     const compiler = tether('npm', ['run', '--silent', 'build:watch'], { cwd: BACKEND, env });
     const compilerEnd = compiler.ended.then((code) => `The compiler ended (exit code ${code}).`);
     throw new PlainError(await Promise.race([unexpectedEnd, compilerEnd]));

@@ -13,7 +13,7 @@ export function isExecutable(file) {
 }
 
 /**
- * The path of a command, as the shell would find it.
+ * Returns the path of a command, as the shell would find it.
  * @param {string} name
  */
 export function onPath(name) {

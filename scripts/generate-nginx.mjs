@@ -1,5 +1,5 @@
 // @ts-check
-// Writes nginx/generated/ from what the API says and sends; --check only says whether that is stale.
+// Writes nginx/generated/ from the API's document and settings. With --check, only reports stale files.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -27,13 +27,15 @@ const { paths } = fromBackend('./openapi.json');
  * @property {boolean} [x-repeatable]
  */
 
-/** The variable that holds the visitor for each limit, and is empty for calls that don't count against it. */
+/**
+ * The variable that identifies the visitor for each limit. It is empty for calls that don't count toward the limit.
+ */
 const LIMITS = { passwords: '$password_visitor', bookings: '$booking_visitor' };
 
-/** What nginx finds by itself, each with the status to answer with; `retry` is in seconds. */
+/** The errors that nginx finds by itself, with the status of the response. `retry` is in seconds. */
 const PROBLEMS = [
   { status: 400, sentence: UNREADABLE },
-  // A page that is not there is a page: only where it is asked for by name does this one come.
+  // An unknown page is answered with the 404 page, so this problem is only used by name.
   { status: 404, named: true },
   { status: 405 },
   { status: 408 },
@@ -50,7 +52,7 @@ const PROBLEMS = [
 ];
 
 const FILES = {
-  // Each placeholder has a variable, as templates/settings.conf.template says.
+  // Each placeholder has a variable in templates/settings.conf.template.
   'placeholders.conf': Object.entries(PLACEHOLDERS)
     .map(([name, placeholder]) => `sub_filter '${placeholder}' $site_${inSnakeCase(name)};\n`)
     .join(''),
@@ -66,7 +68,7 @@ const FILES = {
   'limits.conf': `client_max_body_size ${BODY_LIMIT};\n`,
   'tour-limit.conf': `client_max_body_size ${TOUR_LIMIT};\n`,
   'photo-limit.conf': `client_max_body_size ${PHOTO_LIMIT};\n`,
-  // $host has been read by nginx, in small letters and without the port; $http_host is what was sent.
+  // nginx has normalized $host to lower case without a port. $http_host is the header as sent.
   'origin.conf': [
     'map "$host $http_host" $host_asked_for {',
     '    default "";',
@@ -94,7 +96,7 @@ await main(
   () => 130,
 );
 
-/** Which calls count against a limit. nginx doesn't count those whose variable is empty. */
+/** Maps each limit's calls to the visitor. nginx doesn't count requests whose variable is empty. */
 function limitedCalls() {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -115,7 +117,7 @@ function limitedCalls() {
     .join('\n');
 }
 
-/** POST is the only method that nginx doesn't send to another backend unless told that it may. */
+/** POST is the only method that nginx doesn't repeat at another backend by default. */
 function repeatableCalls() {
   const calls = Object.entries(paths)
     .filter(([, { post }]) => post && isRepeatable(post))
@@ -137,7 +139,7 @@ function isRepeatable({ parameters, ...extensions }) {
 
 /**
  * @param {string} path as in /api/bookings/{id}
- * @returns {string} a regular expression without an end
+ * @returns {string} a regular expression without `$`
  */
 function patternOf(path) {
   return path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+');
@@ -149,7 +151,7 @@ function inSnakeCase(name) {
 }
 
 /**
- * An address inside nginx for it, which unlike a name can be reached from a request that was not understood.
+ * Makes an internal location, which unlike a named one also handles requests that nginx couldn't parse.
  * @param {{ status: number, sentence?: string, found?: number, named?: boolean, retry?: number }} problem
  */
 function problemLocation({ status, sentence, found = status, named = false, retry }) {
@@ -158,7 +160,7 @@ function problemLocation({ status, sentence, found = status, named = false, retr
     ...(named ? [] : [`error_page ${found} =${status} /problem/${status};`]),
     `location = /problem/${status} {`,
     `    internal;`,
-    // Or what is refused for another reason, where more is taken than elsewhere, would be too large here.
+    // Otherwise, an error for a request with a higher body limit would turn into a 413 here.
     `    client_max_body_size 0;`,
     `    types {}`,
     `    default_type "${PROBLEM_TYPE}";`,

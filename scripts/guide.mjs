@@ -1,5 +1,5 @@
 // @ts-check
-// The part of make guide that is about the site on this machine, running or not: NAME and ROLE are settings.
+// The part of make guide for the site on this machine, whether it is running or not. NAME and ROLE are settings.
 import { join } from 'node:path';
 import { main } from './main.mjs';
 import { BACKEND } from './project.mjs';
@@ -13,7 +13,7 @@ await main(
     const MONGODB_URI = await reachDatabase({ data, env });
     const grant = join(BACKEND, 'dist', 'auth', 'grant.js');
     return tether(process.execPath, [grant, env.NAME ?? '', env.ROLE ?? 'on'], {
-      // What only the API needs need not be there.
+      // Settings that only the API needs may be missing.
       env: { ...env, NODE_ENV: 'development', MONGODB_URI },
     }).ended;
   },

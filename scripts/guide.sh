@@ -1,13 +1,13 @@
 #!/bin/sh
-# make guide NAME=… [ROLE=off]: in the stack of containers if that runs, else on this machine. DATA and
-# MONGODB_URI, where they are given, mean this machine.
+# make guide NAME=… [ROLE=off]: runs in the stack of containers if it is running, or else on this machine. If DATA
+# or MONGODB_URI is given, it always runs on this machine.
 set -eu
 cd "$(dirname "$0")/.."
 
 running=
 if [ -z "${DATA:-}${MONGODB_URI:-}" ] && command -v docker >/dev/null 2>&1; then
     running=$(docker compose ps --status running --quiet backend 2>/dev/null) ||
-        echo 'Docker cannot say whether the stack is running (try sudo), so this is about the site without it.' >&2
+        echo 'Docker cannot say whether the stack is running (try sudo), so this changes the site without it.' >&2
 fi
 if [ -n "$running" ]; then
     exec docker compose exec -T backend node dist/auth/grant.js "${NAME:-}" "${ROLE:-on}"

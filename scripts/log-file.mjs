@@ -2,16 +2,15 @@
 import { fstatSync, mkdirSync, openSync, readSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const LARGEST = 10e6;
+const MAX_BYTES = 10e6;
 
 /**
- * Opens a log to append to. One that has grown large is put aside, so that there are never more
- * than two.
+ * Opens a log for appending. A large one is renamed first, so that there are at most two.
  * @param {string} path
  */
 export function openLog(path) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_BYTES) {
     renameSync(path, `${path}.old`);
   }
   const fd = openSync(path, 'a+', 0o600);
@@ -21,7 +20,7 @@ export function openLog(path) {
     fd,
     /** @param {Uint8Array} bytes */
     append: (bytes) => writeSync(fd, bytes),
-    /** What was written since it was opened; also when the file has been removed meanwhile. */
+    /** Returns the text since the log was opened, even if the file was removed. */
     read() {
       const buffer = Buffer.alloc(fstatSync(fd).size - start);
       readSync(fd, buffer, 0, buffer.length, start);

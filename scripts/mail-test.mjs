@@ -1,5 +1,5 @@
 // @ts-check
-// The part of make mail-test that goes by the settings of this machine: TO is one of them.
+// The part of make mail-test that uses the settings of this machine. TO is one of them.
 import { join } from 'node:path';
 import { main } from './main.mjs';
 import { BACKEND } from './project.mjs';

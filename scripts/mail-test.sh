@@ -1,5 +1,5 @@
 #!/bin/sh
-# make mail-test TO=…: with the settings of the stack of containers if that runs, else with those of this machine.
+# make mail-test TO=…: uses the settings of the stack of containers if it is running, or else of this machine.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -2,14 +2,14 @@
 import { PlainError } from './plain-error.mjs';
 import { killAll, stopAll } from './tether.mjs';
 
-/** Make passes on what the terminal has sent us already; only a later signal is a second one. */
+/** A Ctrl-C arrives twice, from the terminal and from make. Only a later signal counts as a second one. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Runs a script's job and ends this process: whatever happens, what was started is stopped first.
- * The first signal stops things in order, a second one hurries.
- * @param {() => Promise<number>} job gives the exit code
- * @param {() => number} afterSignal gives the exit code when a signal has ended it
+ * Runs a script's job and ends this process. In any case, all child processes are stopped first. The first signal
+ * stops them in order, and a second one kills them.
+ * @param {() => Promise<number>} job returns the exit code
+ * @param {() => number} afterSignal returns the exit code after a signal
  */
 export async function main(job, afterSignal) {
   let firstSignal = 0;
@@ -24,7 +24,7 @@ export async function main(job, afterSignal) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
 
-  // A make that is killed outright passes no signal on, but leaves us another parent.
+  // A killed make can't forward a signal, but this process then gets a new parent.
   const parent = process.ppid;
   if (process.env.MAKELEVEL) {
     const watch = setInterval(() => {
@@ -40,7 +40,7 @@ export async function main(job, afterSignal) {
   } catch (error) {
     if (!firstSignal) console.error(error instanceof PlainError ? error.message : error);
   }
-  if (firstSignal) return; // that signal's handler ends this process
+  if (firstSignal) return; // the signal's handler ends this process
   await stopAll();
   process.exit(code);
 }

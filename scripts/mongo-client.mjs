@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { BACKEND } from './project.mjs';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * A client of MongoDB's, by the driver of the API.
+ * Makes a MongoDB client with the API's driver.
  * @param {string} uri
- * @param {number} [patienceMs]
+ * @param {number} [timeoutMs]
  */
-export function newClient(uri, patienceMs = PATIENCE_MS) {
-  // Not when this is loaded: what needs no mongod needs no packages.
+export function newClient(uri, timeoutMs = TIMEOUT_MS) {
+  // The driver is loaded late, since scripts that need no mongod run without installed packages.
   const require = createRequire(join(BACKEND, 'package.json'));
   const { MongoClient } = /** @type {typeof import('mongodb')} */ (require('mongodb'));
-  return new MongoClient(uri, { serverSelectionTimeoutMS: patienceMs });
+  return new MongoClient(uri, { serverSelectionTimeoutMS: timeoutMs });
 }
 
 /**
- * Does something with a client of its own.
+ * Runs a job with a new client, and closes it afterwards.
  * @template T
  * @param {string} uri
  * @param {(client: import('mongodb').MongoClient) => Promise<T>} job

@@ -6,11 +6,11 @@ import { keepInCache } from './cache.mjs';
 import { onPath } from './executables.mjs';
 import { capture } from './tether.mjs';
 
-/** Debian has OpenSSL's two libraries in one package. */
+/** Debian ships OpenSSL's two libraries in one package. */
 const SHARED_PACKAGES = new Map([['libcrypto', 'libssl']]);
 
 /**
- * The names of the libraries that the loader can't find.
+ * Returns the names of the libraries that the loader can't find.
  * @param {string} binary
  * @returns {Promise<string[]>}
  */
@@ -21,8 +21,8 @@ export async function missingLibraries(binary) {
 }
 
 /**
- * The package that a library is in, by Debian's rule for their names: libcurl4 has libcurl.so.4. A package with
- * a suffix for 64-bit time, such as libcurl4t64, provides that name too.
+ * Returns the package of a library by Debian's naming rule: libcurl4 contains libcurl.so.4. A package with a suffix
+ * for 64-bit time, such as libcurl4t64, provides that name, too.
  * @param {string} library
  */
 export function packageOf(library) {
@@ -33,7 +33,7 @@ export function packageOf(library) {
 }
 
 /**
- * The script that runs a mongod with libraries unpacked beside it.
+ * Returns the path of the script that runs a mongod with the libraries beside it.
  * @param {string} binary
  */
 export function launcherOf(binary) {

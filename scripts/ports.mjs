@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { PlainError, reasonOf } from './plain-error.mjs';
 
-/** `localhost` may mean either; in a browser the other program must not answer in our place. */
+/** Browsers resolve `localhost` to either address, so no other program may listen on one of them. */
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
 
 /**
@@ -27,7 +27,7 @@ export async function assertPortIsFree(port) {
   }
 }
 
-/** A port that is free now. */
+/** Returns a port that is free now. */
 export function freePort() {
   return listenOnce(0, '127.0.0.1');
 }

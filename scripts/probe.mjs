@@ -1,18 +1,18 @@
 // @ts-check
 import { reasonOf } from './plain-error.mjs';
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
- * Whether a download is to be had, asked before a downloader tries for minutes.
+ * Checks that a URL responds, before a downloader tries for minutes.
  * @param {string} url
- * @returns {Promise<Response | undefined>} undefined behind a proxy, which downloaders know and fetch does not
+ * @returns {Promise<Response | undefined>} undefined behind a proxy, which downloaders support and fetch does not
  */
 export async function probe(url) {
   const { https_proxy, HTTPS_PROXY, http_proxy, HTTP_PROXY } = process.env;
   if (https_proxy || HTTPS_PROXY || http_proxy || HTTP_PROXY) return undefined;
   try {
-    return await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) });
+    return await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
     throw new Error(`${new URL(url).host} does not answer (${reasonOf(error)})`);
   }

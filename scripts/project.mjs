@@ -1,5 +1,5 @@
 // @ts-check
-// Where things are.
+// The project's folders.
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const BACKEND = join(ROOT, 'backend');
 export const FRONTEND = join(ROOT, 'frontend');
 
-/** Downloads are kept here, outside the checkout, so that every copy of the project shares them. */
+/** The folder for downloads. It is outside the checkout, so that all copies of the project share it. */
 export const CACHE = join(
   process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
   'new-york-on-foot',

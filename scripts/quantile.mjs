@@ -6,7 +6,7 @@ export function median(values) {
 }
 
 /**
- * The value that a share of all values lies below, between its neighbours in proportion.
+ * Returns the value below which a share of all values lies, interpolated between its neighbors.
  * @param {number[]} values
  * @param {number} share
  */

@@ -1,6 +1,6 @@
 // @ts-check
-// Runs a mongod that only this user can reach: it listens on a socket in a private folder and on no
-// port, so copies never meet and no password is needed. It is a replica set of one member.
+// Runs a mongod that only this user can reach. It listens on a socket in a private folder and on no port, so copies
+// don't conflict, and no password is needed. It is a replica set of one member.
 import { access, constants, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,20 +11,20 @@ import { PlainError, reasonOf } from './plain-error.mjs';
 import { makePrimary, SET_OPTIONS } from './replica-set-of-one.mjs';
 import { tether } from './tether.mjs';
 
-/** Recovery after a power cut may take a while. */
-const PATIENCE_MS = 60_000;
+/** Recovery after a power failure may take a while. */
+const READY_TIMEOUT_MS = 60_000;
 
-/** The kernel takes socket paths of 107 bytes, so the folder is in /tmp where TMPDIR is a long path. */
-const LONGEST_TMPDIR = 60;
+/** The kernel allows socket paths of 107 bytes, so the folder is in /tmp if TMPDIR is long. */
+const MAX_TMPDIR_BYTES = 60;
 
-/** In the data folder: the path of the socket of the mongod that works on the data, or last did. */
+/** A file in the data folder with the path of the socket of the last mongod that used the data. */
 const SOCKET_FILE = 'mongod-socket';
 
 const SOCKET = 'mongod.sock';
 
 /**
- * What the set calls its member, kept with the data. It is relative to the folder that mongod runs in, so it
- * holds at each start, whatever that folder is, and for data that were moved.
+ * The member's name in the replica set, stored with the data. It is relative to mongod's working folder, so it is
+ * valid at each start, even if the data were moved.
  */
 const MEMBER = `./${SOCKET}`;
 
@@ -36,11 +36,11 @@ const MEMBER = `./${SOCKET}`;
 
 /**
  * @param {string} binary
- * @param {string} [data] the folder for data and log; without one, both are thrown away at the end
- * @returns {Promise<Mongod>} once it takes writes
+ * @param {string} [data] the folder for data and log; without one, both are deleted at the end
+ * @returns {Promise<Mongod>} once it accepts writes
  */
 export async function runMongod(binary, data) {
-  const shortTmp = Buffer.byteLength(tmpdir()) > LONGEST_TMPDIR ? '/tmp' : tmpdir();
+  const shortTmp = Buffer.byteLength(tmpdir()) > MAX_TMPDIR_BYTES ? '/tmp' : tmpdir();
   const folder = await mkdtemp(join(shortTmp, 'new-york-on-foot-')); // its mode is 0700
   const socket = join(folder, SOCKET);
   const dbpath = join(data ?? folder, 'db');
@@ -56,7 +56,7 @@ export async function runMongod(binary, data) {
     binary,
     [
       ...['--dbpath', dbpath],
-      ...['--bind_ip', socket, '--nounixsocket'], // not the usual one in /tmp as well
+      ...['--bind_ip', socket, '--nounixsocket'], // no second socket in /tmp
       ...SET_OPTIONS,
       ...['--wiredTigerCacheSizeGB', '0.25'],
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
@@ -68,9 +68,9 @@ export async function runMongod(binary, data) {
   /** @type {number | undefined} */
   let exitCode;
   void mongod.ended.then((code) => (exitCode = code));
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
-    const obstacle = await whatLacks(socket);
+    const obstacle = await findObstacle(socket);
     if (obstacle === undefined) break;
     if (exitCode !== undefined) throw new PlainError(explain(exitCode, log.read(), dbpath));
     if (Date.now() > deadline) {
@@ -83,14 +83,14 @@ export async function runMongod(binary, data) {
 }
 
 /**
- * The address of a database in the mongod that runs on this data already; undefined where none does.
+ * Returns the URI of a database in the mongod that already runs on this data, or undefined if there is none.
  * @param {string} data
  * @param {string} database
  * @returns {Promise<string | undefined>}
  */
 export async function runningUri(data, database) {
   const socket = await readFile(join(data, SOCKET_FILE), 'utf8').catch(() => '');
-  return socket !== '' && (await answers(socket)) ? uriOf(socket, database) : undefined;
+  return socket !== '' && (await acceptsConnections(socket)) ? uriOf(socket, database) : undefined;
 }
 
 /**
@@ -98,19 +98,20 @@ export async function runningUri(data, database) {
  * @param {string} database
  */
 function uriOf(socket, database) {
-  // Directly, or the driver would look for the name that only the mongod itself knows.
+  // With a direct connection, since otherwise the driver would look for the member's name, which only mongod itself
+  // can resolve.
   return `mongodb://${encodeURIComponent(socket)}/${database}?directConnection=true`;
 }
 
 /**
- * What still keeps a mongod from taking writes.
+ * Returns why a mongod doesn't accept writes yet, or undefined if it does.
  * @param {string} socket
  * @returns {Promise<string | undefined>}
  */
-async function whatLacks(socket) {
-  if (!(await answers(socket))) return "it doesn't answer";
+async function findObstacle(socket) {
+  if (!(await acceptsConnections(socket))) return "it doesn't answer";
   try {
-    return (await makePrimary(uriOf(socket, ''), MEMBER)) ? undefined : 'it is no primary';
+    return (await makePrimary(uriOf(socket, ''), MEMBER)) ? undefined : "it isn't a primary";
   } catch (error) {
     return reasonOf(error);
   }
@@ -120,7 +121,7 @@ async function whatLacks(socket) {
  * @param {string} socket
  * @returns {Promise<boolean>}
  */
-function answers(socket) {
+function acceptsConnections(socket) {
   return new Promise((resolve) => {
     const connection = connect(socket);
     connection.on('connect', () => resolve(true)).on('error', () => resolve(false));
@@ -129,9 +130,9 @@ function answers(socket) {
 }
 
 /**
- * Why mongod did not start.
+ * Explains why mongod didn't start.
  * @param {number} exitCode
- * @param {string} log what it wrote this time
+ * @param {string} log the part of this start
  * @param {string} dbpath
  */
 function explain(exitCode, log, dbpath) {
@@ -154,8 +155,8 @@ function explain(exitCode, log, dbpath) {
 }
 
 /**
- * What a line of the log says if it tells of an error. Lines are JSON with a severity, save those
- * that the system wrote because mongod could not even begin.
+ * Returns the text of a log line about an error. Lines are JSON with a severity, except lines that the system wrote
+ * because mongod couldn't start.
  * @param {string} line
  * @returns {string[]}
  */

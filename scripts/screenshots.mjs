@@ -1,6 +1,6 @@
 // @ts-check
-// make screenshots: pictures of every screen and state. Further arguments go to Playwright; with them,
-// pictures that are there already stay.
+// make screenshots: takes screenshots of every screen and state. Further arguments go to Playwright. With
+// arguments, existing screenshots are kept.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -18,7 +18,7 @@ await main(
     const CHROMIUM = await findBrowser();
     const args = process.argv.slice(2);
     if (!args.length) await rm(FOLDER, { recursive: true, force: true });
-    // What is changed for a picture is seen at once.
+    // Changes for a screenshot are visible immediately.
     const siteEnv = { ...process.env, DEPARTURES_FRESH_SECONDS: '0' };
     const site = { port: await freePort(), data: await temporaryFolder(), env: siteEnv };
     const { url, mongodbUri } = await startSite(site);

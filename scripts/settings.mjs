@@ -7,17 +7,17 @@ import { ROOT } from './project.mjs';
 
 /**
  * @typedef {object} Settings
- * @property {number} port where the site is
- * @property {string} data the folder for what is kept: the data, the secret and the logs
- * @property {NodeJS.ProcessEnv} env everything that was set, for the API to read
+ * @property {number} port the site's port
+ * @property {string} data the folder for the data, the secret, and the logs
+ * @property {NodeJS.ProcessEnv} env all variables, for the API
  */
 
 /**
- * The settings from the environment; what it lacks, from the file .env.
+ * Reads the settings from the environment, and missing ones from the file .env.
  * @returns {Settings}
  */
 export function readSettings(file = join(ROOT, '.env')) {
-  // An empty setting is none, and hides none.
+  // Empty settings are ignored, so that they don't hide those in the file.
   const given = Object.entries(process.env).filter(([, value]) => value !== '');
   const env = {
     ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))),

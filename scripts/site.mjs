@@ -1,5 +1,5 @@
 // @ts-check
-// The whole site on this machine: a mongod, and the API that also serves the built pages.
+// Runs the whole site on this machine: a mongod, and the API, which also serves the built pages.
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ import { keptSecret } from './secret.mjs';
 import { tether } from './tether.mjs';
 
 const DATABASE = 'new-york-on-foot';
-const PATIENCE_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
 /**
  * @param {import('./settings.mjs').Settings} settings
- * @returns {Promise<{ url: string, mongodbUri: string, unexpectedEnd: Promise<string> }>} once it answers
+ * @returns {Promise<{ url: string, mongodbUri: string, unexpectedEnd: Promise<string> }>} once it is ready
  */
 export async function startSite({ port, data, env }) {
   await assertPortIsFree(port);
@@ -61,7 +61,7 @@ export async function startSite({ port, data, env }) {
 }
 
 /**
- * What the API needs before it starts: the folder, the secret, where mails link to and go, and MongoDB.
+ * Prepares everything that the API needs before it starts: the folder, the secret, the mail settings, and MongoDB.
  * @param {{ data: string, env: NodeJS.ProcessEnv, url: string }} settings
  * @returns {Promise<{ apiEnv: NodeJS.ProcessEnv, mongodEnd: Promise<string> }>}
  */
@@ -87,7 +87,7 @@ export async function prepareApi({ data, env: given, url }) {
   }
 }
 
-/** Without a mail server, mails are put into a folder. */
+/** Without a mail server, mails are written to a folder. */
 function mailSettings(
   /** @type {NodeJS.ProcessEnv} */ env,
   /** @type {string} */ data,
@@ -100,7 +100,7 @@ function mailSettings(
 }
 
 /**
- * The address of the site's database, whether the site runs or not; where it doesn't, MongoDB is started.
+ * Returns the URI of the site's database. If the site isn't running, MongoDB is started.
  * @param {{ data: string, env: NodeJS.ProcessEnv }} settings
  * @returns {Promise<string>}
  */
@@ -122,11 +122,11 @@ export async function reachDatabase({ data, env }) {
  * @param {string} log
  */
 export async function untilReady(url, log) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await isReady(url))) {
     if (Date.now() > deadline) {
       throw new PlainError(
-        `The API was not ready within ${PATIENCE_MS / 1000} s (is MongoDB reachable?); its log: ${log}`,
+        `The API was not ready within ${READY_TIMEOUT_MS / 1000} s (is MongoDB reachable?); its log: ${log}`,
       );
     }
     await sleep(100);

@@ -2,16 +2,16 @@
 import { newClient } from './mongo-client.mjs';
 import { PlainError } from './plain-error.mjs';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
- * Refuses a server that is no replica set, as the API does. One that can't be reached is for others to report.
+ * Refuses a server that isn't a replica set, as the API does. Unreachable servers are reported elsewhere.
  * @param {string} uri
  */
 export async function refuseStandalone(uri) {
   let standalone = false;
-  const client = newClient(uri, PATIENCE_MS);
-  // The answers themselves: the driver leaves such a server out where the address names a set.
+  const client = newClient(uri, TIMEOUT_MS);
+  // Reads the raw responses, since the driver ignores a standalone server if the URI names a replica set.
   client.on('serverHeartbeatSucceeded', ({ reply }) => {
     standalone ||= !reply.setName && !reply.isreplicaset && reply.msg !== 'isdbgrid';
   });

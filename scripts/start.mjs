@@ -1,5 +1,5 @@
 // @ts-check
-// make start: the site in the foreground until Ctrl-C.
+// make start: runs the site in the foreground until Ctrl-C.
 import { contactNotice } from './contact-notice.mjs';
 import { main } from './main.mjs';
 import { PlainError } from './plain-error.mjs';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A folder for us alone, removed when this process exits.
+ * Makes a folder that is removed when this process exits.
  * @param {string} [parent]
  */
 export async function temporaryFolder(parent = tmpdir()) {

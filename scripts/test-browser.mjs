@@ -1,6 +1,6 @@
 // @ts-check
-// make test-browser: the built site with data of its own, and Playwright's tests against it.
-// Further arguments go to Playwright.
+// make test-browser: runs Playwright's tests against the built site with a new database. Further arguments go to
+// Playwright.
 import { findBrowser } from './browser.mjs';
 import { main } from './main.mjs';
 import { freePort } from './ports.mjs';
@@ -12,11 +12,11 @@ import { tether } from './tether.mjs';
 await main(
   async () => {
     const CHROMIUM = await findBrowser();
-    // What a test changes is seen at once, and its mails come soon.
+    // Changes by a test are visible immediately, and its mails come soon.
     const env = { ...process.env, DEPARTURES_FRESH_SECONDS: '0', JOB_CHECK_SECONDS: '1' };
     const site = { port: await freePort(), data: await temporaryFolder(), env };
     const { url, mongodbUri } = await startSite(site);
-    // The same site, but guests confirm their address there.
+    // A second site with the same database, on which guests have to confirm their address.
     const confirming = await startSite({
       ...site,
       port: await freePort(),
@@ -28,7 +28,7 @@ await main(
         ...process.env,
         BASE_URL: url,
         CONFIRMING_URL: confirming.url,
-        // By which tests make somebody the guide.
+        // Tests use these to make a user the guide.
         DATA: site.data,
         MONGODB_URI: mongodbUri,
         CHROMIUM,

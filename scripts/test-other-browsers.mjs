@@ -1,6 +1,6 @@
 // @ts-check
-// make test-other-browsers: the built site with data of its own, and what people do with it in Firefox and
-// WebKit, as narrow as a phone and as wide as a desk. Arguments pick browsers and journeys.
+// make test-other-browsers: runs common journeys on the built site in Firefox and WebKit, at the width of a phone
+// and of a desktop. Arguments select browsers and journeys.
 import { main } from './main.mjs';
 import { checkingIn } from './other-browsers/console.mjs';
 import { firefox } from './other-browsers/firefox.mjs';
@@ -57,7 +57,7 @@ await main(
         }
       }
       const seconds = Math.round((performance.now() - start) / 1000);
-      const note = browser.tellsErrors ? '' : ' It does not tell what is in its console.';
+      const note = browser.tellsErrors ? '' : ' Its console can’t be read.';
       console.log(`${browser.label} took ${seconds} s.${note}`);
     }
     return failures === 0 ? 0 : 1;
@@ -66,7 +66,7 @@ await main(
 );
 
 /**
- * Those that are named, or all where none is.
+ * Returns the named entries, or all if none is named.
  * @template T
  * @param {Record<string, T>} all
  * @param {string[]} names

@@ -1,14 +1,14 @@
 // @ts-check
-// Child processes that cannot outlive this one, however it ends.
+// Runs child processes that can't outlive this one, however it ends.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from './plain-error.mjs';
 
 /**
- * Runs between us and the command. We hold the other end of its standard input, so `read` returns
- * when we let go of it or die, even by kill -9: then the command is asked to stop, and killed if it
- * has not after a while. Whatever the command leaves behind in its process group goes with it.
+ * This script runs between this process and the command. This process holds the other end of its standard input, so
+ * `read` returns when it closes that or dies, even by kill -9. Then the command is asked to stop, and killed after
+ * a while. Processes that the command leaves in its process group are killed, too.
  */
 const GUARD = `
 exec 3<&0 </dev/null
@@ -30,15 +30,15 @@ let stopping = false;
 
 /**
  * @typedef {object} Tether
- * @property {import('node:child_process').ChildProcess} process the guard: for its stdout and stderr
- * @property {Promise<number>} ended the exit code, once the command has ended and its output is read
- * @property {(graceMs?: number) => Promise<number>} stop asks it to stop; kills it after the grace
+ * @property {import('node:child_process').ChildProcess} process the guard, for its stdout and stderr
+ * @property {Promise<number>} ended the exit code, once the command has ended and its output was read
+ * @property {(graceMs?: number) => Promise<number>} stop asks the command to stop, and kills it after the grace period
  * @property {() => void} kill
  */
 
 /**
- * Starts a command in a session of its own, which the terminal's Ctrl-C does not reach: we decide
- * what stops when. Its standard input is empty.
+ * Starts a command in a new session, which the terminal's Ctrl-C doesn't reach, so that this process controls the
+ * order of stopping. Its standard input is empty.
  * @param {string} command
  * @param {string[]} args
  * @param {object} [options]
@@ -50,7 +50,7 @@ let stopping = false;
  * @returns {Tether}
  */
 export function tether(command, args, options = {}) {
-  if (stopping) throw new PlainError('Stopping: nothing more will be started.');
+  if (stopping) throw new PlainError('Stopping, so nothing new is started.');
   const { cwd, env, stdout = 'inherit', stderr = 'inherit', remove = '' } = options;
   const child = spawn('/bin/sh', ['-c', GUARD, 'tether', remove, command, ...args], {
     cwd,
@@ -58,11 +58,11 @@ export function tether(command, args, options = {}) {
     stdio: ['pipe', stdout, stderr],
     detached: true,
   });
-  child.stdin?.on('error', () => {}); // the guard may be gone before we let go
+  child.stdin?.on('error', () => {}); // the guard may end before its input is closed
 
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
-    // Should the guard alone have been killed, letting go ends what it guarded.
+    // If only the guard was killed, closing its input ends the command.
     child.on('exit', () => child.stdin?.destroy());
     /** @param {number} code */
     const end = (code) => {
@@ -100,20 +100,20 @@ export function tether(command, args, options = {}) {
   return tethered;
 }
 
-/** Stops everything, one after the other, what was started last first. */
+/** Stops all commands one after the other, the last one first. */
 export async function stopAll() {
   stopping = true;
   for (const tethered of [...running].reverse()) await tethered.stop();
 }
 
-/** Ends everything at once, without asking. */
+/** Kills all commands at once. */
 export function killAll() {
   stopping = true;
   for (const tethered of running) tethered.kill();
 }
 
 /**
- * Runs a command to its end and returns what it printed.
+ * Runs a command to its end and returns its output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, show?: boolean }} [options]
@@ -138,7 +138,7 @@ export async function capture(command, args, { cwd, env, timeoutMs = 600_000, sh
 }
 
 /**
- * Runs a command that must not fail; the last thing that it says is why it did.
+ * Runs a command that must succeed. The error's message is the last line of its output.
  * @param {string} command
  * @param {string[]} args
  * @param {Parameters<typeof capture>[2]} [options]

@@ -1,6 +1,6 @@
 // @ts-check
-// make validate: the W3C's validator on the built styles and on every page and state that the tests in the
-// browser look at for accessibility, as the server sends them and as they are once scripts have run.
+// make validate: runs the W3C's validator on the built styles, and on every page and state that the browser tests
+// check for accessibility, both as sent by the server and after scripts have run.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onPath } from './executables.mjs';
@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary-folder.mjs';
 const SCRIPTS = join(ROOT, 'scripts');
 const VALIDATOR = join(SCRIPTS, 'validate/node_modules/vnu-jar/build/dist/vnu.jar');
 const TESTS = join(FRONTEND, 'e2e');
-/** Properties that browsers know and the validator doesn't yet. */
+/** Matches properties that browsers support and the validator doesn't know yet. */
 const UNKNOWN_PROPERTY = /^CSS: “([\w-]+)”: Property “\1” doesn't exist\.$/;
 
 await main(
@@ -22,7 +22,7 @@ await main(
     if (!java)
       throw new PlainError('make validate needs Java 11 or later: no java is on the PATH.');
     const pages = await temporaryFolder();
-    const tests = process.argv.length > 2 ? process.argv.slice(2) : await testsThatLook();
+    const tests = process.argv.length > 2 ? process.argv.slice(2) : await accessibilityTests();
     const code = await tether(
       process.execPath,
       [join(SCRIPTS, 'test-browser.mjs'), ...tests, '--reporter=dot'],
@@ -44,8 +44,8 @@ await main(
   () => 130,
 );
 
-/** The test files that look at pages for accessibility. */
-async function testsThatLook() {
+/** Returns the test files that check pages for accessibility. */
+async function accessibilityTests() {
   const names = (await readdir(TESTS)).filter((name) => name.endsWith('.spec.ts'));
   const texts = await Promise.all(names.map((name) => readFile(join(TESTS, name), 'utf8')));
   return names
@@ -56,7 +56,7 @@ async function testsThatLook() {
 /**
  * @param {string} java
  * @param {string[]} args
- * @returns {Promise<string[]>} each finding once, with a page that has it
+ * @returns {Promise<string[]>} each finding once, with one of its pages
  */
 async function validate(java, args) {
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];

@@ -1,9 +1,8 @@
 // @ts-check
-// with-mongod.mjs COMMAND ARGS…: runs a command beside a mongod that is thrown away afterwards.
-// The command finds in its environment:
-//   MONGODB_URI  without a database: tests choose one name each
-//   MONGOD       the program, for tests that start and stop one of their own
-// A MONGODB_URI that is set already is used as it is, and nothing is started; a standalone server won't do.
+// with-mongod.mjs COMMAND ARGS…: runs a command with a temporary mongod. The command's environment has:
+//   MONGODB_URI  without a database, since each test chooses a name
+//   MONGOD       the program, for tests that start and stop their own
+// An existing MONGODB_URI is used as it is, without starting a mongod, and must not be a standalone server.
 import { main } from './main.mjs';
 import { findMongod } from './mongod.mjs';
 import { PlainError } from './plain-error.mjs';

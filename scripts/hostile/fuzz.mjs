@@ -1,6 +1,7 @@
 // @ts-check
-// Sends the API whatever its document allows and forbids, as each of the four callers, and checks every
-// answer against the document: node scripts/hostile/fuzz.mjs [--examples N] [--seed N] [open|logout|guest|user|guide]…
+// Sends the API valid and invalid calls of its document, as each kind of caller, and checks every response against
+// the document:
+// node scripts/hostile/fuzz.mjs [--examples N] [--seed N] [open|logout|guest|user|guide]…
 import { createHash, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,12 +17,12 @@ import { findSchemathesis } from './schemathesis.mjs';
 import { makeGuide } from './visitor.mjs';
 
 const CONFIG = join(ROOT, 'scripts', 'hostile', 'schemathesis.toml');
-/** Of each call, in each of Schemathesis' phases. */
+/** The number of examples for each call in each of Schemathesis' phases. */
 const EXAMPLES = '10';
-const LONGEST_MS = 2 * 60 * 60 * 1000;
+const TIMEOUT_MS = 2 * 60 * 60 * 1000;
 
 /**
- * Who calls: with which header, and what they call, as options of Schemathesis.
+ * A caller's header, and Schemathesis' options for its calls.
  * @typedef {{ header?: string, options: string[] }} Caller
  */
 
@@ -39,12 +40,12 @@ await main(
     const port = await freePort();
     const env = {
       ...process.env,
-      // Full lists would hide what comes after the check for room.
+      // Full lists would hide checks that come after the one for room.
       OPEN_LIST_MAX: '10000',
       MAX_BOOKINGS: '10000',
       LOG_LEVEL: 'warn',
       MONGODB_URI: '',
-      // Without them, the API would complain of the examples.
+      // Without contact data, the API would warn about the examples.
       CONTACT_PHONE: '+1 646 555 0199',
       CONTACT_EMAIL: 'walks@tours.example.com',
     };
@@ -70,12 +71,12 @@ await main(
           ...caller.options,
           ...(caller.header === undefined ? [] : ['--header', caller.header]),
         ],
-        { env: pythonEnv, cwd: data, timeoutMs: LONGEST_MS },
+        { env: pythonEnv, cwd: data, timeoutMs: TIMEOUT_MS },
       );
       console.log(code === 0 ? summaryOf(output) : output);
       failed ||= code !== 0;
     }
-    const complaints = await complaintsIn(join(data, 'api.log'));
+    const complaints = await errorsIn(join(data, 'api.log'));
     if (complaints.length > 0) console.error(`The API complained:\n${complaints.join('\n')}`);
     return failed || complaints.length > 0 ? 1 : 0;
   },
@@ -92,19 +93,19 @@ async function makeCallers({ url, mongodbUri }) {
   const user = await signUp(url, 'fuzzer');
   const guide = await signUp(url, 'the-guide');
   await makeGuide('the-guide', mongodbUri);
-  // That check puts bad tokens into the cookie, beside the one that counts.
+  // This check puts bad tokens into the cookie, beside the valid one.
   const withToken = ['--exclude-checks', 'ignored_auth'];
   return {
     open: { options: leaveOut('/api/logout') },
-    // It can be repeated: whoever comes with a token that is no longer good is signed out already.
+    // Signing out can be repeated. A caller with an invalid token is already signed out.
     logout: {
       options: [
         ...['--include-path', '/api/logout', '--exclude-checks', 'ignored_auth'],
-        // Nothing leads on from it.
+        // No other call follows from it.
         ...['--phases', 'coverage,fuzzing'],
       ],
     },
-    // Signing in or out would end the guest, and all later calls would be nobody's.
+    // Signing in or out would end the guest's session, and later calls would have no token.
     guest: {
       header: `Cookie: ${cookie}`,
       options: [...leaveOut('/api/signup', '/api/login', '/api/logout'), ...withToken],
@@ -113,12 +114,12 @@ async function makeCallers({ url, mongodbUri }) {
       header: `Authorization: Bearer ${user}`,
       options: [...leaveOut('/api/logout'), ...withToken],
     },
-    // The last: what the guide cancels and closes is so for all. Booking is for parties on the sheets.
+    // The guide comes last, since canceled and closed departures affect all callers. Bookings fill the sheets.
     guide: {
       header: `Authorization: Bearer ${guide}`,
       options: [
         ...['--include-path-regex', '^/api/(guide(/|$)|departures$|new)'],
-        // An answer without an end: it would be waited for until the call's time is over.
+        // The event stream never ends, so the call would take until its timeout.
         ...leaveOut('/api/guide/events'),
         ...withToken,
       ],
@@ -127,7 +128,7 @@ async function makeCallers({ url, mongodbUri }) {
 }
 
 /**
- * Makes an account, and gives its token.
+ * Makes an account, and returns its token.
  * @param {string} url
  * @param {string} username
  */
@@ -152,10 +153,10 @@ function summaryOf(output) {
 }
 
 /**
- * What was logged as more than a request: every failure of the API's own.
+ * Returns the log lines other than requests, such as the API's internal errors.
  * @param {string} log
  */
-async function complaintsIn(log) {
+async function errorsIn(log) {
   const lines = (await readFile(log, 'utf8')).trim().split('\n').filter(Boolean);
   return lines.filter((line) => !/^\{"level":"(info|debug)"/.test(line)).slice(0, 20);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// HTTP as nobody should speak it, straight to the API and through nginx.
+// Malformed and unusual HTTP, sent directly to the API and through nginx.
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, describe, it } from 'node:test';
@@ -11,7 +11,7 @@ after(targets.stop);
 
 const LIVE = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const BOOKING = JSON.stringify({ place: 'Central Park', day: 'Monday', people: 2 });
-/** The longest that a request may take to arrive, and then some for a busy machine. */
+/** The longest time for a request to arrive, with a margin for busy machines. */
 const ARRIVE_WITHIN_MS = 20_000;
 
 /** @param {string[]} headers @param {string} body */
@@ -28,7 +28,7 @@ const post = (headers, body) =>
 /** @param {string} text */
 const chunked = (text) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
-/** Requests whose end two servers may see at different places: each with another one behind it. */
+/** Requests whose end two servers may see at different places, each followed by a hidden one. */
 const SMUGGLED = {
   'a length and chunks': post(
     [`Content-Length: ${chunked(BOOKING).length}`, 'Transfer-Encoding: chunked'],
@@ -42,7 +42,7 @@ const SMUGGLED = {
     ['Transfer-Encoding: chunked, identity'],
     chunked(BOOKING) + LIVE,
   ),
-  'a coding that is none': post(['Transfer-Encoding: xchunked'], chunked(BOOKING) + LIVE),
+  'an unknown coding': post(['Transfer-Encoding: xchunked'], chunked(BOOKING) + LIVE),
   'two codings in two headers': post(
     ['Transfer-Encoding: chunked', 'Transfer-Encoding: cow'],
     chunked(BOOKING) + LIVE,
@@ -82,9 +82,9 @@ const SMUGGLED = {
 };
 
 for (const target of [targets.api, targets.nginx ?? []].flat()) {
-  describe(`HTTP that nobody should speak, to ${target.name}`, () => {
+  describe(`malformed HTTP to ${target.name}`, () => {
     for (const [what, bytes] of Object.entries(SMUGGLED)) {
-      it(`hides no second request behind ${what}`, async () => {
+      it(`reveals no second request behind ${what}`, async () => {
         const { text } = await sendRaw(target.port, [bytes]);
         const statuses = statusesIn(text);
         assert.ok(!text.includes('{"status":"ok"'), `the hidden request was answered: ${text}`);
@@ -96,21 +96,21 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       });
     }
 
-    it('reads lines that end in a line feed alone as nginx does, or not at all', async () => {
+    it('treats lines that end in a bare line feed like nginx, or rejects them', async () => {
       const { text } = await sendRaw(target.port, [LIVE.replaceAll('\r\n', '\n')]);
       assert.ok([200, 400].includes(statusesIn(text)[0] ?? 0), text);
       assert.equal(statusesIn(text).length, 1);
     });
 
-    it('reads chunks that end in a line feed alone to one end, or not at all', async () => {
+    it('reads chunks that end in a bare line feed to one end, or rejects them', async () => {
       const booking = post(['Transfer-Encoding: chunked'], '2\n{}\n0\n\n');
       const { text } = await sendRaw(target.port, [booking + LIVE]);
-      // nginx reads them, and passes the body on with a length.
+      // nginx accepts such chunks, and passes the body on with a length.
       assert.match(statusesIn(text).join(), /^400(,200)?$/);
       await stillAnswers(target.port);
     });
 
-    it('answers requests that are sent without waiting, each in its turn', async () => {
+    it('gets ordered responses to pipelined requests', async () => {
       const calls = Array.from({ length: 50 }, (_, i) =>
         i % 2 ? LIVE : LIVE.replace('/api/health/live', `/api/nothing-${i}`),
       );
@@ -121,7 +121,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       );
     });
 
-    it('answers HTTP/1.0, and hangs up', async () => {
+    it('gets a response to HTTP/1.0, and a closed connection', async () => {
       const { text, closed } = await sendRaw(target.port, [
         'GET /api/health/live HTTP/1.0\r\nHost: localhost\r\n\r\n',
       ]);
@@ -129,7 +129,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       assert.ok(closed);
     });
 
-    it('refuses what is no HTTP, or another one', async () => {
+    it('is rejected if it is not HTTP/1.1 or 1.0', async () => {
       for (const bytes of [
         'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
         'GET /api/health/live HTTP/9.9\r\nHost: localhost\r\n\r\n',
@@ -148,7 +148,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       await stillAnswers(target.port);
     });
 
-    it('leads nowhere by dots, slashes and bytes that hide them', async () => {
+    it('reaches no other file with dots, slashes, and encoded bytes', async () => {
       for (const path of [
         '/../../../../etc/passwd',
         '/..%2f..%2f..%2fetc/passwd',
@@ -182,14 +182,14 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       }
     });
 
-    it('takes no host but its own from an address with one', async () => {
+    it('ignores a foreign host in an absolute URL', async () => {
       const { text } = await sendRaw(target.port, [
         'GET http://elsewhere.example/api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       ]);
       assert.doesNotMatch(text, /elsewhere/);
     });
 
-    it('ends requests with headers or bodies without an end', async () => {
+    it('is cut off if headers or bodies never end', async () => {
       const filler = 'x'.repeat(1000);
       for (const [begin, piece] of [
         ['GET /api/all HTTP/1.1\r\nHost: localhost\r\n', `X-${filler}: y\r\n`],
@@ -205,7 +205,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
         );
         const [status = 'cut off'] = statusesIn(text);
         assert.match(String(status), /^(400|413|414|431|cut off)$/);
-        // nginx has answered, and still listens a while, so that the answer is not lost.
+        // nginx has responded, and still reads for a while, so that the response isn't lost.
         assert.ok(closed || status === 413, begin);
       }
       await stillAnswers(target.port);
@@ -213,10 +213,10 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
 
     for (const [what, begin, piece] of [
       ['headers', 'GET /api/all HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n'],
-      // nginx has no such time for a body: what it has is a limit on how many of them one visitor sends.
+      // nginx has no such timeout for bodies, but limits how many of them a visitor sends at once.
       ...(target === targets.api ? [['a body', post(['Content-Length: 1000'], '{'), ' ']] : []),
     ]) {
-      it(`waits for nobody who sends ${what} a drop at a time`, async () => {
+      it(`times out if ${what} arrive a drop at a time`, async () => {
         const drops = Array.from({ length: (2 * ARRIVE_WITHIN_MS) / 500 }, () => piece ?? '');
         const { text, closed, ms } = await sendRaw(target.port, [begin ?? '', ...drops], {
           pauseMs: 500,
@@ -227,7 +227,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       });
     }
 
-    it('bears 500 requests that are broken off', async () => {
+    it('is survived after 500 broken requests', async () => {
       for (let round = 0; round < 10; round++) {
         await Promise.all(
           Array.from({ length: 50 }, async (_, i) => {
@@ -244,7 +244,7 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
       await stillAnswers(target.port);
     });
 
-    it('serves others beside 2000 connections that say nothing, or half of something', async () => {
+    it('leaves others served beside 2000 connections that are silent or half finished', async () => {
       const sockets = Array.from({ length: 2000 }, (_, i) => {
         const socket = connect(target.port, '127.0.0.1');
         socket.on('error', () => {});
@@ -263,14 +263,14 @@ for (const target of [targets.api, targets.nginx ?? []].flat()) {
 }
 
 describe('the API', () => {
-  it('answers who has said all and closed that half', async () => {
+  it('responds to a client that has closed its half of the connection', async () => {
     const { text } = await sendRaw(targets.api.port, [LIVE], { end: true });
     assert.deepEqual(statusesIn(text), [200]);
   });
 });
 
 describe('nginx', { skip: targets.missing ?? false }, () => {
-  it('has no more than 64 requests of one visitor under way', async () => {
+  it('allows at most 64 simultaneous requests of one visitor', async () => {
     const port = targets.nginx?.port ?? 0;
     const slow = post(['Content-Length: 1000', 'X-Forwarded-For: 203.0.113.7'], '{');
     const many = await Promise.all(
@@ -285,7 +285,7 @@ describe('nginx', { skip: targets.missing ?? false }, () => {
 });
 
 /**
- * Each of several visitors gets the answer to what they asked, not to what somebody hid before.
+ * Checks that several visitors each get the response to their own request, not to a hidden one.
  * @param {number} port
  */
 async function stillAnswers(port) {

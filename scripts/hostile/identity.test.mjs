@@ -1,5 +1,5 @@
 // @ts-check
-// Who somebody is, when many things happen at once, or take a telling time.
+// Who a caller is, with simultaneous calls and by response times.
 import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
 import { median } from '../quantile.mjs';
@@ -10,21 +10,21 @@ const { url, stop } = await startApi();
 after(stop);
 
 const BOOKING = { place: 'Central Park', day: 'Monday', people: 2 };
-/** Of 200 failing sign-ins each, the medians may differ by this part. */
-const TELLING = 0.05;
+/** The medians of 200 failed sign-ins each may differ by this share. */
+const MAX_DIFFERENCE = 0.05;
 const ATTEMPTS = 3;
 const ROUNDS = 10;
 
-it('takes as long to refuse a name that is known as one that is not', async () => {
+it('takes as long to reject a known username as an unknown one', async () => {
   const { username } = await signUp(url);
   /** @type {string[]} */
   const ratios = [];
-  // What tells does so each time; a busy machine does once or twice.
+  // A real difference occurs in each attempt, but a busy machine causes one only once or twice.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     /** @type {Record<'known' | 'unknown', number[]>} */
     const times = { known: [], unknown: [] };
     for (let i = 0; i < 200; i++) {
-      // In turn, so that both meet the same machine.
+      // Alternates, so that both run under the same load.
       const kinds = /** @type {const} */ (['known', 'unknown']);
       for (const kind of i % 2 ? kinds : kinds.toReversed()) {
         const name = kind === 'known' ? username : `nobody-${attempt}-${i}`;
@@ -36,13 +36,13 @@ it('takes as long to refuse a name that is known as one that is not', async () =
       }
     }
     const ratio = median(times.known) / median(times.unknown);
-    if (Math.abs(ratio - 1) < TELLING) return;
+    if (Math.abs(ratio - 1) < MAX_DIFFERENCE) return;
     ratios.push(ratio.toFixed(3));
   }
   assert.fail(`known / unknown = ${ratios.join(', ')}`);
 });
 
-it('loses and doubles nothing when a guest signs in in two tabs at once, and books in a third', async () => {
+it('loses or duplicates nothing when a guest signs in in two tabs at once, and books in a third', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const account = await signUp(url);
     const { cookie } = await call(url, 'POST', '/guest');
@@ -69,7 +69,7 @@ it('loses and doubles nothing when a guest signs in in two tabs at once, and boo
   }
 });
 
-it('gives a name to one of two who sign up at once, each with a guest’s list, and loses neither list', async () => {
+it('gives a username to one of two simultaneous sign-ups by guests, and loses neither list', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const guests = await Promise.all([call(url, 'POST', '/guest'), call(url, 'POST', '/guest')]);
     for (const { cookie } of guests)
@@ -94,7 +94,7 @@ it('gives a name to one of two who sign up at once, each with a guest’s list, 
   }
 });
 
-it('keeps what was acknowledged before signing out, and takes nothing after', async () => {
+it('keeps bookings that were acknowledged before signing out, and rejects later ones', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { username, token } = await signUp(url);
     const racing = Array.from({ length: 12 }, () =>

@@ -1,6 +1,6 @@
 // @ts-check
-// Values that mean something to the database, to JavaScript, to a page or a spreadsheet: in every field,
-// path, query and header that the API reads.
+// Values with a meaning for the database, JavaScript, pages, or spreadsheets, in every field, path, query, and
+// header that the API reads.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startApi } from './target.mjs';
@@ -9,7 +9,7 @@ import { call, makeGuide, PASSWORD, signUp } from './visitor.mjs';
 const { url, mongodbUri, stop } = await startApi();
 after(stop);
 
-/** As JSON text, since some of them have no other form. */
+/** As JSON text, since some values have no other form. */
 const VALUES = {
   'an operator': '{"$gt":""}',
   'an operator that compares with nothing': '{"$ne":null}',
@@ -23,7 +23,7 @@ const VALUES = {
   'a slow pattern': JSON.stringify(`${'a'.repeat(5000)}!`),
   'a prototype': '{"__proto__":{"isAdmin":true}}',
   'a constructor': '{"constructor":{"prototype":{"isAdmin":true}}}',
-  'an object that pretends to be a text': '{"toString":"x","length":3,"trim":"y"}',
+  'an object that pretends to be a string': '{"toString":"x","length":3,"trim":"y"}',
   'an object of BSON': '{"_bsontype":"ObjectId","id":"aaaaaaaaaaaa"}',
   'a date of extended JSON': '{"$date":"2030-01-01T00:00:00Z"}',
   markup: JSON.stringify('<img src=x onerror=alert(1)>'),
@@ -32,12 +32,12 @@ const VALUES = {
   'a null byte': '"Central Park\\u0000"',
   'half a surrogate pair': '"\\ud800"',
   'a text from right to left': '"\\u202eeroM"',
-  'a character without width': '"visi\\u200btor"',
+  'a zero-width character': '"visi\\u200btor"',
   'a letter that looks like another': '"v\\u0456sitor"',
   emoji: '"🗽🗽🗽🗽🗽🗽🗽🗽"',
   'a number beyond all': '1e400',
-  'a number below zero’s other side': '-0',
-  'a number that is none': '{"$numberDouble":"NaN"}',
+  'negative zero': '-0',
+  'not a number': '{"$numberDouble":"NaN"}',
   'a number too exact': '9007199254740993',
   'a very long number': '9'.repeat(4000),
   'a deep list': '['.repeat(4000) + ']'.repeat(4000),
@@ -57,7 +57,7 @@ before(async () => {
   }));
 });
 
-/** Every call with a body: its fields, each good. */
+/** Every call with a body, and its valid fields. */
 const CALLS = /** @type {const} */ ([
   {
     method: 'POST',
@@ -80,9 +80,9 @@ const CALLS = /** @type {const} */ ([
 for (const { method, path, good } of CALLS) {
   describe(`${method} ${path.toString().replace(/^\(\) => .(.*).$/, '$1')}`, () => {
     for (const field of Object.keys(good)) {
-      it(`takes nothing for its ${field} but what it says`, async () => {
+      it(`accepts only valid values for ${field}`, async () => {
         for (const [what, value] of Object.entries(VALUES)) {
-          // A password may be any text.
+          // A password can be any string.
           if (field === 'password' && value.startsWith('"')) continue;
           const rest = Object.entries(good).filter(([name]) => name !== field);
           const body = `{${rest.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join()},${JSON.stringify(field)}:${value}}`;
@@ -95,7 +95,7 @@ for (const { method, path, good } of CALLS) {
       });
     }
 
-    it('has no field that comes with every object', async () => {
+    it('rejects fields that every JavaScript object inherits', async () => {
       for (const key of [
         '__proto__',
         'constructor',
@@ -118,7 +118,7 @@ for (const { method, path, good } of CALLS) {
 
 /** @type {string} */
 let guide;
-/** A Monday on which there are tours, and a departure on it. */
+/** A Monday with tours, and a departure on it. */
 const DATE = '2031-01-06';
 const DEPARTURE = `day.central-park.${DATE}.1000`;
 before(async () => {
@@ -130,12 +130,12 @@ before(async () => {
 /** @param {string} method @param {string} path @param {unknown} [body] */
 const asGuide = (method, path, body) => call(url, method, path, { body, token: guide });
 
-/** The departure, as the guide's sheet has it. */
+/** Returns the departure on the guide's sheet. */
 const sheet = async () => {
   const { body } = await asGuide('GET', `/guide/days/${DATE}`);
   return body.departures.find((/** @type {{ id: string }} */ { id }) => id === DEPARTURE);
 };
-/** Its only party, who came without a booking. */
+/** Returns its only party, a walk-in. */
 const party = async () => {
   const [first] = (await sheet()).parties;
   if (first) return first;
@@ -163,14 +163,14 @@ const PLACE = {
   daysAhead: 90,
   bookedDepartures: 'keep',
 };
-/** A place's settings, as the guide reads them. */
+/** Returns a place's settings. */
 const placeNow = async () =>
   (await asGuide('GET', '/guide/places')).body.find(
     (/** @type {{ id: string }} */ { id }) => id === 'day.central-park',
   );
 /**
- * What the guide writes: its fields, each good; those of them that are any line of text, and where each is
- * read again; and those that may be 0.
+ * The guide's writes: the valid fields, those that accept any line of text, those that may be 0, and how to read
+ * them again.
  * @type {{
  *   what: string, method: string, path: () => Promise<string>, good: () => Promise<object>,
  *   texts: string[], zeros: string[], read: () => Promise<Record<string, unknown>>,
@@ -229,7 +229,7 @@ const GUIDES = [
 
 for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
   describe(`${what}, as the guide writes it`, () => {
-    it('is no more than each field says', async () => {
+    it('accepts only valid values for each field', async () => {
       for (const [field, usual] of Object.entries(await good())) {
         for (const [name, value] of valuesFor(usual)) {
           const rest = Object.entries(await good()).filter(([other]) => other !== field);
@@ -237,16 +237,16 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
           const { status, text, headers } = await asGuide(method, await path(), body);
           const said = `${field}, ${name}: ${status} ${text}`;
           if (texts.includes(field) && isLine(value)) {
-            // Any line is a good one, and comes back as what it is.
+            // Any line is valid, and is returned unchanged.
             assert.ok([200, 201, 204].includes(status), said);
             assert.equal((await read())[field], JSON.parse(value), said);
             continue;
           }
-          if (zeros.includes(field) && name === 'a number below zero’s other side') {
+          if (zeros.includes(field) && name === 'negative zero') {
             assert.ok([200, 204, 409].includes(status), said);
             continue;
           }
-          // That a revision is not the one that is there is for the database to say.
+          // Only the database can detect an outdated revision.
           const refusals =
             field === 'revision' && name === 'a number too exact' ? [409] : [400, 413];
           assert.ok(refusals.includes(status), said);
@@ -256,7 +256,7 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
       }
     });
 
-    it('has no field that comes with every object, or that is none of its own', async () => {
+    it('rejects inherited fields, and drops unknown ones', async () => {
       for (const key of ['__proto__', 'constructor', 'prototype', 'toString', '$set', 'a.b', '']) {
         const body = `{${JSON.stringify(key)}:{"isAdmin":true,"$gt":""}}`;
         const { status, text } = await asGuide(method, await path(), body);
@@ -280,7 +280,7 @@ for (const { what, method, path, good, texts, zeros, read } of GUIDES) {
   });
 }
 
-/** @param {unknown} usual of a field; in a list, each value is tried as one of its items, too */
+/** @param {unknown} usual a field's valid value; for a list, each value is also tried as an item */
 function valuesFor(usual) {
   const values = Object.entries(VALUES);
   if (!Array.isArray(usual)) return values;
@@ -288,7 +288,7 @@ function valuesFor(usual) {
   return [...values, .../** @type {[string, string][]} */ (items)];
 }
 
-/** @param {string} value as JSON: whether it is a text of one line, short enough */
+/** @param {string} value JSON, checked to be a short string of one line */
 function isLine(value) {
   if (!value.startsWith('"')) return false;
   const text = JSON.parse(value);
@@ -296,7 +296,7 @@ function isLine(value) {
 }
 
 const RANGE = { from: DATE, to: DATE };
-/** Every call that is told more in its address, and what of that need not be there. */
+/** Every call with a query, and whether its parameters are optional. */
 const QUERIES = [
   { path: '/departures', good: { list: 'day', place: 'Central Park', ...RANGE }, optional: true },
   { path: '/guide/days', good: { from: DATE, days: '7' } },
@@ -307,7 +307,7 @@ const QUERIES = [
 ];
 
 for (const { path, good, optional, any } of QUERIES) {
-  it(`takes nothing in the address of GET ${path} but what it says`, async () => {
+  it(`accepts only valid values in the query of GET ${path}`, async () => {
     for (const field of Object.keys(good)) {
       const rest = Object.entries(good).filter(([name]) => name !== field);
       /** @param {[string, string][]} more */
@@ -316,9 +316,9 @@ for (const { path, good, optional, any } of QUERIES) {
         const text = value.startsWith('"') ? JSON.parse(value) : value;
         const answer = await ask([field, text]);
         const said = `${field}, ${what}: ${answer.status} ${answer.text}`;
-        // What is long is longer in an address.
+        // Long values exceed the limit for URLs.
         assert.ok((any ? [200, 400, 431] : [400, 431]).includes(answer.status), said);
-        // What can't be seen is nothing to a search.
+        // A search ignores invisible characters.
         const seen = text.replace(/\p{Cf}/gu, '').toLowerCase();
         for (const { username, email } of answer.status === 200 ? answer.body : []) {
           assert.ok(username.startsWith(seen) || email.startsWith(seen), said);
@@ -337,7 +337,7 @@ for (const { path, good, optional, any } of QUERIES) {
   });
 }
 
-it('knows dates, departures, parties, visitors and calendars by their names alone', async () => {
+it('finds dates, departures, parties, visitors, and calendars only by their exact names', async () => {
   const { body: nothing } = await asGuide('GET', '/nothing');
   for (const [what, value] of Object.entries(VALUES)) {
     const name = encodeURIComponent(
@@ -364,12 +364,12 @@ it('knows dates, departures, parties, visitors and calendars by their names alon
   }
 });
 
-it('takes the last of two fields of one name, as all of JavaScript does, and checks that one', async () => {
+it('uses and checks the last of two fields with the same name, like JavaScript', async () => {
   const { status } = await call(url, 'POST', '/new', { body: DUPLICATE, token });
   assert.equal(status, 400);
 });
 
-it('knows bookings by their ids alone', async () => {
+it('finds bookings only by their ids', async () => {
   for (const id of [
     '$ne',
     '{"$gt":""}',
@@ -405,7 +405,7 @@ it('knows bookings by their ids alone', async () => {
   assert.deepEqual(list, [booking]);
 });
 
-it('has nothing in its answers or cookies that came in a header', async () => {
+it('repeats no request header in its responses or cookies', async () => {
   const evil = 'evil"}<b>';
   const answer = await call(url, 'POST', '/guest', {
     headers: {

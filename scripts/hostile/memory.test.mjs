@@ -1,6 +1,6 @@
 // @ts-check
-// As many bookings as somebody can make, or more: whatever the guide opens of them, the API stays within the
-// memory of its container.
+// With as many bookings as visitors can make, or more, the API stays within its container's memory, whatever the
+// guide opens.
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -23,20 +23,20 @@ const { defaultSettings, tourId } = fromBackend('shared/tour-settings');
 /** @type {typeof import('shared/departure-id')} */
 const { departureId } = fromBackend('shared/departure-id');
 
-/** What each departure of the one date has. */
+/** The parties at each departure of the full date. */
 const PARTIES = 500;
-/** What one departure of the other date has, and each of its others. */
+/** The parties at one departure of the flooded date, and at each of its others. */
 const [FLOOD, REST] = [30_000, 700];
 const DEPARTURES = PLACES.day.length + PLACES.night.length;
 const FLOODED = FLOOD + (DEPARTURES - 1) * REST;
-/** A Tuesday and a Wednesday, next week or soon after. */
+/** A Tuesday and a Wednesday, in one or two weeks. */
 const [FULL_DATE, FLOOD_DATE] = [weekdayAhead(2), weekdayAhead(3)];
 
 const STREAMS = 20;
 const ROUNDS = 3;
 const SHEETS_AT_ONCE = 5;
-/** A busy machine takes its time: how fast it is does not matter here. */
-const PATIENCE_MS = 120_000;
+/** A busy machine is slow, and speed doesn't matter here. */
+const TIMEOUT_MS = 120_000;
 
 describe('many bookings', () => {
   /** @type {Api} */
@@ -45,7 +45,7 @@ describe('many bookings', () => {
   let token;
   /** @type {string} */
   let feed;
-  /** For whoever listens. */
+  /** Ends the event streams. */
   const closing = new AbortController();
   after(() => closing.abort());
 
@@ -71,7 +71,7 @@ describe('many bookings', () => {
   };
 
   /**
-   * Whoever was told "not now" asks again: so much at once may be too much.
+   * Repeats a call while it gets a 503, since so many calls at once may be too much.
    * @param {string} path
    */
   const read = async (path) => {
@@ -80,7 +80,7 @@ describe('many bookings', () => {
         return await (await ask(path)).text();
       } catch (error) {
         assert.ok(api.runs, `the API has ended: ${api.complaints.join('\n')}`);
-        if (performance.now() - since > PATIENCE_MS) throw error;
+        if (performance.now() - since > TIMEOUT_MS) throw error;
         await sleep(1000);
       }
     }
@@ -108,18 +108,18 @@ describe('many bookings', () => {
     assert.equal((await read(feed)).split('BEGIN:VEVENT').length, 1 + 2 * DEPARTURES);
   };
 
-  it(`are shown to the guide, in many windows at once, in ${MEMORY_LIMIT} MB`, async (t) => {
+  it(`are shown to the guide in ${MEMORY_LIMIT} MB, in many windows at once`, async (t) => {
     const start = peakMb();
     /** @type {Record<string, number>} */
-    const told = { [FULL_DATE]: 0, [FLOOD_DATE]: 0 };
-    /** Listens as a browser does, which comes back when a stream has ended. */
+    const eventCounts = { [FULL_DATE]: 0, [FLOOD_DATE]: 0 };
+    /** Listens as a browser does, which reconnects when a stream has ended. */
     const listen = async (/** @type {string} */ date) => {
       while (!closing.signal.aborted) {
         try {
           const { body } = await ask(`/api/guide/events?date=${date}`, closing.signal);
           for await (const chunk of body ?? []) {
             const events = Buffer.from(chunk).toString().split('event: sheet').length - 1;
-            told[date] = (told[date] ?? 0) + events;
+            eventCounts[date] = (eventCounts[date] ?? 0) + events;
           }
         } catch {
           await sleep(1000);
@@ -147,12 +147,12 @@ describe('many bookings', () => {
     await Promise.all(listening);
     t.diagnostic(`memory: ${Math.round(start)} MB before, ${Math.round(peakMb())} MB at most`);
     assert.ok(peakMb() < MEMORY_LIMIT, `${peakMb()} MB`);
-    for (const [date, count] of Object.entries(told)) {
+    for (const [date, count] of Object.entries(eventCounts)) {
       assert.ok(count >= STREAMS / 2, `the sheet of ${date} was told of ${count} times`);
     }
   });
 
-  it('are all counted, and as many of them listed as a departure takes', async () => {
+  it('are all counted, and listed up to a departure’s limit', async () => {
     for (const { parties, moreParties, taken } of await sheetOf(FLOOD_DATE)) {
       assert.equal(parties.length, PARTIES);
       assert.ok([FLOOD, REST].includes(parties.length + moreParties), String(moreParties));
@@ -160,7 +160,7 @@ describe('many bookings', () => {
     }
   });
 
-  /** The most memory of its own that the API has had, in MB: not what it can read from its files again. */
+  /** Returns the API's peak of anonymous memory in MB, without pages that are backed by files. */
   function peakMb() {
     const status = readFileSync(`/proc/${api.pid}/status`, 'utf8');
     const mb = (/** @type {string} */ name) =>
@@ -181,8 +181,7 @@ async function fill(db) {
 }
 
 /**
- * As many parties as are asked for at a departure, half of whom have an account: each with a note as long as
- * it can be.
+ * Stores a number of parties at a departure, each with a note of the maximum length. Half of them have an account.
  * @param {import('mongodb').Db} db
  * @param {'day' | 'night'} list
  * @param {string} place
@@ -241,7 +240,7 @@ async function store(db, list, place, date, count) {
 
 /**
  * @param {number} weekday 0 is Sunday
- * @returns {string} the date of one in a week or two
+ * @returns {string} the date of that weekday in one or two weeks
  */
 function weekdayAhead(weekday) {
   const date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);

@@ -1,6 +1,6 @@
 // @ts-check
-// nginx as its container has it, in front of an API that need not be one: what its limits let through, and
-// what it writes down when there is no answer.
+// nginx with its container's configuration, in front of a stand-in for the API: its limits, its cache, and its logs
+// of failures.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -21,8 +21,8 @@ const nginx = await findNginx().catch((error) => {
 const skip = typeof nginx === 'string' ? nginx : false;
 
 /**
- * Says yes to everything, or nothing at all where `answers` is false, but that it is ready. Where there is a
- * tour, its page says so, and what came along with the call.
+ * Starts a stand-in that accepts all calls, or with `answers: false` only the one about its health. Its tour page
+ * contains the tour and the request's headers.
  */
 async function startStandIn() {
   const standIn = { answers: true, tour: 'first' };
@@ -60,7 +60,7 @@ async function startSite() {
   return { url, standIn, log: () => readFile(join(logs, 'nginx.log'), 'utf8') };
 }
 
-/** 192.0.2.0/24 is for documentation. */
+/** An address range that is reserved for documentation. */
 const from = (/** @type {number} */ host) => ({ 'X-Forwarded-For': `192.0.2.${host}` });
 
 describe('nginx', { skip, concurrency: false }, () => {
@@ -71,7 +71,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     await stopAll();
   });
 
-  it('writes down no secret, query or page before where the API is slow or away', async () => {
+  it('logs no secret, query, or referrer if the API is slow or down', async () => {
     const { url, standIn, log } = await startSite();
     standIns.push(standIn);
     const secrets = ['/calendar/feed/SECRET.ics', '/guide/visitors?query=SECRET%40example.com'];
@@ -88,7 +88,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     standIn.stop();
     assert.deepEqual(await ask(), [502, 502]);
 
-    // What there is to know of it stands in the log of all calls, a moment after each.
+    // Failed calls are in the log of all calls, shortly after each call.
     const lines = [504, 502].flatMap((status) =>
       ['/api/calendar/feed/', '/api/guide/visitors'].map(
         (path) =>
@@ -106,7 +106,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.doesNotMatch(written, /SECRET/);
   });
 
-  it('lets a visitor book in a hurry, and nobody by the hundred', async () => {
+  it('lets a visitor book in a hurry, but not by the hundred', async () => {
     const { url, standIn } = await startSite();
     standIns.push(standIn);
     const id = '65f0c0ffee0123456789abcd';
@@ -126,7 +126,7 @@ describe('nginx', { skip, concurrency: false }, () => {
       ['POST', `/bookings/${id}/restore`],
       ['POST', '/password-reset'],
       ['POST', '/account/email/confirmation'],
-      // The API reads these as the calls above.
+      // The API treats these paths like those above.
       ['POST', '/tours/day%2Ecentral-park/bookings'],
       ['POST', '/%6Eew'],
     ];
@@ -143,7 +143,7 @@ describe('nginx', { skip, concurrency: false }, () => {
       assert.ok(Number(answer.headers.get('retry-after')) > 0);
       const { errorMessage } = /** @type {{ errorMessage: string }} */ (await answer.json());
       assert.match(errorMessage, /Too many requests from your address/);
-      // Whoever has booked too much can still look at it, and take it back.
+      // A visitor over the limit can still read and cancel bookings.
       for (const [other, method] of /** @type {const} */ ([
         ['/all', 'GET'],
         [`/bookings/${id}`, 'GET'],
@@ -154,7 +154,7 @@ describe('nginx', { skip, concurrency: false }, () => {
         assert.equal(status, 200, other);
       }
     }
-    // They count together.
+    // All calls count toward one limit.
     const all = await Promise.all(
       Array.from({ length: 48 }, (_, n) => {
         const [method, path] = calls[n % calls.length] ?? ['GET', '/all'];
@@ -164,7 +164,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.ok(all.filter(({ status }) => status === 429).length > 20);
   });
 
-  it('limits the calls that check a password, and no others at the same address', async () => {
+  it('limits calls that check a password, and no others at the same path', async () => {
     const { url, standIn } = await startSite();
     standIns.push(standIn);
     /** @type {[string, string][]} */
@@ -187,7 +187,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     }
   });
 
-  it('takes what is as large as a photograph where one is added, and nowhere else', async () => {
+  it('accepts large bodies for new photographs, and nowhere else', async () => {
     const { url, standIn } = await startSite();
     standIns.push(standIn);
     const send = async (/** @type {string} */ path, /** @type {number} */ kilobytes) => {
@@ -209,7 +209,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.equal(await send('/tours/photos', 17), 413);
   });
 
-  it('holds few photographs of one visitor at a time, since its memory is small', async () => {
+  it('accepts few photographs of one visitor at a time, since its memory is small', async () => {
     const { url, standIn } = await startSite();
     standIns.push(standIn);
     const headers = { 'Content-Length': 400 * 1024, ...from(71) };
@@ -229,7 +229,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.deepEqual(statuses.sort(), [429, 429, undefined, undefined, undefined, undefined]);
   });
 
-  it('has one page for all bookings, and none for what is no booking’s address', async () => {
+  it('has one page for all bookings, and none for other paths', async () => {
     const { url, standIn } = await startSite();
     standIns.push(standIn);
     const id = '65f0c0ffee0123456789abcd';
@@ -245,7 +245,7 @@ describe('nginx', { skip, concurrency: false }, () => {
     }
   });
 
-  it('keeps the tours’ pages for when no backend is there, and tells nobody who asked', async () => {
+  it('serves the tours’ cached pages while no backend runs, without visitors’ cookies', async () => {
     const { url, standIn } = await startSite();
     const get = async (path = '/tours/central-park', host = 'walks.example') => {
       const headers = { Host: host, Cookie: 'token=SECRET', Authorization: 'Bearer SECRET' };
@@ -256,13 +256,13 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.equal(text, '{"url":"/tours/central-park","tour":"first"} http://walks.example');
     assert.equal(headers['cache-control'], 'no-cache');
     assert.equal(headers.etag, undefined);
-    // One page for all hosts, and each reads its own.
+    // The page is cached once for all hosts, and contains the requested one.
     assert.match((await get(undefined, 'tours.example')).text, / http:\/\/tours\.example$/);
 
     standIn.tour = 'second';
     await untilIs(async () => (await get()).text.includes('second'));
 
-    // What is gone stays gone, whatever happens.
+    // A deleted tour doesn't reappear from the cache.
     standIn.tour = '';
     await untilIs(async () => (await get()).status === 404);
     standIn.tour = 'third';
@@ -278,11 +278,11 @@ describe('nginx', { skip, concurrency: false }, () => {
     assert.doesNotMatch(unknown.text, /{{/);
   });
 
-  it('keeps the tours’ pages when somebody asks for thousands that don’t exist', async () => {
+  it('keeps the tours’ pages while somebody requests thousands that don’t exist', async () => {
     const { url, standIn } = await startSite();
     const get = async (/** @type {string} */ path) => (await ask(url, path, {})).status;
     assert.equal(await get('/tours'), 200);
-    // More than nginx has room for.
+    // More than the cache has room for.
     for (let n = 0; n < 3000; n += 50) {
       const paths = Array.from({ length: 50 }, (_, i) => `/tours/made-up-${n + i}`);
       assert.deepEqual(await Promise.all(paths.map(get)), Array(50).fill(404));
@@ -290,13 +290,13 @@ describe('nginx', { skip, concurrency: false }, () => {
     standIn.stop();
     await sleep(1500);
     assert.equal(await get('/tours'), 200);
-    // Even the last of them wasn't kept.
+    // Not even the last of them was cached.
     assert.equal(await get('/tours/made-up-2999'), 503);
   });
 });
 
 /**
- * fetch() lets nobody name another host.
+ * Makes a request with a different Host header, which fetch() doesn't allow.
  * @param {string} url
  * @param {string} path
  * @param {Record<string, string>} headers
@@ -309,7 +309,7 @@ async function ask(url, path, headers) {
 }
 
 /**
- * Within the 5 seconds that the guide was promised.
+ * Waits until a condition holds, for up to the 5 seconds that the guide was promised.
  * @param {() => Promise<boolean>} holds
  */
 async function untilIs(holds) {

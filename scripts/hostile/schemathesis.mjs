@@ -1,5 +1,5 @@
 // @ts-check
-// Schemathesis, in an environment of its own: beside the Python that is there, and never in it.
+// Runs Schemathesis in its own Python environment, beside the installed Python.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { capture } from '../tether.mjs';
 const REQUIREMENTS = join(ROOT, 'scripts', 'hostile', 'requirements.txt');
 
 /**
- * How to start it, fetched where it is not there yet.
+ * Returns the command that starts Schemathesis, after installing it if it is missing.
  * @returns {Promise<{ command: string, args: string[], env: NodeJS.ProcessEnv }>}
  */
 export async function findSchemathesis() {
@@ -28,7 +28,7 @@ export async function findSchemathesis() {
   };
 }
 
-/** @param {string} packages the folder to be */
+/** @param {string} packages the folder to create */
 async function fetchPackages(packages) {
   console.error('Fetching Schemathesis from the Python package index (about 20 MB), once …');
   const quiet = ['--quiet', '--disable-pip-version-check', '--no-input', '--no-warn-conflicts'];

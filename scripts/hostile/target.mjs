@@ -1,5 +1,6 @@
 // @ts-check
-// What is attacked: the API on a mongod of its own, and nginx in front of it as its container has it.
+// The targets of the attacks: the API with its own mongod, and nginx in front of it with its container's
+// configuration.
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +14,7 @@ import { temporaryFolder } from '../temporary-folder.mjs';
 
 /** @typedef {{ name: string, port: number }} Target */
 
-/** Without nginx. */
+/** Starts the API without nginx. */
 export async function startApi() {
   const port = await freePort();
   const data = await temporaryFolder();
@@ -23,7 +24,7 @@ export async function startApi() {
 }
 
 /**
- * Both; where no nginx can be had, the API alone, and why.
+ * Starts both targets, or only the API if no nginx is available, with the reason.
  * @returns {Promise<{ api: Target, nginx?: Target & { log: string }, missing?: string, mongodbUri: string, stop: () => Promise<void> }>}
  */
 export async function startTargets() {
@@ -37,7 +38,7 @@ export async function startTargets() {
   const site = await startNginxSite({
     nginx,
     api: `127.0.0.1:${port}`,
-    // These tests are one visitor who makes more calls than any would.
+    // These tests make more calls than any visitor would.
     env: {
       ...process.env,
       CALLS_PER_MINUTE: '60000',
@@ -61,7 +62,7 @@ export async function startTargets() {
 }
 
 /**
- * Sends bytes that need not be HTTP, and gives what came back until the server hung up, or was silent.
+ * Sends bytes, which needn't be HTTP, and returns the response until the server hangs up or is silent.
  * @param {number} port
  * @param {(string | Uint8Array)[]} pieces sent one after the other, with a pause between them
  * @param {{ silenceMs?: number, pauseMs?: number, end?: boolean }} [options] `end` closes our half after
@@ -92,7 +93,7 @@ export async function sendRaw(port, pieces, { silenceMs = 700, pauseMs = 0, end 
 }
 
 /**
- * The statuses of all answers in what came back.
+ * Returns the statuses of all responses in a text.
  * @param {string} text
  */
 export function statusesIn(text) {

@@ -7,12 +7,12 @@ import { capture } from '../tether.mjs';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Another address for each, so that no limit on guessing stands before what is looked at. */
-const someAddress = () =>
+/** A different IP address for each call, so that no limit on guesses interferes. */
+const randomIp = () =>
   `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
 
 /**
- * One call of the API, by somebody from somewhere.
+ * Calls the API, from a random IP address.
  * @param {string} url of the site
  * @param {string} method
  * @param {string} path
@@ -22,7 +22,7 @@ export async function call(url, method, path, { body, token, cookie, headers = {
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: {
-      'X-Forwarded-For': someAddress(),
+      'X-Forwarded-For': randomIp(),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(cookie !== undefined && { Cookie: cookie }),
@@ -44,7 +44,7 @@ export async function call(url, method, path, { body, token, cookie, headers = {
 let count = 0;
 
 /**
- * An account and its token.
+ * Creates an account, and returns its token.
  * @param {string} url
  * @param {string} [cookie] a guest's
  */

@@ -152,7 +152,7 @@ function byFile(tests) {
   });
 }
 
-/** @returns {Promise<NodeJS.ProcessEnv>} what tests of the API find in their environment */
+/** @returns {Promise<NodeJS.ProcessEnv>} the environment of API tests */
 async function startMongod() {
   const MONGOD = await findMongod();
   return { ...process.env, MONGOD, MONGODB_URI: (await runMongod(MONGOD)).uri('') };
@@ -169,5 +169,5 @@ function specsOf({ specs = [], suites = [] }) {
 
 /** @param {string} output */
 function lastLine(output) {
-  return output.trim().split('\n').at(-1) || 'it says nothing';
+  return output.trim().split('\n').at(-1) || 'there is no output';
 }
