@@ -4,8 +4,6 @@ import type { PublicUser } from './schema';
 const USER = 'guide';
 /** The name of the console's database of responses; unsent taps are in a different one. */
 export const ANSWERS = 'guide-answers';
-/** Storage keys from before the console had a database, with names and emails of visitors. */
-const OLD_COPIES = /^kept:(sheet|loads):/;
 
 /** The user whose data the console keeps on this device; null if it keeps none. */
 export function keptUser(): PublicUser | null {
@@ -39,9 +37,6 @@ export function untilForgotten(): Promise<void> {
 export function forgetKept(): void {
   try {
     localStorage.removeItem(USER);
-    for (const name of Object.keys(localStorage)) {
-      if (OLD_COPIES.test(name)) localStorage.removeItem(name);
-    }
     indexedDB.deleteDatabase(ANSWERS);
   } catch {
     // Without storage, there is no data.

@@ -7,7 +7,6 @@ import { createOutbox, type Channel, type Outbox } from './outbox/outbox';
 import { tapStore } from './outbox/tap-store';
 import { createQueries, type Queries } from './query-client';
 import { openTaps } from './storage';
-import { takeOverOldTaps } from './take-over';
 
 /** What the console has for a guide, as long as the guide is there. */
 export interface Desk {
@@ -23,7 +22,6 @@ export async function openDesk(user: PublicUser): Promise<Desk> {
   await untilForgotten();
   keepUser(user);
   const taps = await openTaps();
-  await takeOverOldTaps(taps);
   const store = tapStore(username, taps);
   const outbox = createOutbox({ guide: username, store, channel: channelOf(username) });
   const queries = createQueries(username);

@@ -585,44 +585,6 @@ test.describe('the console without a network', () => {
     await expectNothingStored(page, { taps: 1 });
   });
 
-  test('migrates the data of an older console', async ({ page, visitor, date, newcomer }) => {
-    const id = await book(visitor, { date, people: 2 });
-    await page.goto('/about');
-    const seen = {
-      id,
-      name: 'Guest',
-      people: 2,
-      bookedAt: new Date().toISOString(),
-      walkIn: false,
-    };
-    const marks = { arrived: 0, noShow: false, note: '', revision: 0 };
-    await page.evaluate(
-      ([username, day, party, seenMarks]) => {
-        const entry = {
-          kind: 'marks',
-          id: party.id,
-          date: day,
-          list: 'day',
-          tried: [],
-          waited: true,
-          seen: { ...party, ...seenMarks },
-          marks: { arrived: 2, noShow: false, note: '' },
-        };
-        localStorage.setItem('kept:user', JSON.stringify({ username }));
-        localStorage.setItem('kept:outbox', JSON.stringify([entry]));
-        localStorage.setItem(`kept:sheet:${day}`, '{}');
-      },
-      [newcomer.username, date, seen, marks] as const,
-    );
-    await page.goto('/guide/');
-    await expectSaved(page, date, { arrived: 2, revision: 1 });
-    expect(
-      await page.evaluate(() =>
-        Object.keys(localStorage).filter((name) => name.startsWith('kept:')),
-      ),
-    ).toEqual([]);
-  });
-
   test('leaves the taps of a newer build alone, and shows that it stores none', async ({
     page,
     visitor,
