@@ -18,7 +18,7 @@ import {
 import { LanguageProvider, type Language } from '../ui/language';
 import { siteWords } from './words/site';
 
-/** After this long, a navigation to a different document counts as abandoned. */
+/** If the page is still open after this, the visitor hasn't left, and sees the failure. */
 const UNLOAD_TIMEOUT_MS = 5000;
 
 /** A page with its code and data loaded. */

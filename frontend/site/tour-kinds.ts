@@ -24,12 +24,12 @@ const nightCalls = {
   calendar: 'GET /calendarTwo/{id}',
 } as const satisfies Calls;
 
-/** What differs between the two lists. */
+/** The differences between the two lists. */
 export interface TourKind {
   list: ListName;
   /** The page's path. */
   path: string;
-  /** The places on a new site; {@link useOffered} loads those that are offered now. */
+  /** The places on a new site; {@link useOfferedTours} loads those that are offered now. */
   places: readonly string[];
   calls: typeof dayCalls | typeof nightCalls;
   /** The page's color scheme: the visitor's choice, or always the night's. */

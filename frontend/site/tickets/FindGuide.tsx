@@ -66,10 +66,10 @@ function GuideAnnouncement({ ticket: { arrival, departure } }: { ticket: Ticket 
   const lateText = (minutes: number) =>
     words.late(minutes, new Date(Date.parse(departure.localDateTimeStart) + minutes * MINUTE_MS));
   return (
-    <div className={clsx(callout.notice, styles.says)} role="status">
+    <div className={clsx(callout.notice, styles.announcement)} role="status">
       {arrival ? (
         <>
-          <p className={styles.said}>
+          <p className={styles.sentence}>
             {arrival.state === 'here' ? words.here : lateText(arrival.minutes ?? 0)}
           </p>
           <p className={styles.when}>{words.announcedAt(arrival.utcSaidAt)}</p>

@@ -16,7 +16,7 @@ export function ListMessage({ result }: { result: ListResult | null }) {
   }, [result]);
   if (!result) return null;
   return (
-    <div className={styles.told} ref={ref} tabIndex={-1}>
+    <div className={styles.message} ref={ref} tabIndex={-1}>
       {'failure' in result ? (
         <Alert>{result.failure}</Alert>
       ) : (

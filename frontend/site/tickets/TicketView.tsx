@@ -91,7 +91,7 @@ export function TicketView({ api, ticket, tour, onChange }: Props) {
   const isChangeable = isComing && now < new Date(ticket.departure.utcChangeCutoffAt);
   return (
     <div className={styles.body} aria-busy={busy}>
-      <div className={styles.told} ref={messageRef} tabIndex={-1}>
+      <div className={styles.message} ref={messageRef} tabIndex={-1}>
         <p className={styles.done} role="status">
           {done}
         </p>

@@ -55,7 +55,7 @@ export const words = {
     joinFor: (time: string) => `Join the list for ${time}`,
     joinBoth: 'Yes, join anyway',
     joined: 'You’re on the waiting list',
-    /** @param email where the offer is mailed; undefined if mail is off */
+    /** @param email where the offer is mailed; undefined if it isn't */
     next: (email?: string) =>
       email === undefined
         ? 'You aren’t booked yet. Your page shows when spots are held for you, so look in now and then.'

@@ -11,7 +11,7 @@ export const words = {
           one: (count) => `You aren’t booked: ${count} party is ahead of you.`,
           other: (count) => `You aren’t booked: ${count} parties are ahead of you.`,
         }),
-  /** @param email where the offer is mailed; undefined if mail is off */
+  /** @param email where the offer is mailed; undefined if it isn't */
   next: (email?: string) => {
     const once =
       'As soon as there’s room for your party, the spots are held for you here, for 12 hours at most, and you say yes or no.';
