@@ -8,10 +8,10 @@ const PATIENCE_MS = 15_000;
 
 /**
  * @typedef {object} Answer
- * @property {number} status 0 where there was none: the connection broke, or nothing came
+ * @property {number} status 0 if there was no response
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} text
- * @property {any} body of JSON; otherwise undefined
+ * @property {any} body the parsed JSON, or undefined
  * @property {number} ms how long it took
  */
 
@@ -81,7 +81,7 @@ export class Caller {
    * @param {string} path
    * @param {object} [body]
    * @param {Record<string, string>} [headers]
-   * @returns {Promise<Answer>} never rejected: who is not answered gets status 0
+   * @returns {Promise<Answer>} never rejected; without a response, the status is 0
    */
   call(method, path, body, headers = {}) {
     const start = performance.now();

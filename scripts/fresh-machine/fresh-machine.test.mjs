@@ -1,5 +1,5 @@
 // @ts-check
-// make start, or the command in RUN, on a Debian that has the README's packages and nothing else.
+// Runs make start, or the command in RUN, on a Debian with only the README's packages.
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { before, describe, test } from 'node:test';
@@ -54,7 +54,7 @@ process.on('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 /**
- * Starts a command, and prints what it prints.
+ * Starts a command, and prints its output.
  * @param {Awaited<ReturnType<typeof newMachine>>} run
  * @param {string} command
  * @param {Record<string, string>} [variables]

@@ -1,6 +1,6 @@
 // @ts-check
-// A bare Debian with the packages that the README asks for: a folder that becomes the root of a mount and PID
-// namespace. It has this machine's network, and its settings for package registries.
+// A bare Debian with the README's packages: a folder that becomes the root of a mount and PID namespace. It uses
+// this machine's network, and its settings for package registries.
 import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -14,13 +14,13 @@ import { temporaryFolder } from '../temporary-folder.mjs';
 
 const RELEASE = 'trixie';
 const BUILDER = 'mmdebstrap';
-/** Debian's bundle of certificates, which the settings of this machine may rely on without naming it. */
+/** Debian's bundle of certificates, which this machine's settings may use without naming it. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** The variables with which apt, npm, pip, and Node reach the network. */
 const NETWORK_VARIABLES =
   /^((https?|all|no)_proxy|pip_(index_url|extra_index_url|cert|client_cert|proxy|trusted_host|default_timeout)|npm_config_(registry|ca|cafile|proxy|https?_proxy|noproxy|strict_ssl)|ssl_cert_file|node_extra_ca_certs|requests_ca_bundle|curl_ca_bundle)$/i;
 
-/** The first process in the namespaces: when it is killed, all others there are too. */
+/** The first process in the namespaces. Killing it kills all others in them. */
 const INIT = `
 set -e
 machine=$1 user=$2; shift 2
@@ -38,7 +38,7 @@ runuser -u "$user" -- env -i "$@"
 
 export const USER = 'user';
 
-/** The packages that the README says the project needs on Debian. */
+/** Returns the packages that the README requires on Debian. */
 export async function neededPackages() {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
   const [, names = ''] = /^sudo apt-get install --no-install-recommends (.+)$/m.exec(readme) ?? [];
@@ -46,7 +46,7 @@ export async function neededPackages() {
 }
 
 /**
- * Builds the machine, as an archive.
+ * Builds the machine as an archive.
  * @returns {Promise<string>} its path; it is removed when this process exits
  */
 export async function buildMachine() {
@@ -68,7 +68,7 @@ export async function buildMachine() {
 }
 
 /**
- * Unpacks a machine, with a copy of this checkout in the home of a user.
+ * Unpacks a machine, with a copy of this checkout in a user's home.
  * @param {string} archive
  * @param {string} user
  * @returns {Promise<(command: string, variables?: Record<string, string>) => import('../tether.mjs').Tether>}
@@ -107,7 +107,7 @@ export async function newMachine(archive, user) {
 }
 
 /**
- * Gives apt, npm, and pip in the machine the settings that they have here, and the files that those name.
+ * Gives apt, npm, and pip in the machine this machine's settings, and the files that those name.
  * @param {string} machine
  * @param {string} home
  */
@@ -147,7 +147,7 @@ function networkVariables() {
   return Object.fromEntries(all.filter(([name = '']) => NETWORK_VARIABLES.test(name)));
 }
 
-/** What apt's settings say about downloads, proxies among them. */
+/** Returns apt's settings for downloads, such as proxies. */
 async function aptOptions() {
   return onPath('apt-config') ? (await capture('apt-config', ['dump', 'Acquire'])).output : '';
 }

@@ -1,12 +1,12 @@
 // @ts-check
-// What visitors and the guide do elsewhere meanwhile, without a browser.
+// The calls of other visitors and of the guide beside the tested browser.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { ROOT } from '../project.mjs';
 import { capture } from '../tether.mjs';
 import { newAccount } from './accounts.mjs';
 
-/** As in "Friday, Nov 27". */
+/** A format such as "Friday, Nov 27". */
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'short',
@@ -15,12 +15,12 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 export class Api {
-  /** @param {{ url: string, env: NodeJS.ProcessEnv }} site past whatever is cut */
+  /** @param {{ url: string, env: NodeJS.ProcessEnv }} site with an address that bypasses the cut network */
   constructor(site) {
     this.site = site;
   }
 
-  /** A new account, made the guide's as make guide does it. */
+  /** Creates an account and makes it the guide's, as make guide does. */
   async newGuide() {
     const account = newAccount();
     await this.#call('POST', '/api/signup', { body: account });
@@ -32,7 +32,7 @@ export class Api {
   }
 
   /**
-   * Somebody new books for so many.
+   * Books for a number of people as a new guest.
    * @param {number} people
    * @returns {Promise<{ name: string, date: string }>}
    */
@@ -45,7 +45,7 @@ export class Api {
   }
 
   /**
-   * The first day after today on which Central Park can be booked, as its page calls it.
+   * Returns the first day after today on which Central Park can be booked, as its page names it.
    * @returns {Promise<{ date: string, day: string, isNextMonth: boolean }>}
    */
   async openDay() {
@@ -62,7 +62,7 @@ export class Api {
   }
 
   /**
-   * Somebody new books, and gets the link that opens the booking.
+   * Books as a new guest, and returns the link that opens the booking.
    * @returns {Promise<{ day: string, link: string }>}
    */
   async bookTicket() {
@@ -78,7 +78,7 @@ export class Api {
   }
 
   /**
-   * How many of a party have arrived.
+   * Returns how many people of a party have arrived.
    * @param {import('./accounts.mjs').Account} guide
    * @param {{ name: string, date: string }} party
    * @returns {Promise<number | undefined>}

@@ -1,16 +1,16 @@
 // @ts-check
-// What the guide does in the console, at the meeting point, where there may be no network.
+// The guide's work in the console at the meeting point, where the network may fail.
 import assert from 'node:assert/strict';
 import { signIn } from './journeys.mjs';
 
-/** Whoever is looked for isn't folded away when here. */
+/** Searching for guests also shows checked-in parties, which are otherwise folded away. */
 const FIND = { role: 'field', name: 'Find a guest' };
-/** How the console puts it, for a party of so many. */
+/** The console's texts for a party of a given size. */
 const CHECK_IN = (/** @type {number} */ people) => RegExp(`Check in ${people}$`);
 const HERE = (/** @type {number} */ people) => RegExp(`All ${people} here`);
 const NOT_SENT = /not sent yet/;
 const TO_BE_SENT = /1 tap is waiting to be sent/;
-/** What a browser may say of what it couldn't fetch. */
+/** Browsers' messages about failed requests. */
 const DISCONNECTED = /download failed|can’t reach|NetworkError/;
 
 /**

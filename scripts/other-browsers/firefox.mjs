@@ -1,11 +1,11 @@
 // @ts-check
-// Firefox, which speaks WebDriver BiDi by itself.
+// Firefox, which supports WebDriver BiDi without a driver.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPath } from '../executables.mjs';
 import { tether } from '../tether.mjs';
-import { within } from './within.mjs';
+import { withTimeout } from './with-timeout.mjs';
 
 const START_MS = 60_000;
 const ANSWER_MS = 60_000;
@@ -30,11 +30,11 @@ async function start(viewport) {
   const running = tether(
     program,
     ['-headless', '-no-remote', '-profile', home, '--remote-debugging-port', '0'],
-    // It refuses to run as root in another user's home.
+    // Firefox refuses to run as root in another user's home.
     { env: { ...process.env, HOME: home }, stdout: 'ignore', stderr: 'pipe', remove: home },
   );
-  const url = await within(START_MS, `${program} to start`, addressOf(running));
-  const bidi = await within(START_MS, 'its WebDriver', connect(`${url}/session`));
+  const url = await withTimeout(START_MS, `${program} to start`, addressOf(running));
+  const bidi = await withTimeout(START_MS, 'its WebDriver', connect(`${url}/session`));
 
   await bidi.send('session.new', { capabilities: {} });
   const { contexts } = await bidi.send('browsingContext.getTree');
@@ -70,7 +70,7 @@ async function start(viewport) {
     },
     errors: () => errors,
     async close() {
-      await bidi.send('browser.close').catch(() => {}); // it may be gone
+      await bidi.send('browser.close').catch(() => {}); // it may have ended
       await running.stop();
     },
   };
@@ -126,7 +126,7 @@ async function connect(url) {
       const id = ++calls;
       socket.send(JSON.stringify({ id, method, params }));
       const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-      return within(ANSWER_MS, method, answer);
+      return withTimeout(ANSWER_MS, method, answer);
     },
     /**
      * @param {string} event

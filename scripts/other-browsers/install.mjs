@@ -6,15 +6,15 @@ import { PlainError, reasonOf } from '../plain-error.mjs';
 /**
  * @typedef {object} Kind
  * @property {string} label
- * @property {string[][]} programs what it needs: of each list, one
- * @property {string[]} packages Debian's, with these programs
- * @property {string} size of what is downloaded
- * @property {boolean} tellsErrors whether it tells what is in its console
+ * @property {string[][]} programs the programs that it needs, one of each list
+ * @property {string[]} packages Debian's packages with these programs
+ * @property {string} size of the download
+ * @property {boolean} tellsErrors whether its console can be read
  * @property {(viewport: { width: number, height: number }) => Promise<import('./page.mjs').Browser>} start
  */
 
 /**
- * Has a browser here: the installed one, else Debian's.
+ * Installs Debian's package of a browser unless it is installed already.
  * @param {Kind} kind
  */
 export async function install({ label, programs, packages, size }) {

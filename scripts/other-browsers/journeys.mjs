@@ -1,5 +1,5 @@
 // @ts-check
-// What visitors do on the site, in the order in which they would.
+// Visitors' common journeys on the site.
 import assert from 'node:assert/strict';
 import { newAccount } from './accounts.mjs';
 
@@ -103,7 +103,7 @@ export async function bookingByDate(page, { api }) {
 }
 
 /**
- * By its link, where nobody knows the booking.
+ * Opens a ticket with its link, in a browser that doesn't have the booking.
  * @param {import('./page.mjs').Page} page
  * @param {import('./travel.mjs').Stage} stage
  */
@@ -160,7 +160,7 @@ export async function signingIn(page) {
 }
 
 /**
- * @param {import('./page.mjs').Page} page on which there is the form
+ * @param {import('./page.mjs').Page} page with the form
  * @param {import('./accounts.mjs').Account} account
  */
 export async function signIn(page, { username, password }) {
@@ -170,7 +170,7 @@ export async function signIn(page, { username, password }) {
 }
 
 /**
- * By the menu, which a phone shows when asked to.
+ * Opens a page with the menu, which is collapsed on a phone.
  * @param {import('./page.mjs').Page} page
  * @param {string} name
  */
@@ -192,7 +192,7 @@ async function expectPhoto(page, number) {
 }
 
 /**
- * The page is another now, seen from its top, and read from its beginning.
+ * Checks that a new page is shown from its top, and that its heading has the focus.
  * @param {import('./page.mjs').Page} page
  * @param {string} path
  * @param {string} heading
@@ -211,7 +211,7 @@ async function arrived(page, path, heading) {
  * @param {string} people
  */
 async function book(page, place, day, people) {
-  // Two words of a place may not do: a space opens the list of some browsers.
+  // Only the first word of a place is typed, since a space opens the list in some browsers.
   await page.choose({ role: 'field', name: 'Place', within: FORM }, place.split(' ')[0] ?? '');
   await page.choose({ role: 'field', name: 'Day', within: FORM }, day);
   await page.fill({ role: 'field', name: 'Number of People', within: FORM }, people);

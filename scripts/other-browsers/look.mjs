@@ -1,9 +1,9 @@
 // @ts-check
 /// <reference lib="dom" />
-// What a journey finds on a page. The functions are sent to the browser, so they need nothing around them.
+// Finds elements on a page. The functions run in the browser, so they can't use anything outside of them.
 
 /**
- * @typedef {{ is: string } | { source: string, flags: string }} Words exactly these, or a pattern
+ * @typedef {{ is: string } | { source: string, flags: string }} Words an exact text, or a pattern
  * @typedef {object} Wanted
  * @property {string} role
  * @property {Words} [name]
@@ -12,18 +12,18 @@
  *
  * @typedef {object} Seen
  * @property {string} text
- * @property {string} value of a field; of a choice, what it says
+ * @property {string} value a field's value, or a choice's text
  * @property {boolean} focused
- * @property {boolean} current of several, the one that is shown
+ * @property {boolean} current whether it is the current one of several
  * @property {boolean} disabled
- * @property {number} x where to click it
+ * @property {number} x the position for clicks
  * @property {number} y
- * @property {boolean} reachable whether a click there would be its own
+ * @property {boolean} reachable whether a click there would hit it
  */
 
 /**
- * Keeps account of pages that are becoming others. Until they have, clicks get to neither of the two, and
- * not every browser says so when it is asked what there is at a point.
+ * Tracks view transitions. During a transition, clicks hit neither page, and some browsers report no element at a
+ * point.
  */
 export function watchTransitions() {
   const { startViewTransition } = document;
@@ -40,9 +40,9 @@ export function watchTransitions() {
 }
 
 /**
- * Everything to be seen that is wanted.
+ * Returns all visible elements that match.
  * @param {Wanted} wanted
- * @param {'middle' | 'focus'} [first] what to do with it, where there is but one
+ * @param {'middle' | 'focus'} [first] what to do first if there is only one
  * @returns {Seen[]}
  */
 export function look(wanted, first) {
@@ -115,7 +115,7 @@ export function look(wanted, first) {
   const found = find(wanted);
   const [only] = found;
   if (only && found.length === 1) {
-    // In the middle nothing that sticks to an edge of the window covers it.
+    // In the middle of the window, no sticky element covers it.
     if (first === 'middle') only.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (first === 'focus') only.focus();
   }

@@ -1,18 +1,18 @@
 // @ts-check
-// What somebody does at a page, and sees on it. Whatever is looked for may take a moment to come.
+// A visitor's actions on a page, and checks of its content. All of them wait for elements to appear.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { look, watchTransitions } from './look.mjs';
 
-/** Long enough for a machine that has other things to do. */
-const PATIENCE_MS = 20_000;
+/** Long enough for a busy machine. */
+const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
 
-/** What WebDriver calls the keys that are no letters. */
+/** WebDriver's codes of keys that aren't letters. */
 const KEYS = { control: '\uE009', delete: '\uE017' };
 
 /**
- * @typedef {object} Target an element by its role, and where that isn't enough by its name or text
+ * @typedef {object} Target an element by its role, and if needed by its name or text
  * @property {string} role
  * @property {string | RegExp} [name]
  * @property {string | RegExp} [text]
@@ -20,10 +20,10 @@ const KEYS = { control: '\uE009', delete: '\uE017' };
  *
  * @typedef {object} Browser
  * @property {(url: string) => Promise<void>} go
- * @property {(script: (...args: any[]) => unknown, ...args: unknown[]) => Promise<any>} run runs it in the page
- * @property {(actions: object[]) => Promise<void>} perform as WebDriver has them
- * @property {() => Promise<Buffer>} picture a PNG
- * @property {() => string[]} [errors] and warnings, in its console so far; missing where it doesn't tell
+ * @property {(script: (...args: any[]) => unknown, ...args: unknown[]) => Promise<any>} run runs a script in the page
+ * @property {(actions: object[]) => Promise<void>} perform performs WebDriver's actions
+ * @property {() => Promise<Buffer>} picture takes a screenshot as PNG
+ * @property {() => string[]} [errors] errors and warnings in its console so far; missing if it can't be read
  * @property {() => Promise<void>} close
  */
 
@@ -34,7 +34,7 @@ export class Page {
   /**
    * @param {Browser} browser
    * @param {string} url of the site
-   * @param {boolean} isPhone it is narrow, and touched
+   * @param {boolean} isPhone whether it is narrow, with a touch screen
    */
   constructor(browser, url, isPhone) {
     this.browser = browser;
@@ -44,14 +44,14 @@ export class Page {
   }
 
   /**
-   * Announces trouble that the journey makes.
+   * Allows errors that the journey causes.
    * @param {RegExp} trouble
    */
   announce(trouble) {
     this.#announced.push(trouble);
   }
 
-  /** Nothing else went wrong, as far as the browser tells. */
+  /** Checks that no unexpected error was logged, if the browser's console can be read. */
   expectNoErrors() {
     const errors = this.browser.errors?.() ?? [];
     const others = errors.filter((text) => !this.#announced.some((trouble) => trouble.test(text)));
@@ -61,7 +61,7 @@ export class Page {
   /** @param {string} path */
   async open(path) {
     await this.browser.go(this.url + path);
-    // A page can be read before its scripts are there.
+    // A page is visible before its scripts have run.
     await this.until(`${path} to be ready`, async () => {
       assert.ok(
         await this.browser.run(() => !document.querySelector('[aria-label=Menu]:disabled')),
@@ -79,7 +79,7 @@ export class Page {
 
   /**
    * @param {Target} target
-   * @returns {Promise<import('./look.mjs').Seen>} the one there is
+   * @returns {Promise<import('./look.mjs').Seen>} the only match
    */
   see(target) {
     return this.until(describe(target), () => this.#only(target));
@@ -109,7 +109,7 @@ export class Page {
     });
   }
 
-  /** Whoever holds a phone can't look beyond its edge. */
+  /** Checks that the page isn't wider than the screen of a phone. */
   async expectFits() {
     const [needed, there] = await this.browser.run(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -158,8 +158,8 @@ export class Page {
   }
 
   /**
-   * Chooses the first option that begins with the word, by typing it: how a list looks when it is open is
-   * each browser's own affair.
+   * Chooses the first option that begins with a word by typing the word, since an open list looks different in each
+   * browser.
    * @param {Target} target
    * @param {string} word
    */
@@ -174,14 +174,14 @@ export class Page {
   }
 
   /**
-   * Tries until it works.
+   * Repeats an attempt until it succeeds.
    * @template T
-   * @param {string} what it waits for
+   * @param {string} what the expected state, for errors
    * @param {() => Promise<T>} attempt
    * @returns {Promise<T>}
    */
   async until(what, attempt) {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       try {
         return await attempt();
@@ -229,7 +229,7 @@ function stroke(...keys) {
 }
 
 /**
- * As it can be sent to the browser.
+ * Converts a target, so that it can be sent to the browser.
  * @param {Target} target
  * @returns {import('./look.mjs').Wanted}
  */

@@ -1,15 +1,15 @@
 // @ts-check
-// One journey, in a browser that has never been here.
+// Runs one journey in a new browser profile.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Proxy } from '../faults/proxy.mjs';
 import { FRONTEND, ROOT } from '../project.mjs';
 import { Api } from './api.mjs';
 import { Page } from './page.mjs';
-import { within } from './within.mjs';
+import { withTimeout } from './with-timeout.mjs';
 
 const JOURNEY_MS = 180_000;
-/** Where Playwright keeps those of its tests. */
+/** The folder in which Playwright puts screenshots of failed tests. */
 const PICTURES = join(FRONTEND, 'test-results');
 
 /**
@@ -19,9 +19,9 @@ const PICTURES = join(FRONTEND, 'test-results');
  * @param {{ url: string, port: number, env: NodeJS.ProcessEnv }} which.site
  * @param {string} which.name
  * @param {(page: Page, stage: Stage) => Promise<void>} which.journey
- * @returns {Promise<boolean>} whether it went well
+ * @returns {Promise<boolean>} whether it succeeded
  *
- * @typedef {object} Stage what there is beside the browser
+ * @typedef {object} Stage the journey's tools beside the browser
  * @property {Api} api
  * @property {() => void} disconnect cuts the network between browser and site
  * @property {() => Promise<void>} reconnect
@@ -44,7 +44,7 @@ export async function travel({ browser: kind, size, site, name, journey }) {
     browser = await kind.start(size);
     const page = new Page(browser, `http://localhost:${port}`, size.width < 768);
     await page.expectWidth(size.width);
-    await within(JOURNEY_MS, 'the end of the journey', journey(page, stage));
+    await withTimeout(JOURNEY_MS, 'the end of the journey', journey(page, stage));
     page.expectNoErrors();
     console.log(`✔ ${title} (${Math.round(performance.now() - start)} ms)`);
     return true;
@@ -71,6 +71,6 @@ async function keepPicture(browser, title) {
     await writeFile(file, picture);
     console.log(`  What it looked like: ${relative(ROOT, file)}`);
   } catch {
-    // Whatever went wrong was told already.
+    // The journey's error was already reported.
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../ports.mjs';
 import { tether } from '../tether.mjs';
-import { within } from './within.mjs';
+import { withTimeout } from './with-timeout.mjs';
 
 const START_MS = 60_000;
 const ANSWER_MS = 60_000;
@@ -31,7 +31,7 @@ async function start({ width, height }) {
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdout: 'pipe', stderr: 'ignore' },
   );
-  const display = await within(START_MS, 'Xvfb to start', displayOf(screen));
+  const display = await withTimeout(START_MS, 'Xvfb to start', displayOf(screen));
   const home = await mkdtemp(join(tmpdir(), 'new-york-on-foot-'));
   const port = await freePort();
   const running = tether('WebKitWebDriver', [`--port=${port}`], {
@@ -41,7 +41,7 @@ async function start({ width, height }) {
     remove: home,
   });
   const driver = `http://127.0.0.1:${port}`;
-  await within(START_MS, 'WebKitWebDriver to start', untilReady(driver));
+  await withTimeout(START_MS, 'WebKitWebDriver to start', untilReady(driver));
 
   const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
   const { sessionId } = await call('POST', `${driver}/session`, {
@@ -56,13 +56,13 @@ async function start({ width, height }) {
       })) ?? 'null',
     );
 
-  // Its windows have a bar that takes 447 px; those that a page opens can do without.
+  // WebKit's windows can't be narrower than 447 px because of a bar. Windows that a page opens can do without it.
   const [opener] = await call('GET', `${session}/window/handles`);
   await run(
     (/** @type {string} */ features) => void open('about:blank', '_blank', features),
     `popup,toolbar=no,location=no,menubar=no,width=${width},height=${height}`,
   );
-  const handle = await within(START_MS, 'its window', nextWindow(session, opener));
+  const handle = await withTimeout(START_MS, 'its window', nextWindow(session, opener));
   await call('POST', `${session}/window`, { handle });
 
   return {
@@ -77,7 +77,7 @@ async function start({ width, height }) {
       return Buffer.from(await call('GET', `${session}/screenshot`), 'base64');
     },
     async close() {
-      await call('DELETE', session).catch(() => {}); // it may be gone
+      await call('DELETE', session).catch(() => {}); // it may have ended
       await running.stop();
       await screen.stop();
     },

@@ -8,7 +8,10 @@ import { ROOT } from '../project.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The images that come from a registry: in each FROM but those that name an earlier stage, and in Compose files. */
+/**
+ * Returns the images that come from a registry: those in FROM lines, except earlier stages, and those in Compose
+ * files.
+ */
 function baseImages() {
   const stages = new Set();
   const images = [];

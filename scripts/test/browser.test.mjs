@@ -1,5 +1,5 @@
 // @ts-check
-// Tests how a browser for the tests is found. The browsers here are stand-ins; the tests in a browser use the real one.
+// Tests how a browser for the tests is found. Its browsers are stand-ins.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const UNREACHABLE = { PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' };
 /**
  * @param {Record<string, string>} commands the only scripts on PATH besides those that Playwright needs
  * @param {NodeJS.ProcessEnv} env
- * @param {string} as sets whose process it seems to be
+ * @param {string} as code that sets the process's user
  */
 async function findBrowser(commands, env = UNREACHABLE, as = AS_ROOT) {
   const bin = folder();
@@ -39,25 +39,25 @@ async function findBrowser(commands, env = UNREACHABLE, as = AS_ROOT) {
 }
 
 describe('finding a browser', () => {
-  test('takes an installed one that opens a page', async () => {
+  test('takes an installed browser that opens a page', async () => {
     const commands = { chromium: '#!/bin/sh\nexit 1\n', 'google-chrome': OPENS_PAGES };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'google-chrome')}\n`);
   });
 
-  test('takes the headless shell rather than a browser with windows', async () => {
+  test('prefers the headless shell to a full browser', async () => {
     const commands = { chromium: OPENS_PAGES, 'chromium-headless-shell': OPENS_PAGES };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'chromium-headless-shell')}\n`);
   });
 
-  test('passes over a headless shell that opens no page', async () => {
+  test('skips a headless shell that opens no page', async () => {
     const commands = { chromium: OPENS_PAGES, 'chromium-headless-shell': '#!/bin/sh\nexit 1\n' };
     const { output, bin } = await findBrowser(commands);
     assert.equal(output, `${join(bin, 'chromium')}\n`);
   });
 
-  test('installs the headless shell with apt-get, or goes on without it if that fails', async () => {
+  test('installs the headless shell with apt-get, or continues without it if that fails', async () => {
     const known = {
       chromium: OPENS_PAGES,
       'to-be-installed': OPENS_PAGES,
@@ -90,7 +90,7 @@ describe('finding a browser', () => {
     assert.notEqual(code, 0);
   });
 
-  test("turns to apt-get when Playwright's download fails", async () => {
+  test('uses apt-get if Playwright’s download fails', async () => {
     const server = createServer((request, response) => {
       response.statusCode = request.method === 'HEAD' ? 200 : 404;
       response.end();

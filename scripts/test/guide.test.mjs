@@ -10,7 +10,7 @@ const VISITOR = { username: 'Walker', email: 'walker@example.org', password: 'a 
 const { username, email } = VISITOR;
 
 describe('make guide', { concurrency: false }, () => {
-  test('grants the role and takes it away, whether the site runs or not', async () => {
+  test('grants and revokes the role, whether the site runs or not', async () => {
     let site = await startSite();
     const { data } = site;
     const token = await signUp(site.url);
@@ -78,7 +78,7 @@ describe('make guide', { concurrency: false }, () => {
 /**
  * @param {string} data
  * @param {{ NAME?: string, ROLE?: string }} settings
- * @returns {Promise<[number | null, string]>} the exit code, and what was said
+ * @returns {Promise<[number | null, string]>} the exit code, and the output
  */
 async function guide(data, settings) {
   const env = environment({ NAME: '', ROLE: '', DATA: data, ...settings });

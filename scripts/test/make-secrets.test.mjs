@@ -1,5 +1,5 @@
 // @ts-check
-// The script that makes the stack's secrets, with its volumes in a folder of this machine.
+// Tests the script that makes the stack's secrets, with folders in place of its volumes.
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ function volumes() {
   };
 }
 
-test('the mail server’s secrets are files for the backend, and are printed nowhere', async () => {
+test('the mail server’s secrets are files for the backend, and aren’t printed', async () => {
   const { make, files, read, mode } = volumes();
   const output = await make(SMTP);
   const contents = {
@@ -54,7 +54,7 @@ test('the mail server’s secrets are files for the backend, and are printed now
   assert.deepEqual(files(), ['jwt-secret', 'mongodb-uri']);
 });
 
-test('the key that signs sessions stays as it was made first', async () => {
+test('the key that signs sessions stays the same', async () => {
   const { make, read } = volumes();
   await make({});
   const key = read('jwt-secret');

@@ -1,5 +1,5 @@
 // @ts-check
-// Where a mongod comes from, and with-mongod.mjs.
+// Tests how a mongod is found, and with-mongod.mjs.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ const PRINT_PATH =
 const FIND = [process.execPath, '-e', PRINT_PATH];
 
 /**
- * An environment in which nothing but a download helps, with a cache of its own.
+ * Returns an environment in which only a download works, with an empty cache.
  * @param {NodeJS.ProcessEnv} more
  */
 function bare(more) {
@@ -54,7 +54,7 @@ describe('finding a mongod', () => {
     assert.deepEqual(readdirSync(cache), []);
   });
 
-  test('refuses a MONGOD that is no program', async () => {
+  test('refuses a MONGOD that isn’t executable', async () => {
     const text = join(folder(), 'mongod');
     writeFileSync(text, 'not a program');
     const { code, output } = await finished(run(FIND, environment({ MONGOD: text })));
@@ -68,7 +68,7 @@ describe('finding a mongod', () => {
     assert.match(output, /it is MongoDB 4, and 6\.0 or later is needed/);
   });
 
-  test("passes over one on PATH that does not run, for the vendor's, fetched once", async () => {
+  test('skips a mongod on PATH that doesn’t run, and fetches the vendor’s once', async () => {
     const vendor = await fakeVendor();
     const broken = join(folder(), 'mongod');
     writeFileSync(broken, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
@@ -88,7 +88,7 @@ describe('finding a mongod', () => {
     assert.equal(vendor.requests.length, asked);
   });
 
-  test('keeps to what an earlier start downloaded', async () => {
+  test('keeps using an earlier download', async () => {
     const vendor = await fakeVendor();
     const { env, cache } = bare(vendor.env);
     const kept = join(cache, basename(WHEEL_BINARY));
@@ -209,7 +209,7 @@ describe('with-mongod.mjs', () => {
     });
   }
 
-  test('gives the command a mongod, passes its exit code on and removes everything', async () => {
+  test('gives the command a mongod, passes on its exit code, and removes everything', async () => {
     const DATA = folder();
     const script = 'echo "$MONGODB_URI" && "$MONGOD" --version && exit 7';
     const command = [...WITH_MONGOD, 'sh', '-c', script];
@@ -220,7 +220,7 @@ describe('with-mongod.mjs', () => {
     assert.deepEqual(processesOf(DATA), []);
   });
 
-  test('leaves nothing when it is killed outright', async () => {
+  test('leaves nothing behind when it is killed', async () => {
     const DATA = folder();
     const command = [...WITH_MONGOD, 'sh', '-c', 'echo "$MONGODB_URI"; sleep 1000'];
     const running = run(command, environment({ DATA }));
@@ -254,7 +254,7 @@ function socketIn(output) {
 
 /**
  * @param {string} version
- * @param {string} otherwise what it does when it is not asked for the version
+ * @param {string} otherwise a script for calls other than the one for the version
  */
 function fakeMongod(version, otherwise = '') {
   return fakeProgram(`[ "$1" = --version ] && exec echo 'db version v${version}'\n${otherwise}`);
@@ -269,8 +269,8 @@ function fakeProgram(script) {
 }
 
 /**
- * A stand-in for MongoDB's site.
- * @param {{ stall?: boolean }} [options] stall: the download begins and never ends
+ * Starts a stand-in for MongoDB's site.
+ * @param {{ stall?: boolean }} [options] stall: the download never ends
  */
 async function fakeVendor({ stall = false } = {}) {
   const top = dirname(dirname(dirname(fakeMongod('7.0.41'))));

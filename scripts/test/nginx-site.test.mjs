@@ -1,5 +1,5 @@
 // @ts-check
-// How nginx serves the built pages, and what it fills in on them, as its container has it.
+// Tests how nginx with its container's configuration serves the built pages, and fills in their placeholders.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { stopAll } from '../tether.mjs';
 import { folder } from './helpers.mjs';
 
 const logs = folder();
-// nginx asks it alone whether it is there.
+// nginx only checks the API's health.
 const api = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
 await once(api, 'listening');
 const { port } = /** @type {import('node:net').AddressInfo} */ (api.address());
@@ -50,7 +50,7 @@ test('refuses GUEST_DAYS that the API would refuse', async () => {
   await assert.rejects(started, /GUEST_DAYS must be a whole number from 1 to 365, not "366"\./);
 });
 
-test('the console is at every address below /guide/, and its files are where they were built', async () => {
+test('the console is at every path below /guide/, and its files are at their built paths', async () => {
   const { url } = await startNginxSite({
     nginx: await findNginx(),
     api: `127.0.0.1:${port}`,

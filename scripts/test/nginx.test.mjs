@@ -1,5 +1,5 @@
 // @ts-check
-// Tests how an nginx for the benchmark is found. The ones here are stand-ins; make bench-web uses the real one.
+// Tests how an nginx for the benchmark is found. The binaries are stand-ins, and make bench-web uses the real one.
 import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

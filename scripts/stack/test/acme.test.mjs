@@ -1,5 +1,5 @@
 // @ts-check
-// A certificate from an authority, all the way: Pebble, Let's Encrypt's own test server, built with Go.
+// Obtains a certificate from an authority: Pebble, Let's Encrypt's test server, built with Go.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ describe('TLS by one setting', { skip: hasGo ? false : 'needs Go, to build Pebbl
       env: { ...process.env, GOBIN: bin, CGO_ENABLED: '0', GOFLAGS: '-mod=mod' },
     });
     await copyFile(join(bin, 'pebble'), join(folder, 'pebble'));
-    // The authority's own address needs a certificate, too.
+    // The authority's own API needs a certificate, too.
     await stack.execute('openssl', [
       ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
       ...['-days', '2', '-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble'],
@@ -77,7 +77,7 @@ describe('TLS by one setting', { skip: hasGo ? false : 'needs Go, to build Pebbl
     assert.match(certbot, /^CapEff:\t0+$/m);
   });
 
-  it('serves a renewed one without being told', async () => {
+  it('serves a renewed certificate automatically', async () => {
     const { serialNumber } = await certificateOf(stack.httpsPort);
     await stack.compose(
       [
@@ -94,7 +94,7 @@ describe('TLS by one setting', { skip: hasGo ? false : 'needs Go, to build Pebbl
     }
   });
 
-  it('keeps it through down and up', async () => {
+  it('keeps the certificate through down and up', async () => {
     const { serialNumber } = await certificateOf(stack.httpsPort);
     await stack.compose(['down'], settings);
     await stack.up(settings);
@@ -102,7 +102,7 @@ describe('TLS by one setting', { skip: hasGo ? false : 'needs Go, to build Pebbl
   });
 });
 
-/** Pebble asks for the challenge where nginx listens inside the network. */
+/** Pebble sends the challenge to nginx's port inside the network. */
 const CONFIG = {
   pebble: {
     listenAddress: '0.0.0.0:14000',
@@ -137,7 +137,7 @@ services:
  */
 function certificateOf(port) {
   return new Promise((resolve, reject) => {
-    // Nobody trusts a test server's certificate: what is asked here is which one it is.
+    // A test server's certificate isn't trusted. This only reads which certificate it is.
     const socket = connect({
       port,
       host: '127.0.0.1',

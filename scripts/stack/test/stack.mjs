@@ -1,5 +1,5 @@
 // @ts-check
-// A stack of containers for the tests: a clone of what is committed, with names, a port and data of its own.
+// A stack of containers for the tests: a clone of the last commit, with its own names, port, and data.
 import { execFile } from 'node:child_process';
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,14 +13,14 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /** @typedef {Awaited<ReturnType<typeof cloneOfTheStack>>} Stack */
 
-/** Nothing runs yet; `up` starts it and `removeAll` leaves nothing behind. */
+/** Makes the clone, without starting it. `up` starts the stack, and `removeAll` removes everything. */
 export async function cloneOfTheStack() {
   const name = `new-york-on-foot-test-${process.pid}`;
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   await run('git', ['clone', '--quiet', ROOT, folder]);
 
-  /** As a stranger has it: no settings, save that the tests need a port and names of their own. */
+  /** The settings of a new clone, with only a port and names for the tests. */
   const settings = {
     COMPOSE_PROJECT_NAME: name,
     IMAGE_TAG: name,
@@ -38,7 +38,7 @@ export async function cloneOfTheStack() {
    * @param {string} command
    * @param {string[]} args
    * @param {Record<string, string>} [more] further settings
-   * @returns {Promise<string>} what it printed; an Error with what it complained of if it failed
+   * @returns {Promise<string>} its output; rejected with its error output if it failed
    */
   async function execute(command, args, more) {
     const env = { ...surroundings, ...settings, ...more };
@@ -67,14 +67,21 @@ export async function cloneOfTheStack() {
     /** @param {Record<string, string>} [more] @param {string[]} [args] */
     up: (more, args = []) => compose(['up', '--detach', '--build', '--wait', ...args], more),
 
-    /** Ids of a service's containers that run, or of all of them. @param {string} [service] */
+    /**
+     * Returns the ids of a service's running containers, or of all running containers.
+     * @param {string} [service]
+     */
     running: async (service) =>
       lines(await compose(['ps', '--quiet', ...(service === undefined ? [] : [service])])),
 
     /** @param {string[]} ids */
     inspect: async (ids) => JSON.parse(await execute('docker', ['inspect', ...ids])),
 
-    /** In a container of a service. @param {string} service @param {string} script */
+    /**
+     * Runs a script in a container of a service.
+     * @param {string} service
+     * @param {string} script
+     */
     inside: (service, script) => compose(['exec', '--no-TTY', service, 'sh', '-c', script]),
 
     async removeAll() {

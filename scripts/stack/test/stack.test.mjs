@@ -1,5 +1,5 @@
 // @ts-check
-// make test-stack: the stack as a stranger's clone has it, from its first start to its removal.
+// make test-stack: tests the stack of a new clone, from its first start to its removal.
 // The parts build on each other, so they run in order.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
@@ -15,9 +15,9 @@ import { askAt, call, crowd, signUp, summary } from './visitors.mjs';
 
 const MEGABYTE = 1024 * 1024;
 const SERVER_MEMORY = 1024 * MEGABYTE;
-/** What an idle Debian with Docker takes of it. */
+/** The memory that an idle Debian with Docker uses. */
 const SYSTEM_MEMORY = 200 * MEGABYTE;
-/** All calls of the tests come from one address. */
+/** All calls of the tests come from one IP address. */
 const NO_LIMIT = {
   CALLS_PER_MINUTE: '60000',
   CALLS_AT_ONCE: '20000',
@@ -41,7 +41,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.removeAll();
   });
 
-  it('starts from a clone without any setting', async (t) => {
+  it('starts from a clone without any settings', async (t) => {
     const start = Date.now();
     await stack.up();
     t.diagnostic(`from nothing built to healthy: ${Math.round((Date.now() - start) / 1000)} s`);
@@ -60,7 +60,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.deepEqual(await startedAt(), before);
   });
 
-  it('has images without sources, tests and caches', async (t) => {
+  it('has images without sources, tests, and caches', async (t) => {
     for (const image of new Set(lines(await stack.compose(['config', '--images'])))) {
       if (!image.startsWith('new-york-on-foot/')) continue;
       const size = await stack.execute('docker', ['image', 'inspect', '-f', '{{.Size}}', image]);
@@ -76,7 +76,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(pages, '');
   });
 
-  it('runs everything as an ordinary user without capabilities, within the memory of the server', async () => {
+  it('runs everything as an ordinary user without capabilities, within the server’s memory', async () => {
     const containers = await stack.inspect(await stack.running());
     assert.deepEqual(
       containers.map(serviceOf).sort(),
@@ -112,7 +112,7 @@ describe('the stack', { concurrency: false }, () => {
     );
   });
 
-  it('publishes the web server’s port alone, and keeps the database to itself', async () => {
+  it('publishes only the web server’s port, and keeps the database internal', async () => {
     const published = (await stack.inspect(await stack.running())).flatMap(
       (/** @type {any} */ container) =>
         Object.values(container.NetworkSettings.Ports)
@@ -122,7 +122,7 @@ describe('the stack', { concurrency: false }, () => {
     );
     assert.deepEqual(published, ['nginx']);
     await assert.rejects(stack.inside('nginx', 'nslookup mongo 127.0.0.11 || getent hosts mongo'));
-    // By nginx's network alone there is a way out.
+    // Only nginx's network leads outside.
     const ways = await networksOf(stack);
     assert.deepEqual(ways, {
       backend: { web: 'internal', data: 'internal', mail: 'internal' },
@@ -132,7 +132,7 @@ describe('the stack', { concurrency: false }, () => {
     });
   });
 
-  it('shows its secrets to nobody but their readers', async () => {
+  it('shows its secrets only to their readers', async () => {
     const files = {
       mongo: ['root-password', 'site-password', 'replica-set-key', 'backup-uri'],
       backend: ['jwt-secret', 'mongodb-uri'],
@@ -161,7 +161,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(mongoSees, '');
   });
 
-  it('serves the pages compressed, cached as they should be, and says what is not there', async () => {
+  it('serves the pages compressed and cached, and a 404 for unknown paths', async () => {
     const page = await fetch(`${url}/about`);
     assert.equal(page.status, 200);
     assert.equal(page.headers.get('content-encoding'), 'gzip');
@@ -218,7 +218,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(elsewhere.status, 404);
   });
 
-  it('says in its pages where they are, and lets nothing else in', async () => {
+  it('fills in its origin in the pages, and accepts no other host', async () => {
     for (const [host, origin] of /** @type {const} */ ([
       ['tours.example.com', 'http://tours.example.com'],
       ['Tours.EXAMPLE.com:8080', 'http://tours.example.com:8080'],
@@ -238,7 +238,7 @@ describe('the stack', { concurrency: false }, () => {
       assert.ok(page.text.includes(`<link rel="canonical" href="${origin}/contact"/>`));
       assert.ok(page.text.includes('<a href="tel:+12125550142">+1 212 555 0142</a>'));
       assert.ok(page.text.includes('<a href="mailto:hello@example.com">hello@example.com</a>'));
-      // What the file's tag stands for is not all that a page is made of.
+      // The file's ETag and date don't cover the values that are filled in.
       for (const header of ['etag', 'last-modified']) assert.ok(!page.headers.has(header), header);
       for (const { text } of [robots, sitemap, page])
         assert.doesNotMatch(text, /\{\{|example\.org/);
@@ -274,7 +274,7 @@ describe('the stack', { concurrency: false }, () => {
     }
   });
 
-  it('takes the API’s journeys', async () => {
+  it('supports the API’s journeys', async () => {
     visitor = await signUp(url);
     const { cookie, token } = visitor;
     assert.equal(
@@ -319,7 +319,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal((await call(url, 'GET', '/session', { cookie })).status, 200);
   });
 
-  it('makes an account the guide’s, and takes that away again', async () => {
+  it('makes an account the guide’s, and revokes that', async () => {
     const { cookie, username } = visitor;
     for (const { settings, says, guide } of [
       { settings: { NAME: username.toUpperCase() }, says: 'is now the guide', guide: true },
@@ -335,7 +335,7 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(nobody, /There is no account called nobody-at-all/);
   });
 
-  it('answers what it refuses in the one shape', async () => {
+  it('returns refusals in the standard shape', async () => {
     const big = { ...BOOKING, place: 'x'.repeat(20_000) };
     const { cookie } = visitor;
     /** @type {[number, Promise<import('./visitors.mjs').Answer>][]} */
@@ -351,7 +351,7 @@ describe('the stack', { concurrency: false }, () => {
     for (const [status, answer] of refused) assertProblem(await answer, status);
   });
 
-  it('believes nobody about where a visitor comes from', async () => {
+  it('trusts no header about a visitor’s IP address', async () => {
     const { setCookie } = await call(url, 'POST', '/guest', {
       headers: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9' },
     });
@@ -360,7 +360,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.ok(!logs.includes('203.0.113.9'));
   });
 
-  it('tells of a request under one id, and of itself inside the network', async () => {
+  it('logs a request under one id, and shows metrics inside the network only', async () => {
     const { headers } = await call(url, 'GET', '/all', { cookie: visitor.cookie });
     const id = headers.get('x-request-id') ?? '';
     assert.match(id, /^[0-9a-f]{32}$/);
@@ -382,7 +382,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.ok(Date.now() - Date.parse(ready.body.backup.lastSuccess) < 10 * 60_000);
   });
 
-  it('is used in a real browser without a word from its Content-Security-Policy', async () => {
+  it('works in a real browser without violating its Content-Security-Policy', async () => {
     const CHROMIUM = await findBrowser();
     await stack.execute(
       'npm',
@@ -391,11 +391,11 @@ describe('the stack', { concurrency: false }, () => {
     );
   });
 
-  it('slows down an address that calls too often', async () => {
-    // Until the browser's last calls are forgotten: 100 at once, 300 a minute.
+  it('limits an IP address with too many calls', async () => {
+    // Waits until the browser's calls no longer count: 100 at once, 300 a minute.
     await sleep(20_000);
     const answers = [];
-    // Of an address, 64 can be under way.
+    // An IP address can have 64 simultaneous calls.
     for (let turn = 0; turn < 5; turn++) {
       const calls = Array.from({ length: 30 }, () => call(url, 'GET', '/health/live'));
       answers.push(...(await Promise.all(calls)));
@@ -407,7 +407,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal((await fetch(url)).status, 200);
   });
 
-  it('takes a changed secret', async () => {
+  it('accepts a changed secret', async () => {
     const secret = randomBytes(24).toString('hex');
     await stack.up({ ...NO_LIMIT, MONGO_PASSWORD: secret, MONGO_ROOT_PASSWORD: `${secret}0` });
     await untilReady(url);
@@ -442,7 +442,7 @@ describe('the stack', { concurrency: false }, () => {
     }
   });
 
-  it('brings in a new version without an error for a visitor', async (t) => {
+  it('updates to a new version without an error for visitors', async (t) => {
     await stack.up(NO_LIMIT, ['--scale', 'backend=1']);
     const before = await stack.running('backend');
     const people = await crowd(url, 10);
@@ -480,7 +480,7 @@ describe('the stack', { concurrency: false }, () => {
     });
   }
 
-  it('brings back everything from a backup, and nothing from a wrong one', async (t) => {
+  it('restores everything from a backup, and nothing from a wrong one', async (t) => {
     const { cookie } = visitor;
     const everything = async () => [
       (await call(url, 'GET', '/all', { cookie })).body,
@@ -516,7 +516,7 @@ describe('the stack', { concurrency: false }, () => {
     t.diagnostic(await stack.execute('make', ['restore', `FILE=${name}`]));
     await untilReady(url);
     assert.deepEqual(await everything(), before);
-    // As a file from elsewhere, too.
+    // Restores the backup as an uploaded file, too.
     await stack.inside('backup', `rm /backups/${name}`);
     await stack.execute('make', ['restore', `FILE=${file}`]);
     await untilReady(url);
@@ -527,7 +527,7 @@ describe('the stack', { concurrency: false }, () => {
     );
   });
 
-  it('keeps as many backups as it is told to, in a folder if that is named', async () => {
+  it('keeps the configured number of backups, in a folder if one is configured', async () => {
     await stack.execute('sh', ['-c', 'mkdir kept && chmod 777 kept']);
     const settings = { ...NO_LIMIT, BACKUP_DIR: './kept', BACKUP_KEEP: '2' };
     await stack.up(settings);
@@ -536,7 +536,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.equal(lines(kept).length, 2);
     assert.match(kept, /^(new-york-on-foot-[\dTZ-]+\.archive\.gz\s*){2}$/);
 
-    // One that cannot be written is not passed over in silence.
+    // A backup that can't be written is reported.
     await stack.execute('sh', ['-c', 'mkdir locked && chmod 755 locked']);
     await assert.rejects(stack.up({ ...settings, BACKUP_DIR: './locked' }));
     assert.match(
@@ -546,14 +546,14 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up(NO_LIMIT);
   });
 
-  it('keeps data, sessions and secrets through down and up', async () => {
+  it('keeps data, sessions, and secrets through down and up', async () => {
     const before = (await call(url, 'GET', '/all', { cookie: visitor.cookie })).body;
     await stack.compose(['down']);
     await stack.up(NO_LIMIT);
     assert.deepEqual((await call(url, 'GET', '/all', { cookie: visitor.cookie })).body, before);
   });
 
-  it('refuses the data of a newer version, and goes back by a backup', async () => {
+  it('refuses the data of a newer version, and can return to a backup', async () => {
     const { cookie } = visitor;
     const before = (await call(url, 'GET', '/all', { cookie })).body;
     const name = /new-york-on-foot-\S+\.archive\.gz/.exec(
@@ -571,12 +571,12 @@ describe('the stack', { concurrency: false }, () => {
     await stack.compose(['stop', 'backend']);
     await stack.execute('make', ['restore', `FILE=${name}`]);
     await stack.up(NO_LIMIT);
-    // nginx goes by the old container's address for a moment.
+    // nginx uses the old container's address for a moment.
     await untilReady(url);
     assert.deepEqual((await call(url, 'GET', '/all', { cookie })).body, before);
   });
 
-  it('has the contact data that it is told', async () => {
+  it('has the configured contact data', async () => {
     const told = { CONTACT_PHONE: '(646) 555-0199', CONTACT_EMAIL: 'walks+site@tours.example.com' };
     await stack.up({ ...NO_LIMIT, ...told });
     const page = await (await fetch(`${url}/contact`)).text();
@@ -585,7 +585,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.ok(page.includes(`"telephone":"${told.CONTACT_PHONE}","email":"${told.CONTACT_EMAIL}"`));
   });
 
-  it('believes as many proxies as it is told to', async () => {
+  it('trusts the configured number of proxies', async () => {
     await stack.up({ ...NO_LIMIT, TRUST_PROXY: '2' });
     const { setCookie } = await call(url, 'POST', '/guest', {
       headers: {
@@ -609,7 +609,7 @@ describe('the stack', { concurrency: false }, () => {
     assert.deepEqual(sitemapsIn(proxied.text), sitemapsAt('https://tours.example.com'));
   });
 
-  it('has TLS with a certificate of one’s own', async () => {
+  it('serves TLS with the operator’s own certificate', async () => {
     await stack.execute('openssl', [
       ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
       ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
@@ -639,7 +639,7 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(
       stack.execute('openssl', ['s_client', '-connect', `localhost:${stack.httpsPort}`, '-tls1_1']),
     );
-    // It is where its name says, whoever asks for it by which.
+    // The site's name is fixed, whichever name the request has.
     for (const authority of ['localhost', 'example.org', '192.0.2.7']) {
       const { text } = await overHttp2(origin, ca, {
         ':path': '/robots.txt',
@@ -650,7 +650,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up(NO_LIMIT, ['--remove-orphans']);
   });
 
-  it('moves to a database elsewhere, by one setting and a backup', async () => {
+  it('moves to an external database with one setting and a backup', async () => {
     const { cookie } = visitor;
     const before = (await call(url, 'GET', '/all', { cookie })).body;
     const said = await stack.execute('make', ['backup']);
@@ -660,7 +660,7 @@ describe('the stack', { concurrency: false }, () => {
     const other = `${project}-other`;
     const image = `new-york-on-foot/mongo:${stack.settings.IMAGE_TAG}`;
     const there = { ...NO_LIMIT, MONGODB_URI: `mongodb://${other}:27017/new_york_on_foot` };
-    // Makes the network that leads there.
+    // Creates the network that leads to the external database.
     await stack.compose(['up', '--no-start'], there);
     const options = ['--detach', '--rm', '--name', other, '--network', `${project}_data-elsewhere`];
     const mongod = ['mongod', '--bind_ip_all', '--replSet', 'rs0'];
@@ -690,7 +690,7 @@ describe('the stack', { concurrency: false }, () => {
     }
   });
 
-  it('mails by a mail server elsewhere, by one setting', async () => {
+  it('sends mail with an external mail server after one setting', async () => {
     const { COMPOSE_PROJECT_NAME: project, IMAGE_TAG } = stack.settings;
     const server = `${project}-mail`;
     const there = {
@@ -698,7 +698,7 @@ describe('the stack', { concurrency: false }, () => {
       SMTP_URL: `smtp://${server}:2525`,
       SITE_URL: 'https://tours.example.com',
     };
-    // Makes the network that leads there.
+    // Creates the network that leads to the mail server.
     await stack.compose(['up', '--no-start'], there);
     const script = join(stack.folder, 'scripts/stack/test/mail-server.cjs');
     const options = [
@@ -715,7 +715,7 @@ describe('the stack', { concurrency: false }, () => {
     try {
       await stack.up(there);
       await untilReady(url);
-      // Its password is in a file for the backend alone.
+      // The server's password is in a file that only the backend can read.
       for (const container of await stack.inspect(await stack.running())) {
         const environment = container.Config.Env.join('\n');
         assert.ok(!environment.includes(there.SMTP_URL), serviceOf(container));
@@ -741,7 +741,7 @@ describe('the stack', { concurrency: false }, () => {
     await assert.rejects(stack.inside('backend', 'cat /secrets/backend/smtp-url'));
   });
 
-  it('is reached over IPv6 where that is set alone, or all of its visitors would be one', async () => {
+  it('is reachable over IPv6 only if that is configured, since Docker would otherwise give all visitors one address', async () => {
     /** @param {Record<string, string>} settings */
     const addresses = async (settings) => {
       const { services } = JSON.parse(
@@ -765,7 +765,7 @@ describe('the stack', { concurrency: false }, () => {
     await stack.up(NO_LIMIT);
   });
 
-  it('does not take a new version that does not start, and recovers from it', async () => {
+  it('keeps the old version if a new one doesn’t start, and recovers', async () => {
     const before = await stack.running('backend');
     const make = (/** @type {string} */ days) =>
       stack.execute('sh', ['scripts/stack/up.sh'], { ...NO_LIMIT, SESSION_DAYS: days });
@@ -785,7 +785,7 @@ describe('the stack', { concurrency: false }, () => {
   /** @type {[string, Record<string, string>, RegExp][]} */
   const wrongSettings = [
     ['nginx', { CALLS_PER_MINUTE: 'many' }, /^CALLS_PER_MINUTE must be a whole number from 1 to/m],
-    // The API starts before nginx, and has them, too.
+    // The API starts before nginx, and checks the settings, too.
     ['backend', { CONTACT_PHONE: '"; #' }, /CONTACT_PHONE must be a phone number/],
     [
       'backend',
@@ -799,7 +799,7 @@ describe('the stack', { concurrency: false }, () => {
     ['secrets', { MONGODB_URI: 'mongodb://a:b@db/x' }, /must name the database new_york_on_foot/],
   ];
   for (const [service, setting, sentence] of wrongSettings) {
-    it(`says what is wrong with ${JSON.stringify(setting)}, and keeps what was right`, async () => {
+    it(`reports the error in ${JSON.stringify(setting)}, and keeps the valid settings`, async () => {
       await assert.rejects(stack.up({ ...NO_LIMIT, ...setting }));
       assert.match(await stack.compose(['logs', '--no-log-prefix', service]), sentence);
       await stack.up(NO_LIMIT);
@@ -830,7 +830,7 @@ function inMongo(stack, script) {
 }
 
 /**
- * The networks of each service that runs, and whether there is a way out.
+ * Returns the networks of each running service, and whether they lead outside.
  * @param {import('./stack.mjs').Stack} stack
  */
 async function networksOf(stack) {
@@ -849,12 +849,18 @@ async function networksOf(stack) {
   return ways;
 }
 
-/** What a robots.txt names. @param {string} text */
+/**
+ * Returns the sitemaps in a robots.txt.
+ * @param {string} text
+ */
 function sitemapsIn(text) {
   return lines(text).filter((line) => line.startsWith('Sitemap: '));
 }
 
-/** That of the pages that are files, and that of the tours. @param {string} origin */
+/**
+ * Returns the URLs of the sitemaps of static pages and of tours.
+ * @param {string} origin
+ */
 function sitemapsAt(origin) {
   return ['', '/tours'].map((folder) => `Sitemap: ${origin}${folder}/sitemap.xml`);
 }

@@ -1,23 +1,23 @@
 // @ts-check
-// Visitors of the API, one by one and in crowds.
+// Visitors of the API, alone and in crowds.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An answer comes within this, if only "not now". */
-const PATIENCE_MS = 10_000;
+/** Every response arrives within this time, even if it is a 503. */
+const TIMEOUT_MS = 10_000;
 
 /**
  * @typedef {object} Answer
  * @property {number} status
  * @property {Headers} headers
- * @property {string} cookie the one that was set, ready to be sent
+ * @property {string} cookie the cookie that was set, as a request header
  * @property {string} setCookie with its attributes
  * @property {any} body
  */
 
 /**
- * @param {string} url where the site is
+ * @param {string} url the site's URL
  * @param {string} method
  * @param {string} path below /api
  * @param {{ body?: unknown, cookie?: string, headers?: Record<string, string> }} [options]
@@ -32,7 +32,7 @@ export async function call(url, method, path, { body, cookie, headers } = {}) {
       ...headers,
     },
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
   return {
@@ -45,9 +45,9 @@ export async function call(url, method, path, { body, cookie, headers } = {}) {
 }
 
 /**
- * Asks for a page as if the site were at another host, which need not be one.
+ * Requests a page with a different Host header.
  *
- * @param {string} url where the site is
+ * @param {string} url the site's URL
  * @param {string} path
  * @param {string} host
  * @param {Record<string, string>} [headers]
@@ -70,7 +70,10 @@ export function askAt(url, path, host, headers) {
   });
 }
 
-/** A visitor who has just signed up. @param {string} url */
+/**
+ * Signs up a new visitor.
+ * @param {string} url
+ */
 export async function signUp(url) {
   const username = `walker-${randomBytes(4).toString('hex')}`;
   const account = { username, email: `${username}@example.com`, password: 'brooklyn bridge' };
@@ -81,10 +84,13 @@ export async function signUp(url) {
 
 const BOOKING = { place: 'Statue of Liberty', day: 'Monday', people: 2 };
 
-/** Whatever one of a crowd's calls came to. @typedef {{ status: number, ms: number }} Outcome */
+/**
+ * The result of one call of a crowd.
+ * @typedef {{ status: number, ms: number }} Outcome
+ */
 
 /**
- * Books on both lists, each visitor one call after the other, until told to stop or all lists are full.
+ * Books on both lists until stopped or until all lists are full. Each visitor makes one call at a time.
  *
  * @param {string} url
  * @param {number} size how many visitors
@@ -111,7 +117,7 @@ export async function crowd(url, size) {
         status = answer.status;
         if (status === 201) booked.push(answer.body._id);
       } catch {
-        // No answer at all: 0.
+        // There was no response, so the status is 0.
       }
       outcomes.push({ status, ms: performance.now() - start });
       await sleep(status === 201 ? 20 : 200);
@@ -120,12 +126,12 @@ export async function crowd(url, size) {
 
   return {
     outcomes,
-    /** @returns {Promise<void>} once everybody has gone home */
+    /** @returns {Promise<void>} once all calls have ended */
     stop: async () => {
       stopped = true;
       await Promise.all(walks);
     },
-    /** How many acknowledged bookings are gone, and how many there are that nobody was told of. */
+    /** Returns how many acknowledged bookings are missing, and how many unacknowledged ones exist. */
     compare: async () => {
       let lost = 0;
       let surplus = 0;
@@ -141,7 +147,10 @@ export async function crowd(url, size) {
   };
 }
 
-/** How often each status came, and how long the longest took: for a person to read. @param {Outcome[]} outcomes */
+/**
+ * Summarizes the outcomes for a person: the count of each status, and the longest time.
+ * @param {Outcome[]} outcomes
+ */
 export function summary(outcomes) {
   /** @type {Record<string, number>} */
   const counts = {};

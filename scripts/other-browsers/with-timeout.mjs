@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What is promised, unless it takes too long.
+ * Awaits a promise, and throws if it takes too long.
  * @template T
  * @param {number} ms
  * @param {string} what
  * @param {Promise<T>} promise
  * @returns {Promise<T>}
  */
-export async function within(ms, what, promise) {
+export async function withTimeout(ms, what, promise) {
   const patience = new AbortController();
   const tooLong = sleep(ms, undefined, { signal: patience.signal, ref: false }).then(() => {
     throw new Error(`Waited ${ms / 1000} s for ${what}, in vain.`);
