@@ -8,7 +8,7 @@
 	test test-unit test-api test-scripts test-hostile test-start test-browser test-other-browsers test-stack test-fresh-machine test-faults test-mutants \
 	validate bench bench-web screenshots lint generate format clean check-node
 
-# npm writes these files last, so their age tells when the packages were installed.
+# npm writes these files last, so their age shows when the packages were installed.
 BACKEND_PACKAGES := backend/node_modules/.package-lock.json
 FRONTEND_PACKAGES := frontend/node_modules/.package-lock.json
 PACKAGES := $(BACKEND_PACKAGES) $(FRONTEND_PACKAGES)
@@ -19,8 +19,8 @@ VALIDATE_PACKAGES := scripts/validate/node_modules/.package-lock.json
 API := backend/dist/main.js
 PAGES := frontend/dist/index.html
 
-# Folders are listed too: their age tells of files removed. What is wrong with a picture whose name has spaces
-# is for the build to say.
+# Folders are listed, too, since their age shows that files were removed. The build reports pictures whose names
+# have spaces.
 SHARED_SOURCES := $(shell find shared/src shared/package.json shared/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
 API_SOURCES := $(SHARED_SOURCES) $(shell find backend/src backend/package.json backend/tsconfig*.json ! -name '*.test.*' 2>/dev/null)
 PAGES_SOURCES := $(SHARED_SOURCES) backend/openapi.json \
@@ -36,16 +36,16 @@ help:
 	@echo 'New York on Foot'
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
 
-start: $(API) $(PAGES) ## the site at http://localhost:8080 (PORT=… for another, DATA=… for other data)
+start: $(API) $(PAGES) ## the site at http://localhost:8080 (PORT=… and DATA=… choose a different port and data folder)
 	@node scripts/start.mjs
 
 dev: $(API) $(PACKAGES) ## the same with reload on change
 	@node scripts/dev.mjs
 
-guide: ## makes an account the guide's (NAME=…; ROLE=off undoes it), in the running stack or here
+guide: ## makes an account the guide's (NAME=…; ROLE=off undoes it), in the running stack or on this machine
 	@MAKE='$(MAKE)' sh scripts/guide.sh
 
-mail-test: ## sends a mail and shows each step (TO=…), with the running stack's settings or those here
+mail-test: ## sends a mail and shows each step (TO=…), with the settings of the running stack or this machine
 	@MAKE='$(MAKE)' sh scripts/mail-test.sh
 
 up: ## builds and starts the Docker stack, or brings it up to date
@@ -57,7 +57,7 @@ down: ## stops the stack; data, secrets, and backups stay
 logs: ## follows what the stack's containers print
 	@. scripts/stack/need-docker.sh && docker compose logs --follow --tail 100
 
-backup: ## backs up the running stack, now
+backup: ## backs up the running stack
 	@sh scripts/stack/backup.sh backup
 
 restore: ## puts a backup's data in place of the stack's (FILE=…)
@@ -75,7 +75,7 @@ test-api: $(BACKEND_PACKAGES) ## the API against a real MongoDB (ARGS='…' for 
 	@echo 'Tests of the API …'
 	@cd backend && node ../scripts/with-mongod.mjs $(if $(ARGS),npx jest $(ARGS),npm run test:api)
 
-# Three files at a time: they mostly wait.
+# Three files run at a time, since they mostly wait.
 test-scripts: $(API) $(PAGES) ## test-hostile and test-start side by side
 	@echo 'Attacks, and tests of the scripts …'
 	@node --test --test-reporter=spec --test-concurrency=3 --test-timeout=600000 scripts/hostile/*.test.mjs scripts/test/*.test.mjs
@@ -93,23 +93,23 @@ test-browser: $(API) $(PAGES) ## the site in a real browser (ARGS='…' for Play
 	@echo 'Tests in the browser …'
 	@node scripts/test-browser.mjs $(ARGS)
 
-# Node 20 has its WebSocket, by which Firefox is driven, behind this flag.
+# Firefox is driven with Node's WebSocket, which needs this flag on Node 20.
 test-other-browsers: $(API) $(PAGES) ## the site in Firefox and WebKit; minutes (ARGS='webkit console' for some)
 	@echo 'Journeys in Firefox and WebKit …'
 	@node --experimental-websocket scripts/test-other-browsers.mjs $(ARGS)
 
-test-stack: $(PACKAGES) ## the Docker stack, in a copy of its own (needs Docker)
+test-stack: $(PACKAGES) ## the Docker stack, in a separate copy (needs Docker)
 	@. scripts/stack/need-docker.sh && node --test --test-reporter=spec --test-concurrency=1 --test-timeout=1800000 scripts/stack/test/*.test.mjs
 
-test-fresh-machine: ## make start on a bare Debian with the README's packages; needs root (RUN='make test' for another command)
+test-fresh-machine: ## make start on a bare Debian with the README's packages; needs root (RUN='make test' for a different command)
 	@RUN='$(RUN)' node --test --test-reporter=spec --test-timeout=7200000 $(ARGS) scripts/fresh-machine/*.test.mjs
 
-# Not all at once: each measures, or works against the clock.
+# The files run one after the other, since they measure times.
 test-faults: $(API) ## breaks what the site runs on; over half an hour (ROUNDS=…, SOAK_MINUTES=…, SEED=…, ARGS='…')
 	@echo 'Breaking what the API runs on …'
 	@node --test --test-reporter=spec --test-concurrency=1 --test-timeout=3600000 $(ARGS) scripts/faults/*.test.mjs
 
-# The copy builds what it needs by itself.
+# The copy builds itself.
 test-mutants: $(PACKAGES) ## whether the tests notice mistakes put into the code (ARGS='…' for some by name)
 	@echo 'Changing a copy of the code …'
 	@node scripts/test-mutants.mjs $(ARGS)
@@ -126,8 +126,8 @@ bench-web: $(API) $(PAGES) $(BENCH_WEB_PACKAGES) ## Lighthouse on every page beh
 	@echo 'Measuring the pages …'
 	@node scripts/bench-web.mjs $(ARGS)
 
-screenshots: $(API) $(PAGES) ## pictures of every screen and state, at five widths, light and dark (SHEETS=1 for contact sheets)
-	@echo 'Taking pictures …'
+screenshots: $(API) $(PAGES) ## screenshots of every screen and state, at five widths, light and dark (SHEETS=1 for contact sheets)
+	@echo 'Taking screenshots …'
 	@node scripts/screenshots.mjs $(ARGS)
 
 lint: $(PACKAGES) ## types, lint, import rules, unused code, formatting, stale generated files
@@ -176,7 +176,7 @@ $(FRONTEND_PACKAGES): frontend/package-lock.json | check-node
 	@touch $@
 
 $(BENCH_PACKAGES): scripts/bench/package-lock.json | check-node
-	@echo 'Installing the load generator and the opponents …'
+	@echo 'Installing the load generator and the servers to compare …'
 	@cd scripts/bench && $(NPM_CI)
 	@touch $@
 
@@ -190,7 +190,7 @@ $(VALIDATE_PACKAGES): scripts/validate/package-lock.json | check-node
 	@cd scripts/validate && $(NPM_CI)
 	@touch $@
 
-# tsc writes only what has changed: what a failed build took away would be missing, or empty, from then on.
+# tsc only writes changed files, so files that an interrupted build deleted would stay missing.
 .PRECIOUS: $(API)
 $(API): $(BACKEND_PACKAGES) $(API_SOURCES)
 	@echo 'Building the API …'

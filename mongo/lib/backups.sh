@@ -1,4 +1,4 @@
-# What backup, restore, self-test and nightly share.
+# Functions shared by backup, restore, self-test, and nightly.
 set -euo pipefail
 umask 077
 
@@ -10,7 +10,7 @@ fail() {
   exit 1
 }
 
-# One at a time; whoever comes second waits.
+# Locks out other runs. A second one waits.
 take_lock() {
   [[ -w $FOLDER ]] ||
     fail 'The backup cannot write to the folder that BACKUP_DIR names. To fix that: sudo chown 999:999 FOLDER'
@@ -18,13 +18,13 @@ take_lock() {
   flock -w 600 9 || fail 'Another backup or restore has been running for ten minutes. Try again later.'
 }
 
-# Names of all backups, the newest first.
+# Prints the names of all backups, the newest first.
 backups() {
   (cd "$FOLDER" && compgen -G "$PATTERN" | sort -r) || true
 }
 
-# Sets DATABASE, and writes what the tools read their connection from: a password on a command line
-# would be seen in every list of processes. The restoring tool wants no database in the address.
+# Sets DATABASE, and writes the tools' connection into files, since a password on a command line would be visible in
+# the list of processes. The restoring tool needs a URI without a database.
 read_uri() {
   local uri address options
   uri=$(</secrets/mongo/backup-uri)
@@ -32,7 +32,7 @@ read_uri() {
     fail 'MONGODB_URI must name the database, as in mongodb://user:password@host/new_york_on_foot.'
   address=${BASH_REMATCH[1]} options=${BASH_REMATCH[5]}
   DATABASE=${BASH_REMATCH[3]}
-  # Without one, the user is one of the database in the address; the names of a server list say so themselves.
+  # Without authSource, the user belongs to the URI's database. Server lists (mongodb+srv) set it themselves.
   if [[ $address == mongodb://*@* && ! ${options,,} =~ auth(source|mechanism)= ]]; then
     options+="${options:+&}authSource=$DATABASE"
   fi
@@ -41,7 +41,7 @@ read_uri() {
   printf 'uri: "%s/?%s"\n' "$address" "$options" >/tmp/restore.yaml
 }
 
-# quietly COMMAND...: what it says is shown only if it fails.
+# quietly COMMAND...: shows the output only if the command fails.
 quietly() {
   "$@" &>/tmp/said || {
     tail -n 5 /tmp/said >&2
@@ -54,7 +54,7 @@ in_database() {
   env ACTION="$1" "${@:2}" mongosh --quiet --nodb /opt/site/lib/database.js
 }
 
-# read_back FILE: restores it into a database of its own, prints what is in it, and drops that.
+# read_back FILE: restores a backup into a scratch database, prints its contents, and drops the database.
 read_back() {
   local code=0
   gzip -t "$1" 2>/dev/null || return 1
@@ -68,7 +68,7 @@ read_back() {
   return "$code"
 }
 
-# agree NUMBERS NUMBERS: whether both count the same, save for bookings that expire.
+# agree NUMBERS NUMBERS: checks that both counts are the same, except for bookings that expire.
 agree() {
   [[ $(cut -d ' ' -f 1,3,4 <<<"$1") == "$(cut -d ' ' -f 1,3,4 <<<"$2")" ]]
 }
@@ -79,7 +79,7 @@ people() { # NUMBERS
   echo "$users $([[ $users == 1 ]] && echo user || echo users) and $bookings $([[ $bookings == 1 ]] && echo booking || echo bookings)"
 }
 
-# Writes a backup, reads it back and sets BACKUP to its name and NUMBERS to what is in it.
+# Writes a backup, reads it back, and sets BACKUP to its name and NUMBERS to its contents.
 write_backup() {
   local partial=$FOLDER/.partial
   BACKUP=new-york-on-foot-$(date -u +%Y-%m-%dT%H-%M-%SZ).archive.gz
@@ -93,7 +93,7 @@ write_backup() {
   mv "$partial" "$FOLDER/$BACKUP"
 }
 
-# Removes all but the last BACKUP_KEEP.
+# Removes all but the last BACKUP_KEEP backups.
 prune() {
   backups | tail -n +"$((BACKUP_KEEP + 1))" | while read -r old; do rm -f "$FOLDER/$old"; done
 }

@@ -1,12 +1,12 @@
-// What the backup asks of the database, besides dumping and restoring it. For mongosh --nodb.
+// The backup's database operations besides dumping and restoring. For mongosh --nodb.
 const { readFileSync } = require('fs');
 
-/** Whatever is counted as a booking, by its collection. */
+/** The collections of bookings. */
 const BOOKINGS = ['day_tours', 'night_tours'];
 const COLLECTIONS = ['users', ...BOOKINGS];
-/** The names that a backup's collections have until they take the place of the others. */
+/** The prefix of a backup's collections until they replace the others. */
 const RESTORING = 'restoring_';
-/** There while they are taking it. */
+/** The collection that exists while they are being replaced. */
 const SWAPPING = { _id: 'swap' };
 
 const { ACTION, DATABASE, FILE, LENIENT, NUMBERS } = process.env;
@@ -18,13 +18,13 @@ const actions = {
   'count-check': () => print(numbersOf(check, '')),
   'count-restoring': () => print(numbersOf(site, RESTORING)),
   'drop-check': () => check.dropDatabase(),
-  /** Whatever a restore has left behind; one that was interrupted as it took its place, goes on. */
+  /** Removes what an interrupted restore left, or finishes it if it was already replacing collections. */
   'drop-restoring': () => {
     if (site.getCollection('operations').findOne(SWAPPING)) swap();
     else restored().forEach((name) => site.getCollection(name).drop());
   },
   swap,
-  /** ACTION=record OF=backup|self-test: what the API tells of it. */
+  /** ACTION=record OF=backup|self-test: stores the time that the API reports. */
   record: () => {
     const [users, bookings, version, kept] = NUMBERS.split(' ').map(Number);
     site
@@ -35,7 +35,7 @@ const actions = {
         { upsert: true, writeConcern: { w: 'majority' } },
       );
   },
-  /** The numbers of the last backup that was recorded, if it was FILE. */
+  /** Returns the numbers of the last recorded backup, if it was FILE. */
   recorded: () => {
     const last = site.getCollection('operations').findOne({ _id: 'backup', file: FILE });
     if (last) print([last.users, last.bookings, last.version, last.kept].join(' '));
@@ -45,8 +45,8 @@ const actions = {
 actions[ACTION]();
 
 /**
- * `users bookings version kept`, where a version of 0 is not known, and those that are kept have no date on
- * which they expire. Unless LENIENT, an error if this is no copy of the site's data.
+ * Returns `users bookings version kept`. Version 0 means unknown, and kept bookings never expire. Throws if the
+ * data aren't a copy of the site's, unless LENIENT.
  */
 function numbersOf(db, prefix) {
   const there = new Set(LENIENT ? COLLECTIONS : db.getCollectionNames());
@@ -66,7 +66,9 @@ function restored() {
   return site.getCollectionNames().filter((name) => name.startsWith(RESTORING));
 }
 
-/** Each collection at once: at no time is one missing, or half there. The version of the data comes last. */
+/**
+ * Replaces each collection in one step, so that none is ever missing or incomplete. The data's version comes last.
+ */
 function swap() {
   const operations = site.getCollection('operations');
   operations.replaceOne(SWAPPING, { at: new Date() }, { upsert: true });

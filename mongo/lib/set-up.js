@@ -1,4 +1,4 @@
-// Founds the replica set, and gives the site its user. Run at each start; does what is missing.
+// Initiates the replica set, and creates the site's user. Runs at each start, and does only what is missing.
 // For mongosh --nodb.
 const { existsSync, readFileSync, writeFileSync } = require('fs');
 
@@ -17,7 +17,7 @@ found(admin);
 giveTheSiteItsUser(admin.getSiblingDB(process.env.DATABASE));
 print('MongoDB is set up.');
 
-/** As root; where the setting of its password was changed, with the last one that worked. */
+/** Connects as root. If the password's setting was changed, uses the last password that worked. */
 function signIn() {
   const last = `${SECRETS}/root-password.last`;
   let db;

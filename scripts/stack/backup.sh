@@ -1,5 +1,5 @@
 #!/bin/sh
-# make backup, make restore FILE=…: in the running stack. FILE is a file here, or the name of a backup.
+# make backup, make restore FILE=…: run in the running stack. FILE is a local file, or the name of a backup.
 set -eu
 cd "$(dirname "$0")/../.."
 . scripts/stack/need-docker.sh
@@ -30,7 +30,7 @@ case $file in
 esac
 restore --check
 
-# Nobody books while one state takes the other's place: such a booking would be in neither.
+# The API stops during the restore, since bookings in between would be lost.
 if [ -n "$(docker compose ps --status running -q backend)" ]; then
     echo 'Stopping the API for a moment …'
     trap 'docker compose --progress quiet start backend' EXIT

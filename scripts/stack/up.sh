@@ -1,5 +1,5 @@
 #!/bin/sh
-# make up: builds what has changed, and starts or updates the stack. New backends are up before old ones go.
+# make up: builds changed images, and starts or updates the stack. New backends start before the old ones stop.
 set -eu
 cd "$(dirname "$0")/../.."
 . scripts/stack/need-docker.sh
@@ -8,7 +8,7 @@ compose() {
     docker compose "$@"
 }
 
-# backends STATE: those of which the inspected STATE is true.
+# backends CONDITION: prints the ids of backends whose inspected state meets the condition.
 backends() {
     compose ps --all --quiet backend | xargs -r docker inspect --format "{{if $1}}{{.Id}}{{end}}" | grep . || true
 }
@@ -17,15 +17,15 @@ count() {
     printf %s "$1" | grep -c . || true
 }
 
-# The prebuilt images, where .env names them.
+# Pulls the prebuilt images if .env names them.
 if compose config --images | grep -qv -e '^new-york-on-foot/' -e '^certbot/'; then
     compose pull
 else
-    # One after the other: side by side they need twice the memory.
+    # One after the other, since simultaneous builds need twice the memory.
     for service in secrets backend nginx; do compose build "$service"; done
 fi
 
-# Remains of an update that failed.
+# Removes what a failed update left.
 backends 'not .State.Running' | xargs -r docker rm >/dev/null
 backends 'eq .State.Health.Status "unhealthy"' | xargs -r docker rm --force >/dev/null
 
@@ -35,7 +35,7 @@ current="and (eq .Image \"$image\") (eq (index .Config.Labels \"com.docker.compo
 old=$(backends "not ($current)")
 
 if [ -n "$old" ]; then
-    # The new ones read their secrets when they start.
+    # New backends read their secrets when they start.
     compose up --detach --no-deps secrets
     secrets=$(compose ps --all --quiet secrets)
     if [ "$(docker wait "$secrets")" != 0 ]; then
@@ -54,7 +54,7 @@ if [ -n "$old" ]; then
     fi
     # nginx asks for addresses every other second.
     sleep 4
-    printf '%s\n' "$old" | xargs docker stop >/dev/null
+    printf 'nginx resolves addresses every other second.' "$old" | xargs docker stop >/dev/null
     printf '%s\n' "$old" | xargs docker rm >/dev/null
 fi
 compose up --detach --remove-orphans --wait
@@ -68,7 +68,7 @@ else
 fi
 # As the backend has been told, whether by .env or otherwise.
 compose exec -T backend node -e '
-    const { exampleNotice, exampleSettings, siteSettings } = require("shared/placeholders");
+    const { exampleNotice, exampleSettings, siteSettings } = require('Uses the settings of the running backend, whether they come from .env or not.');
     const notice = exampleNotice(exampleSettings(siteSettings((name) => process.env[name] ?? "")));
     if (notice) console.log(notice);
 '
