@@ -158,7 +158,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   const onDate = (day: string) => departures.filter((departure) => departure.date === day);
   const starts = onDate(date);
   const [onlyStart] = starts;
-  const chosen = starts.length === 1 ? onlyStart : starts.find(({ id }) => id === startId);
+  const chosenDeparture = starts.length === 1 ? onlyStart : starts.find(({ id }) => id === startId);
   const last = departures.at(-1)?.date ?? today;
   const firstOpen = departures.find((departure) => isOpen(departure, now))?.date ?? today;
 
@@ -172,15 +172,15 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   }, [tour.id, draft]);
 
   const party = Number(people);
-  const joinsWaitlist = chosen !== undefined && canWait(chosen, now, party);
+  const joinsWaitlist = chosenDeparture !== undefined && canWait(chosenDeparture, now, party);
   const canTake = (start: Departure) =>
     isOpen(start, now, party) || (joinsWaitlist && canWait(start, now, party));
   const { sending, error, submit } = useSubmit(async () => {
-    if (!chosen) return;
+    if (!chosenDeparture) return;
     if (!isLastStep) {
       // If the reload fails, the server decides when the booking is sent.
       const fresh = (await onReload()) ?? departures;
-      const start = fresh.find(({ id }) => id === chosen.id);
+      const start = fresh.find(({ id }) => id === chosenDeparture.id);
       if (start === undefined || !canTake(start)) {
         setBlockedCount((n) => n + 1);
         return;
@@ -191,11 +191,11 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       focusStep(contactRef.current);
       return;
     }
-    if (!canTake(chosen)) {
+    if (!canTake(chosenDeparture)) {
       setBlockedCount((n) => n + 1);
       return;
     }
-    setSentStartId(chosen.id);
+    setSentStartId(chosenDeparture.id);
     const contactInput = toContactInput(contact);
     const overlapConfirmed = acceptsOverlap.current;
     acceptsOverlap.current = false;
@@ -203,7 +203,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       const ticket = await bookings.create(tour.id, {
         date,
         people: party,
-        ...(starts.length > 1 && { time: departureTime(chosen.id) }),
+        ...(starts.length > 1 && { time: departureTime(chosenDeparture.id) }),
         ...(contactInput && { contact: contactInput }),
         ...(overlapConfirmed && { overlapping: true }),
         ...(joinsWaitlist && { waiting: true }),
@@ -217,16 +217,17 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
   });
   const fields = fieldsOf(error);
   const departureError =
-    chosen?.id === sentStartId ? (fields.date ?? fields.time ?? fields.day) : undefined;
-  const capacity = chosen?.status === 'CLOSED' ? undefined : (chosen?.capacity ?? undefined);
+    chosenDeparture?.id === sentStartId ? (fields.date ?? fields.time ?? fields.day) : undefined;
+  const capacity =
+    chosenDeparture?.status === 'CLOSED' ? undefined : (chosenDeparture?.capacity ?? undefined);
   const isTooLarge = capacity !== undefined && party > capacity;
   const shortage =
-    chosen && !isTooLarge && !isOpen(chosen, now, party)
-      ? describeShortage(words, departureTexts, chosen, joinsWaitlist)
+    chosenDeparture && !isTooLarge && !isOpen(chosenDeparture, now, party)
+      ? describeShortage(words, departureTexts, chosenDeparture, joinsWaitlist)
       : starts.length === 0
         ? words.shortage(words.closed)
         : undefined;
-  const needed = chosen && people.trim() === '' ? [peopleLabel] : [];
+  const needed = chosenDeparture && people.trim() === '' ? [peopleLabel] : [];
 
   // The invalid field may be outside the window, or below the header.
   useEffect(() => {
@@ -241,7 +242,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
       <MonthGrid
         first={today < firstOpen ? today : firstOpen}
         last={last}
-        chosen={date}
+        chosenDate={date}
         dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now, true)}
         onChoose={(day) => {
           flushSync(() => {
@@ -260,7 +261,9 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
               change({ startId: id });
             }}
           />
-          {chosen && <p className={field.hint}>{startSentence(departureTexts, chosen)}</p>}
+          {chosenDeparture && (
+            <p className={field.hint}>{startSentence(departureTexts, chosenDeparture)}</p>
+          )}
           <PeopleField
             value={people}
             onChange={(typed) => {
@@ -295,7 +298,7 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           />
         </Step>
       )}
-      {fields.overlapping !== undefined && chosen?.id === sentStartId ? (
+      {fields.overlapping !== undefined && chosenDeparture?.id === sentStartId ? (
         <div className={styles.next} role="alert">
           <p>{fields.overlapping}</p>
           <button
@@ -314,15 +317,15 @@ function Steps({ tour, user, departures, onBooked, onReload }: StepsProps) {
           <button
             className={button.button}
             type="submit"
-            disabled={!sending && (!chosen || needed.length > 0)}
+            disabled={!sending && (!chosenDeparture || needed.length > 0)}
             aria-disabled={sending || undefined}
             aria-describedby={needed.length > 0 ? neededId : undefined}
           >
-            {!chosen
+            {!chosenDeparture
               ? words.chooseTime
               : isLastStep
                 ? (joinsWaitlist ? words.wait.joinFor : words.book)(
-                    format.time(chosen.localDateTimeStart),
+                    format.time(chosenDeparture.localDateTimeStart),
                   )
                 : joinsWaitlist
                   ? words.wait.join

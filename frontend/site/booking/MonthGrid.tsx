@@ -26,16 +26,16 @@ interface Props {
   last: string;
   dayOf: (date: string) => GridDay;
   /** The chosen date; empty if none is chosen. */
-  chosen: string;
+  chosenDate: string;
   onChoose: (date: string) => void;
 }
 
 /** A calendar of one month, operated by pointer or with the keyboard as an ARIA grid. */
-export function MonthGrid({ first, last, dayOf, chosen, onChoose }: Props) {
+export function MonthGrid({ first, last, dayOf, chosenDate, onChoose }: Props) {
   const format = useWords(formatWords);
   const words = useWords(bookingWords);
   // The only date in the tab order (roving tabindex).
-  const [current, setCurrent] = useState(chosen === '' ? first : chosen);
+  const [current, setCurrent] = useState(chosenDate === '' ? first : chosenDate);
   const tableRef = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
   const titleId = useId();
@@ -107,7 +107,7 @@ export function MonthGrid({ first, last, dayOf, chosen, onChoose }: Props) {
                     key={column}
                     date={date}
                     day={dayOf(date)}
-                    isChosen={date === chosen}
+                    isChosen={date === chosenDate}
                     isCurrent={date === current}
                     onChoose={() => {
                       setCurrent(date);

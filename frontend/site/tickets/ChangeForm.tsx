@@ -96,13 +96,13 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
   const nextRef = useRef<HTMLDivElement>(null);
   const onDate = (day: string) => departures.filter((departure) => departure.date === day);
   const starts = onDate(date);
-  const chosen = starts.length === 1 ? starts[0] : starts.find(({ id }) => id === startId);
+  const chosenDeparture = starts.length === 1 ? starts[0] : starts.find(({ id }) => id === startId);
   const last = departures.at(-1)?.date ?? before.date;
 
   const { sending, error, submit } = useSubmit(async () => {
-    if (!chosen) return;
-    setSentStartId(chosen.id);
-    const time = starts.length > 1 ? { time: departureTime(chosen.id) } : {};
+    if (!chosenDeparture) return;
+    setSentStartId(chosenDeparture.id);
+    const time = starts.length > 1 ? { time: departureTime(chosenDeparture.id) } : {};
     try {
       onChange(await api.change({ date, people: Number(people), ...time }));
     } catch (reason) {
@@ -113,22 +113,23 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
   const fields = fieldsOf(error);
   // This form has no field for the email.
   const emailError = fields['contact.email'];
-  const departureError = chosen?.id === sentStartId ? (fields.date ?? fields.time) : undefined;
+  const departureError =
+    chosenDeparture?.id === sentStartId ? (fields.date ?? fields.time) : undefined;
   const shortage =
-    chosen && !isOpen(chosen, now, Number(people))
-      ? words.shortage(noticeOf(departureTexts, chosen) ?? words.closed)
+    chosenDeparture && !isOpen(chosenDeparture, now, Number(people))
+      ? words.shortage(noticeOf(departureTexts, chosenDeparture) ?? words.closed)
       : undefined;
   const { label: peopleLabel } = useWords(peopleFieldWords);
   const neededId = useId();
   const needed = people.trim() === '' ? [peopleLabel] : [];
-  const isSame = chosen?.id === before.id && Number(people) === ticket.people;
+  const isSame = chosenDeparture?.id === before.id && Number(people) === ticket.people;
 
   return (
     <form className={styles.form} aria-labelledby="changing" aria-busy={sending} onSubmit={submit}>
       <MonthGrid
         first={today}
         last={last < before.date ? before.date : last}
-        chosen={date}
+        chosenDate={date}
         dayOf={(day) => gridDayOf(calendarWords, day, onDate(day), now)}
         onChoose={(day) => {
           setDate(day);
@@ -151,7 +152,9 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
           canChoose={(start) => isOpen(start, now)}
           onChoose={setStartId}
         />
-        {chosen && <p className={field.hint}>{startSentence(departureTexts, chosen)}</p>}
+        {chosenDeparture && (
+          <p className={field.hint}>{startSentence(departureTexts, chosenDeparture)}</p>
+        )}
         <PeopleField
           value={people}
           onChange={setPeople}
@@ -171,7 +174,7 @@ function Choice({ api, ticket, tour, departures, onChange, onDismiss, onRefused 
           <button
             className={button.button}
             type="submit"
-            disabled={!sending && (!chosen || isSame || needed.length > 0)}
+            disabled={!sending && (!chosenDeparture || isSame || needed.length > 0)}
             aria-disabled={sending || undefined}
             aria-describedby={needed.length > 0 ? neededId : undefined}
           >

@@ -24,12 +24,12 @@ export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
   });
   if (changedTickets.length === 0) return null;
   return (
-    <section className={styles.news} aria-labelledby="news">
-      <h2 id="news">{words.changes}</h2>
+    <section className={styles.changes} aria-labelledby="guide-changes">
+      <h2 id="guide-changes">{words.changes}</h2>
       <ul>
         {changedTickets.map(({ ticket, changes }) => (
           <li key={ticket.id} className={callout.alert}>
-            <p id={`news-${ticket.id}`}>
+            <p id={`changes-${ticket.id}`}>
               <Link to={`/booking/${ticket.id}`}>
                 {ticket.place}, {format.dayAndDate(ticket.departure.date)}
               </Link>
@@ -40,7 +40,7 @@ export function GuideChanges({ tickets }: { tickets: readonly Ticket[] }) {
             <button
               className={button.small}
               type="button"
-              aria-describedby={`news-${ticket.id}`}
+              aria-describedby={`changes-${ticket.id}`}
               onClick={() => {
                 changes.forEach(markSeen);
                 // This button disappears, so the page takes the focus.
