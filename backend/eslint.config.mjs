@@ -32,11 +32,11 @@ export default defineConfig(
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
   { rules: notImported() },
   boundary(
-    ['src/tours/**'],
+    ['src/tours/*.ts', 'src/tours/seed/**'],
     [
       {
         group: [
-          '**/catalog/**',
+          '**/pages/**',
           '**/departures/**',
           '**/bookings/**',
           '**/auth/**',
@@ -55,7 +55,7 @@ export default defineConfig(
     [
       {
         group: [
-          '**/catalog/**',
+          '**/pages/**',
           '**/bookings/**',
           '**/auth/**',
           '**/account/**',
@@ -72,7 +72,7 @@ export default defineConfig(
     [
       {
         group: [
-          '**/catalog/**',
+          '**/pages/**',
           '**/auth/**',
           '**/account/**',
           '**/day-sheet/**',

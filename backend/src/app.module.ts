@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
 import { AuthModule } from './auth/auth.module';
-import { CatalogModule } from './catalog/catalog.module';
+import { TourPagesModule } from './tours/pages/tour-pages.module';
 import { CONFIG, type Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { DaySheetModule } from './day-sheet/day-sheet.module';
@@ -23,7 +23,7 @@ import { Registry } from 'prom-client';
     DatabaseModule.with(insertSeedTours),
     AuthModule,
     DeparturesModule,
-    CatalogModule,
+    TourPagesModule,
     BookingsModule,
     AccountModule,
     ListsModule,

@@ -13,7 +13,7 @@ import { configureHttp, fastifyOptions, type OnAnswer } from './http/http';
 import { jsonLogger, logRequest, NestLogger } from './http/logging';
 import { ProblemFilter } from './http/problem.filter';
 import { serveSite } from './http/site';
-import { serveTourPages } from './catalog/tour-pages';
+import { serveTourPages } from './tours/pages/tour-pages';
 import { requestDurations } from './metrics/request-durations';
 
 /** The whole API, ready to listen; main and the tests start the same one. */

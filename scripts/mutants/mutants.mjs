@@ -645,7 +645,7 @@ export const MUTANTS = [
   },
   {
     name: 'hidden-in-next-walks',
-    file: 'backend/src/catalog/catalog.service.ts',
+    file: 'backend/src/tours/pages/catalog.service.ts',
     find: 'this.tours.summaries({ isHidden: false })',
     replacement: 'this.tours.summaries({})',
     impact: 'A tour that the guide has hidden is offered on the home page.',

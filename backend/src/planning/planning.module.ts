@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../catalog/catalog.module';
+import { TourPagesModule } from '../tours/pages/tour-pages.module';
 import { PlanningService } from './planning.service';
 import { TourEditorService } from './tour-editor.service';
 import { TourSettingsController } from './tour-settings.controller';
 import { ToursController } from './tours.controller';
 
 @Module({
-  imports: [CatalogModule],
+  imports: [TourPagesModule],
   controllers: [TourSettingsController, ToursController],
   providers: [PlanningService, TourEditorService],
   exports: [PlanningService],

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LISTS, type ListName } from 'shared/tours';
-import { DepartureRecord } from '../departures/departures.dto';
-import { FEATURE_TYPES, LOCATION_TYPES, PRICE_UNITS } from '../tours/tour-content';
+import { DepartureRecord } from '../../departures/departures.dto';
+import { FEATURE_TYPES, LOCATION_TYPES, PRICE_UNITS } from '../tour-content';
 
 const minutes = (description: string, example: number) =>
   ApiProperty({ description, type: 'integer', minimum: 0, example });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fillIn, fillings } from 'shared/placeholders';
 import { tourPath } from 'shared/tour-page';
-import { CONFIG, type Config } from '../config';
+import { CONFIG, type Config } from '../../config';
 import type { MediaRecord, TourDetails, TourSummary, TourWay } from './catalog.dto';
 
 /** What the site's build makes for us: frontend/site/render.tsx. */

@@ -4,7 +4,7 @@ interface Kept {
 }
 
 /** Rendered pages: one for all who ask within seconds, and the last of each for when none can be rendered. */
-export class KeptPages {
+export class PageCache {
   private readonly fresh = new Map<string, Kept>();
   private readonly last = new Map<string, string>();
 

@@ -9,4 +9,4 @@ import { TourRenderer } from './tour-renderer';
   providers: [CatalogService, TourRenderer],
   exports: [CatalogService, TourRenderer],
 })
-export class CatalogModule {}
+export class TourPagesModule {}

@@ -2,11 +2,11 @@ import { Controller, Get, Inject, NotFoundException, Param, Res, UseGuards } fro
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { refusal } from 'shared/refusals';
-import { CONFIG, type Config } from '../config';
+import { CONFIG, type Config } from '../../config';
 import { PHOTO_ENDINGS } from 'shared/tour-photos';
-import { ApiProblem, ApiProblems } from '../http/api-problems';
-import { DatabaseGuard } from '../http/database.guard';
-import { PhotosService } from '../tours/photos.service';
+import { ApiProblem, ApiProblems } from '../../http/api-problems';
+import { DatabaseGuard } from '../../http/database.guard';
+import { PhotosService } from '../photos.service';
 import { TourDetails, TourSummary } from './catalog.dto';
 import { CatalogService } from './catalog.service';
 

@@ -1,12 +1,12 @@
-import { KeptPages } from './kept-pages';
+import { PageCache } from './page-cache';
 
 let pages: Record<string, string | null>;
 let count: number;
-let kept: KeptPages;
+let kept: PageCache;
 beforeEach(() => {
   pages = { '/a': 'first' };
   count = 0;
-  kept = new KeptPages((path) => {
+  kept = new PageCache((path) => {
     count += 1;
     const page = pages[path];
     return page === undefined ? Promise.reject(new Error('broken')) : Promise.resolve(page);

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillIn, fillings, PLACEHOLDERS } from 'shared/placeholders';
 import { tourIdAt, tourPath } from 'shared/tour-page';
-import type { Config } from '../config';
-import { Background } from '../database/background';
-import { DatabaseService } from '../database/database.service';
-import { originOf } from '../http/origin';
-import { pageHeaders, sendIfNew } from '../http/site';
+import type { Config } from '../../config';
+import { Background } from '../../database/background';
+import { DatabaseService } from '../../database/database.service';
+import { originOf } from '../../http/origin';
+import { pageHeaders, sendIfNew } from '../../http/site';
 import type { TourDetails } from './catalog.dto';
 import { CatalogService } from './catalog.service';
-import { KeptPages } from './kept-pages';
+import { PageCache } from './page-cache';
 import { TourRenderer } from './tour-renderer';
 
 /** For how long nginx may answer with a page by itself. */
@@ -59,7 +59,7 @@ export function serveTourPages(app: NestFastifyApplication, folder: string, conf
     return file === undefined ? renderer.page(tour) : (renderer.map(tour) ?? null);
   };
 
-  const kept = new KeptPages(render, config.departuresFreshSeconds * 1000);
+  const kept = new PageCache(render, config.departuresFreshSeconds * 1000);
 
   /** The page; null where there is none, and undefined where that can't be known just now. */
   const findPage = async ({ url, log }: FastifyRequest): Promise<string | null | undefined> => {

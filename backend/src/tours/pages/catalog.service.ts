@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { photoPath, PHOTO_ENDINGS } from 'shared/tour-photos';
-import { CONFIG, type Config } from '../config';
-import type { DepartureRecord } from '../departures/departures.dto';
-import { PublicDeparturesService } from '../departures/public-departures.service';
-import type { StoredTour, TourSummaryTexts } from '../tours/stored-tour';
-import type { TourPhoto } from '../tours/tour-content';
-import { startAt } from '../tours/tour-start';
-import { ToursService } from '../tours/tours.service';
+import { CONFIG, type Config } from '../../config';
+import type { DepartureRecord } from '../../departures/departures.dto';
+import { PublicDeparturesService } from '../../departures/public-departures.service';
+import type { StoredTour, TourSummaryTexts } from '../stored-tour';
+import type { TourPhoto } from '../tour-content';
+import { startAt } from '../tour-start';
+import { ToursService } from '../tours.service';
 import type {
   LocationRecord,
   MediaRecord,
